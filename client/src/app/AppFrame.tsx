@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './AppFrame.module.css';
+import { Footer } from './Footer.tsx';
+import { Header, type HeaderUser } from './Header.tsx';
+
+const mainId = 'inhalt';
+
+/** What surrounds every page: skip link, header, the landmark for the page itself, and footer. */
+export function AppFrame({
+  user,
+  search,
+  onLogout,
+  children,
+}: {
+  user: HeaderUser | null;
+  /** The candidate search of the header. */
+  search?: ReactNode;
+  onLogout: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        Zum Inhalt springen
+      </a>
+      <Header user={user} search={search} onLogout={onLogout} />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Footer.module.css';
+import { paths } from './paths.ts';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <p>© 2025 Inkognito</p>
+        <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+          Datenschutzerklärung
+          <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+        </a>
+      </div>
+    </footer>
+  );
+}

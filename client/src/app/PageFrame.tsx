@@ -1,0 +1,85 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { classNames } from '../ui/classNames.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { PageErrorBoundary, type FailureTexts } from './PageErrorBoundary.tsx';
+import styles from './PageFrame.module.css';
+
+/**
+ * Frames one page: its title, its width, and what shows while it loads or when it fails, so that a page is only its
+ * good case. After a navigation the focus goes to the page's `h1`.
+ */
+export function PageFrame({
+  title,
+  width = 'page',
+  fallbackText,
+  notFoundText,
+  failureText,
+  children,
+}: {
+  title: string;
+  /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
+  width?: 'narrow' | 'page' | 'full';
+  /** Visible words while loading, for pages whose text is fixed. */
+  fallbackText?: string;
+  children: ReactNode;
+} & FailureTexts) {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} – Inkognito`;
+  }, [title]);
+
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <PageErrorBoundary key={pathname} notFoundText={notFoundText} failureText={failureText}>
+        <Suspense fallback={<Waiting text={fallbackText} />}>
+          {children}
+          <Arrival />
+        </Suspense>
+      </PageErrorBoundary>
+    </div>
+  );
+}
+
+/** Mounted together with the page's content, so that there is a heading to go to. */
+function Arrival() {
+  const { pathname, hash } = useLocation();
+  // The browser itself restores the place on "back" and on reload, both of which are POP here.
+  const navigated = useNavigationType() !== 'POP';
+
+  useEffect(() => {
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (target) {
+      target.scrollIntoView();
+      return;
+    }
+    if (!navigated) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash, navigated]);
+
+  return null;
+}
+
+function Waiting({ text }: { text: string | undefined }) {
+  return (
+    <div className={styles.waiting}>
+      {text === undefined ? (
+        <VisuallyHidden>
+          <span role="status">Wird geladen …</span>
+        </VisuallyHidden>
+      ) : (
+        <Spinner>{text}</Spinner>
+      )}
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BodyInput } from '@inkognito/shared/api';
+import type { NewUserDto } from '@inkognito/shared/auth';
+import type { Role } from '@inkognito/shared/codes';
+import { call } from '../lib/api.ts';
+import { clearQueries } from '../lib/query.ts';
+import { reloadCurrentUser } from '../user/user.queries.ts';
+
+/**
+ * Signs in and loads who that is.
+ * @throws {Error} 'Invalid user data received' when the answer lacks the username (specification, section 8)
+ */
+export async function signIn(body: BodyInput<'login'>): Promise<void> {
+  const user = await call('login', { body });
+  // The answer comes over the network; its type is a promise, not a proof.
+  if (!(user as Partial<typeof user>).username) throw new Error('Invalid user data received');
+  await reloadCurrentUser();
+}
+
+/** Creates the account and signs in; the answer is the only one that ever holds the access password. */
+export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto> {
+  const user = await call('signup', { body });
+  await reloadCurrentUser();
+  return user;
+}
+
+/** Signs out here and forgets everything that was read. */
+export async function signOut(): Promise<void> {
+  await call('logout', {});
+  clearQueries();
+}
+
+/** Adds roles to, or removes them from, the signed-in person. */
+export async function changeRoles(role: Role[], action: 'add' | 'remove'): Promise<void> {
+  await call('assignRole', { body: { role, action } });
+  await reloadCurrentUser();
+}
+
+/** Replaces the access password; the old one stops working at once. */
+export async function renewAccessPassword(): Promise<string> {
+  const { accessPassword } = await call('renewAccessPassword', {});
+  return accessPassword;
+}

@@ -1,0 +1,70 @@
+import { type Answer, contract } from '@inkognito/shared/api';
+import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { clearQueries } from '../lib/query.ts';
+
+export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
+
+/**
+ * Stands in for the server of a page test: answers each named endpoint at the network, strictly by the
+ * contract, and keeps what was sent. An endpoint that is not named fails the call.
+ */
+export function useFakeApi() {
+  const server = setupServer();
+  let sent: SentCall[] = [];
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    clearQueries();
+    sent = [];
+  });
+  afterAll(() => server.close());
+
+  function handle(name: EndpointName, respond: () => Response | Promise<Response>): void {
+    const { method, path } = endpoints[name];
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    server.use(
+      http[verb](`*${apiBase}${path}`, async ({ request, params }) => {
+        const body = await readBody(request);
+        sent.push({ name, params, query: new URL(request.url).search, body });
+        return respond();
+      }),
+    );
+  }
+
+  return {
+    answer<Name extends EndpointName>(name: Name, answer: Answer<Name>): void {
+      const { answer: schema } = contract[name];
+      handle(name, () =>
+        schema === null || schema === 'file'
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json(schema.parse(answer) as never),
+      );
+    },
+    refuse(name: EndpointName, code: ErrorCode, error: string, fields?: Record<string, string>) {
+      handle(name, () =>
+        HttpResponse.json(
+          { error, code, ...(fields && { fields }), requestId: 'test' },
+          { status: errorStatus[code] },
+        ),
+      );
+    },
+    /** Never answers, for the waiting state of a page. */
+    hang(name: EndpointName) {
+      handle(name, () => new Promise<Response>(() => undefined));
+    },
+    /** The calls sent to an endpoint, oldest first. */
+    sentTo: (name: EndpointName) => sent.filter((call) => call.name === name),
+  };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('json')) return request.json();
+  if (type.includes('form-data')) return Object.fromEntries(await request.formData());
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { JobDto } from '@inkognito/shared/job';
+import type { PublicUserDto } from '@inkognito/shared/user';
+
+let counter = 0;
+/** A fresh id in the database's form. */
+export const makeId = (): string => (++counter).toString(16).padStart(24, '0');
+
+const shareNothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
+
+export function makeUser(changes: Partial<CurrentUserDto> = {}): CurrentUserDto {
+  return {
+    _id: makeId(),
+    username: 'anna.muster',
+    email: 'anna@example.de',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    role: ['jobSeeker'],
+    image: null,
+    showContactPrefs: shareNothing,
+    copyPasteMsg: '',
+    matchesForJobSeeker: [],
+    jobsBlocked: [],
+    ...changes,
+  };
+}
+
+export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUserDto {
+  return {
+    _id: makeId(),
+    username: 'anna.muster',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    image: null,
+    showContactPrefs: shareNothing,
+    ...changes,
+  };
+}
+
+export function makeJob(changes: Partial<JobDto> = {}): JobDto {
+  return {
+    _id: makeId(),
+    jobTitle: 'Backend-Entwickler',
+    field: 'it_softwareentwicklung',
+    zipcode: '80331',
+    country: 'DE',
+    companySize: '50_249',
+    branch: 'it_software_internet_telekommunikation',
+    remoteChoice: 'hybrid',
+    homeOfficePercent: 60,
+    jobLocation: 'München',
+    distance: 50,
+    contractType: 'unbefristet',
+    salary: { min: 65, max: 80 },
+    recruiterId: { username: 'rita.recruiter', image: null },
+    createdAt: '2026-11-02T09:00:00.000Z',
+    updatedAt: '2026-11-02T09:00:00.000Z',
+    ...changes,
+  };
+}

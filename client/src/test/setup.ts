@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+// jsdom draws nothing: it has no modal dialogs and nothing to scroll. The browser tests see the real ones.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+
+// Esc reaches a modal dialog as its cancel event.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const open = document.querySelectorAll('dialog[open]');
+  open.item(open.length - 1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+});

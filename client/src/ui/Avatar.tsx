@@ -1,0 +1,28 @@
+import styles from './Avatar.module.css';
+import { classNames } from './classNames.ts';
+
+/**
+ * A face, or the first letter where there is none. It is decoration beside a visible name; where it stands alone,
+ * `alt` says who it is.
+ */
+export function Avatar({
+  image,
+  name,
+  size = 'medium',
+  alt = '',
+}: {
+  image: { url: string } | null | undefined;
+  name: string;
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  alt?: string;
+}) {
+  const className = classNames(styles.avatar, styles[size]);
+  if (image) return <img className={className} src={image.url} alt={alt} loading="lazy" />;
+  return (
+    <span className={className} {...(alt === '' ? { 'aria-hidden': true } : imageRole(alt))}>
+      {name.trim().charAt(0).toUpperCase()}
+    </span>
+  );
+}
+
+const imageRole = (alt: string) => ({ role: 'img', 'aria-label': alt });

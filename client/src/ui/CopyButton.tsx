@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** How long the check icon stays, in milliseconds; the specification's figure. */
+const confirmationMs = 2000;
+
+/** Copies `text` and says so for two seconds. */
+export function CopyButton({
+  text,
+  label = 'Kopieren',
+  variant = 'secondary',
+  size = 'medium',
+}: {
+  text: string;
+  label?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copied = outcome === 'copied';
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => {
+      setOutcome(null);
+    }, confirmationMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copied]);
+
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Without a secure page or the permission there is no clipboard; the words can still be marked by hand.
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        icon={copied ? 'check' : 'copy'}
+        onClick={() => void handleClick()}
+      >
+        {label}
+      </Button>
+      <span role="status">{copied && <VisuallyHidden>Kopiert</VisuallyHidden>}</span>
+      {outcome === 'failed' && (
+        <span role="alert">Kopieren ist nicht möglich. Bitte markieren Sie den Text.</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './DescriptionList.module.css';
+
+/** Facts as rows: what it is, and what it says. */
+export function DescriptionList({
+  rows,
+}: {
+  rows: readonly { label: string; value: ReactNode }[];
+}) {
+  return (
+    <dl className={styles.list}>
+      {rows.map((row) => (
+        <div key={row.label} className={styles.row}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+/**
+ * A modal window on the native `<dialog>`: the page behind is inert, Esc calls `onClose`, and the focus goes back to
+ * where it was. It is shown while `open`; its children are not kept while it is closed.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  role = 'dialog',
+  initialFocus,
+  footer,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  role?: 'dialog' | 'alertdialog';
+  /** What gets the focus at first; else the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Buttons at the bottom. */
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const bodyId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const before = document.activeElement;
+    element.showModal();
+    initialFocus?.current?.focus();
+    return () => {
+      element.close();
+      // The browser gives the focus back by itself, but not when the dialog leaves the page with its owner.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open, initialFocus]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
+          {footer !== undefined && <DialogButtons>{footer}</DialogButtons>}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The row of buttons that ends a dialog; `footer` is laid out with it. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.footer}>{children}</div>;
+}

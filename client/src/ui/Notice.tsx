@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+};
+
+/** A message in the page. Failures (`danger`) are announced at once as an alert, the rest as a status. */
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  children,
+}: {
+  tone?: NoticeTone;
+  title?: string;
+  /** A button or link after the text. */
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} size={22} />
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

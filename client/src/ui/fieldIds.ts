@@ -1,0 +1,27 @@
+import { useId } from 'react';
+
+export type FieldText = {
+  label: string;
+  /** A sentence under the label: what to enter, or why it is asked. */
+  hint?: string | undefined;
+  /** What is wrong, as a sentence. */
+  error?: string | undefined;
+};
+
+/** The ids that tie a control to its label, hint and error, and the ARIA attributes that say so. */
+export function useFieldIds(given: string | undefined, { hint, error }: Partial<FieldText>) {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [hintId, errorId].filter((each) => each !== undefined).join(' ');
+  return {
+    id,
+    hintId,
+    errorId,
+    aria: {
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+      'aria-invalid': error === undefined ? undefined : true,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * A part that a button opens and closes. Esc closes it and gives the focus back to the button; a press or a focus
+ * outside of `container` closes it, and so does a change of `scope`, for example the address of the page.
+ */
+export function useDisclosure(container: RefObject<HTMLElement | null>, scope = '') {
+  const [openScope, setOpenScope] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openScope === scope;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) {
+        setOpenScope(null);
+      }
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenScope(null);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, container]);
+
+  return {
+    open,
+    button,
+    toggle: () => {
+      setOpenScope(open ? null : scope);
+    },
+  };
+}

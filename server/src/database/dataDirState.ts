@@ -1,0 +1,40 @@
+// Who runs the embedded database: a small file beside the data, written by rename.
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface DataDirState {
+  /** MongoDB series that wrote the data files, such as "8.2". */
+  series: string;
+  port: number;
+  /** The Node process that started mongod, with its start time against reused ids. */
+  owner: { pid: number; startedAt: string };
+  mongodPid: number;
+}
+
+const statePath = (dataDir: string) => join(dataDir, 'mongodb.json');
+
+/** The last state, or null when it is missing or half written; the data is usable without it. */
+export async function readState(dataDir: string): Promise<DataDirState | null> {
+  try {
+    const state = JSON.parse(await readFile(statePath(dataDir), 'utf8')) as Partial<DataDirState>;
+    const { series, port, owner, mongodPid } = state;
+    if (typeof series !== 'string' || typeof port !== 'number') return null;
+    if (typeof owner?.pid !== 'number' || typeof owner.startedAt !== 'string') return null;
+    if (typeof mongodPid !== 'number') return null;
+    return { series, port, owner, mongodPid };
+  } catch {
+    return null;
+  }
+}
+
+export async function writeState(dataDir: string, state: DataDirState): Promise<void> {
+  const draft = `${statePath(dataDir)}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+  await rename(draft, statePath(dataDir));
+}
+
+/** The process id that mongod itself wrote into its data files, or null. */
+export async function readMongodLock(dbPath: string): Promise<number | null> {
+  const text = await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => '');
+  return /^\d+/.test(text) ? Number.parseInt(text, 10) : null;
+}

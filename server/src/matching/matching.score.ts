@@ -1,0 +1,62 @@
+import {
+  knockoutCap,
+  matchThreshold,
+  minimumCoverage,
+  rulebookVersion,
+} from '@inkognito/shared/rulebook';
+import { judge, perCriterion, weightedRules } from './matching.rules.ts';
+import type {
+  CandidateWishes,
+  JobOffer,
+  MatchFacts,
+  MatchRank,
+  MatchScore,
+} from './matching.types.ts';
+
+const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Keeps a mean of exactly 69.5 from rounding down because binary fractions cannot hold it. */
+const binaryFractionError = 1e-9;
+
+/**
+ * The percentage without reasons, for ranking many candidates: the weighted mean of what could be judged. It is
+ * rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is.
+ */
+export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
+  let points = 0;
+  let judgedWeight = 0;
+  let isKnockedOut = false;
+  for (const { rule, weight } of weightedRules) {
+    const { score, knockout } = rule.assess(candidate, job, facts);
+    if (knockout) isKnockedOut = true;
+    if (score !== null) {
+      points += score * weight;
+      judgedWeight += weight;
+    }
+  }
+
+  const mean = judgedWeight === 0 ? 0 : (points * 100) / judgedWeight;
+  const percentage = Math.round(mean + binaryFractionError);
+  const coverage = (judgedWeight * 100) / totalWeight;
+  return {
+    matchPercentage: isKnockedOut ? Math.min(percentage, knockoutCap) : percentage,
+    isMatch: !isKnockedOut && percentage >= matchThreshold && coverage >= minimumCoverage,
+    coverage,
+  };
+}
+
+/** The percentage with the reasons for it. The same arguments give the same result for one rulebook version. */
+export function scoreMatch(
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): MatchScore {
+  return {
+    ...rankMatch(candidate, job, facts),
+    rulebookVersion,
+    breakdown: perCriterion((rule, weight) => ({
+      ...judge(rule, candidate, job, facts),
+      weight,
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Mean radius of the earth in kilometres. */
+const earthRadiusKm = 6371;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies, by the haversine formula; exact enough to round only where people read it. */
+export function crowFliesKm(a: Coordinates, b: Coordinates): number {
+  const acrossLatitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const acrossLongitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const shrinking = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  const haversine = Math.min(1, acrossLatitude + shrinking * acrossLongitude);
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
+}
+
+/** Whole kilometres as the crow flies: our places are centres of postcodes and towns, more would be pretence. */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  return Math.round(crowFliesKm(a, b));
+}
+
+/** The middle of some places; `null` of none. Plain means do within one country. */
+export function centreOf(places: readonly Coordinates[]): Coordinates | null {
+  if (places.length === 0) return null;
+  let latitude = 0;
+  let longitude = 0;
+  for (const place of places) {
+    latitude += place.latitude;
+    longitude += place.longitude;
+  }
+  return { latitude: latitude / places.length, longitude: longitude / places.length };
+}

@@ -1,0 +1,25 @@
+import type { CandidateWishes, JobOffer, Rule } from '../matching.types.ts';
+
+function isExcluded({ branchesToExclude }: CandidateWishes, { branch }: JobOffer): boolean {
+  return branchesToExclude.includes(branch);
+}
+
+/** Judged even if nothing is excluded: "unknown" would tell a recruiter whether there is a list at all. */
+export const branchRule: Rule = {
+  id: 'branch',
+  fitsFrom: 1,
+  partlyFrom: 1,
+
+  assess(candidate, job) {
+    const knockout = isExcluded(candidate, job);
+    return { score: knockout ? 0 : 1, knockout };
+  },
+
+  forRecruiter: (verdict) =>
+    verdict === 'fits' ? 'Die Branche spricht nicht dagegen.' : 'Die Branche kommt nicht infrage.',
+
+  forCandidate: (candidate, job) =>
+    isExcluded(candidate, job)
+      ? 'Die Branche der Stelle haben Sie ausgeschlossen.'
+      : 'Die Branche der Stelle haben Sie nicht ausgeschlossen.',
+};

@@ -1,0 +1,43 @@
+import type { Rule } from '../matching.types.ts';
+
+/** Percentage points below the wish at which an offer counts nothing any more. */
+const pointsToNothing = 50;
+
+export const homeOfficeRule: Rule = {
+  id: 'homeOffice',
+  fitsFrom: 1,
+  partlyFrom: 0.25,
+
+  assess({ homeOfficePercent: wished }, { homeOfficePercent: offered, remoteChoice }) {
+    if (remoteChoice === 'remote' || wished === null || offered === null) {
+      return { score: null, knockout: false };
+    }
+    const missing = Math.max(0, wished - offered);
+    return { score: Math.max(0, 1 - missing / pointsToNothing), knockout: false };
+  },
+
+  forRecruiter(verdict, { remoteChoice }) {
+    if (remoteChoice === 'remote') {
+      return 'Die Stelle ist ganz remote, die Frage nach dem Homeoffice entfällt.';
+    }
+    return {
+      fits: 'Der Homeoffice-Anteil entspricht dem Wunsch.',
+      partly: 'Der Homeoffice-Anteil liegt etwas unter dem Wunsch.',
+      fails: 'Der Homeoffice-Anteil liegt deutlich unter dem Wunsch.',
+      unknown: 'Zum Homeoffice-Anteil fehlt eine Angabe, er wurde nicht bewertet.',
+    }[verdict];
+  },
+
+  forCandidate({ homeOfficePercent: wished }, { homeOfficePercent: offered, remoteChoice }) {
+    if (remoteChoice === 'remote') {
+      return 'Die Stelle ist ganz remote, die Frage nach dem Homeoffice entfällt.';
+    }
+    if (offered === null) {
+      return 'Die Stelle nennt keinen Homeoffice-Anteil, er wurde nicht bewertet.';
+    }
+    if (wished === null) {
+      return `Angebot ${offered} % Homeoffice; Sie haben keinen Wunsch angegeben, der Anteil wurde nicht bewertet.`;
+    }
+    return `Angebot ${offered} % Homeoffice, Ihr Wunsch ${wished} %.`;
+  },
+};

@@ -1,0 +1,102 @@
+import type { MatchFacts, Rule, TitleFact } from '../matching.types.ts';
+
+/** The present job says less about what somebody wants than the titles they ask for. */
+const currentTitleFactor = 0.95;
+
+/** From here on two titles mean nearly the same job. */
+const closeTitle = 0.75;
+
+/** Below this, the job is plainly another one. */
+const plainlyAnother = 0.5;
+
+/**
+ * What a low similarity counts at most if it is unsure. It does not knock out, as ignorance is no reason to exclude
+ * anybody. Nor may it end in a match, which hands out contact data: 0.2 of 40 and all the other 60 make 68.
+ */
+const unsureCeiling = 0.2;
+
+interface WishedTitle {
+  readonly fact: TitleFact;
+  readonly isCurrent: boolean;
+  readonly value: number;
+}
+
+/** The title asked for, or held at present, that the job's title is nearest to. */
+function nearestWished({ titles: { interested, current } }: MatchFacts): WishedTitle | null {
+  let nearest: WishedTitle | null = null;
+  for (const fact of interested) {
+    if (nearest === null || fact.value > nearest.value) {
+      nearest = { fact, isCurrent: false, value: fact.value };
+    }
+  }
+  if (current !== null) {
+    const value = current.value * currentTitleFactor;
+    if (nearest === null || value > nearest.value)
+      nearest = { fact: current, isCurrent: true, value };
+  }
+  return nearest;
+}
+
+/**
+ * The unwanted title that knocks the job out, if there is one: close to the job, and no title the candidate asks for
+ * is closer. Without that, "Entwickler" with "PHP-Entwickler" unwanted would lose all developer jobs. The present
+ * job is no defence: whoever holds it may well want to leave it. An unsure similarity counts here too: it is the
+ * candidate's own no, and in doubt they stay private.
+ */
+function findUnwanted({ titles: { interested, notInterested } }: MatchFacts): TitleFact | null {
+  let unwanted: TitleFact | null = null;
+  for (const fact of notInterested) {
+    if (fact.value >= closeTitle && fact.value > (unwanted?.value ?? 0)) unwanted = fact;
+  }
+  if (unwanted === null) return null;
+  for (const { value } of interested) {
+    if (value > unwanted.value) return null;
+  }
+  return unwanted;
+}
+
+function isSureOfAll({ titles: { interested, current } }: MatchFacts): boolean {
+  return interested.every(({ sure }) => sure) && (current === null || current.sure);
+}
+
+export const jobTitleRule: Rule = {
+  id: 'jobTitle',
+  fitsFrom: closeTitle,
+  partlyFrom: plainlyAnother,
+
+  assess(_candidate, _job, facts) {
+    // Unwanted counts as nothing, so that the recruiter cannot tell an unwanted title from a foreign one.
+    if (findUnwanted(facts) !== null) return { score: 0, knockout: true };
+    const nearest = nearestWished(facts);
+    if (nearest === null) return { score: null, knockout: false };
+    if (nearest.value >= plainlyAnother) return { score: nearest.value, knockout: false };
+    return isSureOfAll(facts)
+      ? { score: nearest.value, knockout: true }
+      : { score: Math.min(nearest.value, unsureCeiling), knockout: false };
+  },
+
+  forRecruiter: (verdict) =>
+    ({
+      fits: 'Die Stelle passt gut zu den gesuchten Tätigkeiten.',
+      partly: 'Die Stelle ist mit den gesuchten Tätigkeiten verwandt.',
+      fails: 'Die Stelle passt nicht zu den gesuchten Tätigkeiten.',
+      unknown: 'Zu den gesuchten Tätigkeiten fehlt eine Angabe, sie wurden nicht bewertet.',
+    })[verdict],
+
+  forCandidate(_candidate, job, facts) {
+    const unwanted = findUnwanted(facts);
+    if (unwanted !== null) {
+      return `„${job.jobTitle}“ ähnelt „${unwanted.title}“, das Sie ausgeschlossen haben.`;
+    }
+    const nearest = nearestWished(facts);
+    if (nearest === null) {
+      return 'Sie haben keine Tätigkeit angegeben, die Stellenbezeichnung wurde nicht bewertet.';
+    }
+    const wished = `${nearest.isCurrent ? 'Ihrer jetzigen' : 'Ihrer gesuchten'} Tätigkeit „${nearest.fact.title}“`;
+    if (nearest.value >= closeTitle) return `„${job.jobTitle}“ passt gut zu ${wished}.`;
+    if (nearest.value >= plainlyAnother) return `„${job.jobTitle}“ ist mit ${wished} verwandt.`;
+    return isSureOfAll(facts)
+      ? `„${job.jobTitle}“ ist eine andere Tätigkeit als die von Ihnen gesuchten; ${wished} kommt sie noch am nächsten.`
+      : `„${job.jobTitle}“ ließ sich mit Ihren Tätigkeiten nicht sicher vergleichen und scheint eine andere zu sein.`;
+  },
+};

@@ -1,0 +1,28 @@
+// A process of its own that runs the embedded database, to be killed by tests.
+// It prints one JSON line: the address once the database is up, or the name of the refusal.
+import { startEmbeddedDatabase } from '../database/embeddedDatabase.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+
+function report(line: object): void {
+  process.stdout.write(`${JSON.stringify({ pid: process.pid, ...line })}\n`);
+}
+
+try {
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    onUnexpectedExit: (reason) => {
+      report({ reason });
+      process.exit(1);
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      void database.stop().then(() => process.exit(0));
+    });
+  }
+  report({ uri: database.uri });
+} catch (error) {
+  report({ refusal: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+// One mongod for a whole test run; every test file has a database of its own in it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../database/embeddedDatabase.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    mongoUri: string;
+  }
+}
+
+export default async function startTestMongod(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'inkognito-test-'));
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: (line) => {
+      process.stderr.write(`${line}\n`);
+    },
+    onUnexpectedExit: (reason) => {
+      process.stderr.write(`${reason}\n`);
+    },
+    // Expiry can then be watched in a test: the default looks once a minute.
+    mongodArguments: ['--setParameter=ttlMonitorSleepSecs=1'],
+  });
+  project.provide('mongoUri', database.uri);
+
+  return async () => {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

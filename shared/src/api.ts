@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { authStatusDto, loginInput, newUserDto, signupInput } from './auth.ts';
+import type { Role } from './codes.ts';
+import type { EndpointName } from './endpoints.ts';
+import { blockedJobDto, jobDto, jobInput } from './job.ts';
+import { limits } from './limits.ts';
+import {
+  blockedDto,
+  comparisonDto,
+  jobsOfferedDto,
+  matchDetailDto,
+  matchListDto,
+  roleSearch,
+  similarCandidateDto,
+} from './matching.ts';
+import { questionnaireDto, questionnaireExistsDto, questionnaireInput } from './questionnaire.ts';
+import {
+  accessDto,
+  accessPasswordDto,
+  accessPasswordInput,
+  automationsDto,
+  automationsInput,
+  messageDto,
+  messageInput,
+  objectId,
+  publicUserDto,
+  roleChangeDto,
+  roleChangeInput,
+  searchHitDto,
+  userDto,
+  userSearch,
+} from './user.ts';
+
+/** Who may call: `user` is anybody signed in, a role is anybody who holds it. */
+export type Access = 'public' | 'user' | Role;
+
+/** What goes in and out of one endpoint. `answer: null` is an empty 204, `'file'` the file itself. */
+export type EndpointContract = {
+  access: Access;
+  /** GETs that change something, fixed by the specification, are guarded like unsafe calls. */
+  changesState?: true;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  upload?: { field: string; maxBytes: number };
+  status?: 201;
+  answer: z.ZodType | null | 'file';
+};
+
+const byId = z.strictObject({ id: objectId });
+const byUsername = z.strictObject({ username: z.string().toLowerCase().max(limits.usernameMax) });
+
+/** The schemas of every endpoint in `endpoints.ts`, under the same name. */
+export const contract = {
+  health: {
+    access: 'public',
+    answer: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
+  },
+
+  authStatus: { access: 'public', answer: authStatusDto },
+  signup: { access: 'public', body: signupInput, status: 201, answer: newUserDto },
+  login: { access: 'public', body: loginInput, answer: userDto },
+  logout: { access: 'public', changesState: true, answer: null },
+
+  searchUsers: { access: 'public', query: userSearch, answer: z.array(searchHitDto) },
+  assignRole: { access: 'user', body: roleChangeInput, answer: roleChangeDto },
+  uploadProfileImage: {
+    access: 'user',
+    upload: { field: 'image', maxBytes: limits.imageMaxBytes },
+    answer: userDto,
+  },
+  getAutomations: { access: 'jobSeeker', answer: automationsDto },
+  saveAutomations: {
+    access: 'jobSeeker',
+    body: automationsInput,
+    upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
+    answer: userDto,
+  },
+  saveMessage: { access: 'jobSeeker', body: messageInput, answer: messageDto },
+  renewAccessPassword: { access: 'jobSeeker', answer: accessPasswordDto },
+  listBlockedJobs: {
+    access: 'jobSeeker',
+    answer: z.strictObject({ jobsBlocked: z.array(blockedJobDto) }),
+  },
+  listJobsOffered: { access: 'user', query: roleSearch, answer: jobsOfferedDto },
+  listMatches: { access: 'user', query: roleSearch, answer: matchListDto },
+  getMatch: {
+    access: 'user',
+    params: z.strictObject({ matchId: objectId }),
+    answer: matchDetailDto,
+  },
+  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
+  getPublicUser: { access: 'public', params: byUsername, answer: publicUserDto },
+  checkAccessPassword: {
+    access: 'recruiter',
+    params: byUsername,
+    body: accessPasswordInput,
+    answer: accessDto,
+  },
+
+  getImage: { access: 'public', params: byId, answer: 'file' },
+  getCv: { access: 'user', params: byId, answer: 'file' },
+
+  createJob: {
+    access: 'recruiter',
+    body: jobInput,
+    status: 201,
+    answer: z.strictObject({ job: jobDto }),
+  },
+  listMyJobs: { access: 'recruiter', answer: z.strictObject({ jobs: z.array(jobDto) }) },
+  getJob: { access: 'user', params: byId, answer: z.strictObject({ job: jobDto }) },
+  updateJob: {
+    access: 'recruiter',
+    params: byId,
+    body: jobInput,
+    answer: z.strictObject({ job: jobDto }),
+  },
+  deleteJob: { access: 'recruiter', params: byId, answer: null },
+  toggleJobBlock: { access: 'jobSeeker', params: byId, answer: blockedDto },
+  listJobCandidates: {
+    access: 'recruiter',
+    params: byId,
+    answer: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
+  },
+
+  questionnaireExists: { access: 'user', answer: questionnaireExistsDto },
+  getMyQuestionnaire: { access: 'jobSeeker', answer: questionnaireDto },
+  createQuestionnaire: {
+    access: 'jobSeeker',
+    body: questionnaireInput,
+    status: 201,
+    answer: questionnaireDto,
+  },
+  updateQuestionnaire: {
+    access: 'jobSeeker',
+    body: questionnaireInput,
+    answer: questionnaireDto,
+  },
+  compare: {
+    access: 'recruiter',
+    params: z.strictObject({ candidateId: objectId }),
+    body: jobInput,
+    answer: comparisonDto,
+  },
+} as const satisfies Record<EndpointName, EndpointContract>;
+
+type Contract = typeof contract;
+type Part<Name extends EndpointName, Key extends string> =
+  Contract[Name] extends Record<Key, infer Schema> ? Schema : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** Parsed values, as a server handler gets them. */
+export type Params<Name extends EndpointName> = Output<Part<Name, 'params'>>;
+export type Query<Name extends EndpointName> = Output<Part<Name, 'query'>>;
+export type Body<Name extends EndpointName> = Output<Part<Name, 'body'>>;
+/** Values as a client sends them. */
+export type ParamsInput<Name extends EndpointName> = Input<Part<Name, 'params'>>;
+export type QueryInput<Name extends EndpointName> = Input<Part<Name, 'query'>>;
+export type BodyInput<Name extends EndpointName> = Input<Part<Name, 'body'>>;
+/** Endpoints that take a multipart form; a client sends them a `FormData`. */
+export type UploadName = {
+  [Name in EndpointName]: Part<Name, 'upload'> extends undefined ? never : Name;
+}[EndpointName];
+export type AccessOf<Name extends EndpointName> = Contract[Name]['access'];
+export type Answer<Name extends EndpointName> = Output<Part<Name, 'answer'>>;

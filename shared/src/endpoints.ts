@@ -1,0 +1,50 @@
+/** Every address under `apiBase`, once: the server mounts from this table, the client calls by it. */
+export const apiBase = '/api/v1';
+
+export const endpoints = {
+  health: { method: 'GET', path: '/health' },
+
+  authStatus: { method: 'GET', path: '/auth/auth-status' },
+  signup: { method: 'POST', path: '/auth/signup' },
+  login: { method: 'POST', path: '/auth/login' },
+  logout: { method: 'GET', path: '/auth/logout' },
+
+  searchUsers: { method: 'GET', path: '/users/search' },
+  assignRole: { method: 'PUT', path: '/users/assign-role' },
+  uploadProfileImage: { method: 'PUT', path: '/users/profile-image' },
+  getAutomations: { method: 'GET', path: '/users/automations' },
+  saveAutomations: { method: 'POST', path: '/users/automations' },
+  saveMessage: { method: 'PUT', path: '/users/message' },
+  renewAccessPassword: { method: 'PUT', path: '/users/access-password' },
+  listBlockedJobs: { method: 'GET', path: '/users/blocked-jobs' },
+  listJobsOffered: { method: 'GET', path: '/users/jobs-offered' },
+  listMatches: { method: 'GET', path: '/users/matches' },
+  getMatch: { method: 'GET', path: '/users/matches/:matchId' },
+  deleteAccount: { method: 'DELETE', path: '/users/account/:userId' },
+  getPublicUser: { method: 'GET', path: '/users/:username' },
+  checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },
+
+  getImage: { method: 'GET', path: '/files/images/:id' },
+  getCv: { method: 'GET', path: '/files/cv/:id' },
+
+  createJob: { method: 'POST', path: '/jobs' },
+  listMyJobs: { method: 'GET', path: '/jobs/mine' },
+  getJob: { method: 'GET', path: '/jobs/:id' },
+  updateJob: { method: 'PUT', path: '/jobs/:id' },
+  deleteJob: { method: 'DELETE', path: '/jobs/:id' },
+  toggleJobBlock: { method: 'PUT', path: '/jobs/:id/block-job' },
+  listJobCandidates: { method: 'GET', path: '/jobs/:id/candidates' },
+
+  questionnaireExists: { method: 'GET', path: '/questionnaire/exists' },
+  getMyQuestionnaire: { method: 'GET', path: '/questionnaire/me' },
+  createQuestionnaire: { method: 'POST', path: '/questionnaire/new' },
+  updateQuestionnaire: { method: 'PUT', path: '/questionnaire/edit' },
+  compare: { method: 'POST', path: '/questionnaire/compare/:candidateId' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** The address of an uploaded file, as it stands in answers. */
+export function fileUrl(kind: 'images' | 'cv', id: string): string {
+  return `${apiBase}/files/${kind}/${id}`;
+}

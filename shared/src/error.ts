@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Every code an answer may carry, with its HTTP status. A new code only when a client must act differently. */
+export const errorStatus = {
+  validation_failed: 400,
+  not_signed_in: 401,
+  wrong_password: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  wrong_file_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What every failing call answers: a German sentence for the user, a code for the program. */
+export const errorAnswer = z.strictObject({
+  error: z.string(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  branchLabels,
+  codesOf,
+  companySizeLabels,
+  contractTypeLabels,
+  countryLabels,
+  fieldLabels,
+  workModeLabels,
+} from './codes.ts';
+import { limits } from './limits.ts';
+import { salaryInThousands } from './salary.ts';
+import { objectId, personDto } from './user.ts';
+
+export const branch = z.enum(codesOf(branchLabels));
+export const country = z.enum(codesOf(countryLabels));
+export const workMode = z.enum(codesOf(workModeLabels));
+
+export const jobTitle = z
+  .string()
+  .trim()
+  .min(1, 'Bitte geben Sie eine Berufsbezeichnung ein.')
+  .max(limits.jobTitleMax);
+
+export const zipcode = z
+  .string()
+  .trim()
+  .min(1, 'Bitte geben Sie eine Postleitzahl ein.')
+  .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$/, 'Bitte geben Sie eine Postleitzahl wie 80331 ein.');
+
+export const homeOfficePercent = z
+  .number()
+  .int('Nur ganze Zahlen erlaubt.')
+  .min(0, 'Mindestwert ist 0%')
+  .max(limits.homeOfficeMaxPercent, 'Maximalwert ist 100%');
+
+/** Kilometres. */
+export const distance = z
+  .number()
+  .int('Nur ganze Zahlen erlaubt.')
+  .min(0, 'Der kleinste erlaubte Wert ist 0 km.')
+  .max(limits.distanceMaxKm, 'Der größte erlaubte Wert ist 11.000 km.');
+
+/** Thousands of euros gross a year; an entry in euros (65000) is read as thousands (65). */
+const salaryAmount = z
+  .number()
+  .int('Nur ganze Zahlen erlaubt.')
+  .min(1, 'Der kleinste erlaubte Wert ist 1 Tsd. €.')
+  .transform(salaryInThousands)
+  .refine((value) => value <= limits.salaryMaxThousand, 'Der größte erlaubte Wert ist 999 Tsd. €.');
+
+export const salaryOrderMessage = 'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!';
+
+export const salary = z
+  .strictObject({ min: salaryAmount, max: salaryAmount })
+  .refine(({ min, max }) => min <= max, { error: salaryOrderMessage, path: ['min'] });
+export type Salary = z.infer<typeof salary>;
+
+/** The recruiter questionnaire, which is the posting. An empty `jobLocation` means remote. */
+export const jobInput = z.strictObject({
+  jobTitle,
+  field: z.enum(codesOf(fieldLabels)),
+  zipcode,
+  country,
+  companySize: z.enum(codesOf(companySizeLabels)),
+  branch,
+  remoteChoice: workMode.nullable().default(null),
+  homeOfficePercent,
+  jobLocation: z.string().trim().max(limits.placeMax).default(''),
+  distance,
+  contractType: z.enum(codesOf(contractTypeLabels)),
+  salary,
+});
+export type JobInput = z.infer<typeof jobInput>;
+
+/** A posting as its owner and the job seekers it was compared with see it. */
+export const jobDto = z.strictObject({
+  _id: objectId,
+  jobTitle: z.string(),
+  field: z.enum(codesOf(fieldLabels)),
+  zipcode: z.string(),
+  country,
+  companySize: z.enum(codesOf(companySizeLabels)),
+  branch,
+  remoteChoice: workMode.nullable(),
+  homeOfficePercent: z.number(),
+  jobLocation: z.string(),
+  distance: z.number(),
+  contractType: z.enum(codesOf(contractTypeLabels)),
+  salary: z.strictObject({ min: z.number(), max: z.number() }),
+  recruiterId: personDto,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type JobDto = z.infer<typeof jobDto>;
+
+export const jobSummaryDto = jobDto.pick({ _id: true, jobTitle: true, jobLocation: true });
+export type JobSummaryDto = z.infer<typeof jobSummaryDto>;
+
+/** `deletedAt`: when the entry is deleted for good, 30 days after blocking. */
+export const blockedJobDto = jobSummaryDto.extend({ deletedAt: z.string() });
+export type BlockedJobDto = z.infer<typeof blockedJobDto>;

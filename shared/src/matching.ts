@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { jobDto } from './job.ts';
+import { criterionIds, verdicts } from './rulebook.ts';
+import { cvDto, objectId, personDto, role } from './user.ts';
+
+/** One criterion of a comparison, with the sentence meant for the reader at hand. */
+export const criterionDto = z.strictObject({
+  score: z.number().min(0).max(1).nullable(),
+  weight: z.number(),
+  verdict: z.enum(verdicts),
+  knockout: z.boolean(),
+  source: z.enum(['rule', 'model']),
+  reasoning: z.string(),
+});
+export type CriterionDto = z.infer<typeof criterionDto>;
+
+export const breakdownDto = z.record(z.enum(criterionIds), criterionDto);
+export type BreakdownDto = z.infer<typeof breakdownDto>;
+
+/** Contact details as released now; `null` is what the candidate does not release. */
+export const contactInfoDto = z.strictObject({
+  phoneNumber: z.string().nullable(),
+  calendarLink: z.string().nullable(),
+  cv: cvDto.nullable(),
+  email: z.string().nullable(),
+});
+export type ContactInfoDto = z.infer<typeof contactInfoDto>;
+
+export const similarCandidateDto = z.strictObject({
+  user: personDto,
+  matchPercentage: z.number().int().min(0).max(100),
+});
+export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
+
+/** The answer of a comparison; without a match there is no contact information at all. */
+export const comparisonDto = z.strictObject({
+  matchId: objectId,
+  matchPercentage: z.number().int().min(0).max(100),
+  isMatch: z.boolean(),
+  similarCandidates: z.array(similarCandidateDto),
+  contactInfo: contactInfoDto.nullable(),
+  breakdown: breakdownDto,
+});
+export type ComparisonDto = z.infer<typeof comparisonDto>;
+
+export const roleSearch = z.strictObject({ role: role.optional() });
+
+/** A match as the recruiter sees it in the list. */
+export const recruiterMatchDto = z.strictObject({
+  _id: objectId,
+  candidate: personDto,
+  jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
+  matchPercentage: z.number(),
+});
+export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
+
+/** An offer as the job seeker sees it: the job, how well it fits, and the comparison it stands in. */
+export const offeredJobDto = jobDto.extend({
+  matchId: objectId,
+  matchPercentage: z.number(),
+  isMatch: z.boolean(),
+  comparedAt: z.string(),
+});
+export type OfferedJobDto = z.infer<typeof offeredJobDto>;
+
+export const matchListDto = z.discriminatedUnion('role', [
+  z.strictObject({ role: z.literal('recruiter'), matches: z.array(recruiterMatchDto) }),
+  z.strictObject({ role: z.literal('jobSeeker'), matches: z.array(offeredJobDto) }),
+]);
+export type MatchListDto = z.infer<typeof matchListDto>;
+
+/** `offerChangedAt`: when the posting was changed after the job seeker was shown it. */
+export const matchDetailDto = z.strictObject({
+  _id: objectId,
+  viewer: role,
+  matchPercentage: z.number(),
+  candidate: personDto,
+  recruiter: personDto,
+  jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string(), jobLocation: z.string() }),
+  contactInfo: contactInfoDto,
+  breakdown: breakdownDto,
+  offerChangedAt: z.string().nullable(),
+});
+export type MatchDetailDto = z.infer<typeof matchDetailDto>;
+
+export const jobsOfferedDto = z.strictObject({
+  jobsOffered: z.array(offeredJobDto),
+  matchCount: z.number().int(),
+});
+export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
+
+export const blockedDto = z.strictObject({ blocked: z.boolean() });

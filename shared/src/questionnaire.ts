@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
+import { limits } from './limits.ts';
+
+const shortText = z.string().trim().max(limits.placeMax).default('');
+const personName = z
+  .string()
+  .trim()
+  .min(1, 'Bitte füllen Sie dieses Feld aus.')
+  .max(limits.nameMax);
+
+const titleList = z
+  .array(z.string().trim().min(1).max(limits.jobTitleMax))
+  .max(limits.titleListMax)
+  .default([])
+  .transform((titles) => [...new Set(titles)]);
+
+/** A calendar day, `2026-12-01`; a time of day that a client adds is dropped. */
+const day = z.union(
+  [z.iso.date(), z.iso.datetime().transform((text) => text.slice(0, 10))],
+  'Bitte geben Sie ein Datum an.',
+);
+
+/** The job seeker questionnaire (specification, sections 3 and 5). */
+export const questionnaireInput = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  jobTitle,
+  address: shortText,
+  zipcode,
+  city: shortText,
+  country: country.nullable().default(null),
+  interested: titleList,
+  notInterested: titleList,
+  preferredLocation: shortText,
+  distance: distance.nullable().default(null),
+  startDate: day,
+  salary,
+  homeOfficePercent: homeOfficePercent.nullable().default(null),
+  remoteChoice: z.boolean().default(false),
+  localChoice: z.boolean().default(false),
+  hybridChoice: z.boolean().default(false),
+  branchesToExclude: z
+    .array(branch)
+    .max(28)
+    .default([])
+    .transform((codes) => [...new Set(codes)]),
+});
+export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
+
+/** The owner's own questionnaire; nobody else ever gets it. */
+export const questionnaireDto = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  jobTitle: z.string(),
+  address: z.string(),
+  zipcode: z.string(),
+  city: z.string(),
+  country: country.nullable(),
+  interested: z.array(z.string()),
+  notInterested: z.array(z.string()),
+  preferredLocation: z.string(),
+  distance: z.number().nullable(),
+  startDate: z.string(),
+  salary: z.strictObject({ min: z.number(), max: z.number() }),
+  homeOfficePercent: z.number().nullable(),
+  remoteChoice: z.boolean(),
+  localChoice: z.boolean(),
+  hybridChoice: z.boolean(),
+  branchesToExclude: z.array(branch),
+});
+export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
+
+export const questionnaireExistsDto = z.strictObject({ exists: z.boolean() });
+
+/** `"Koch, Küchenchef , "` → `['Koch', 'Küchenchef']`, as the comma fields of the form are read. */
+export function splitCommaList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,100 @@
+/**
+ * The public rules of matching. The server scores with this table and the page `/so-rechnen-wir` prints it,
+ * so what people read is what is computed. Plain values only: the browser loads this without a schema library.
+ */
+
+/** Changes whenever a weight, a limit or a rule changes; stored with every comparison. */
+export const rulebookVersion = '1';
+
+/** The least percentage that makes a match, also for similar candidates. */
+export const matchThreshold = 70;
+
+/** The most that is shown once a criterion knocks out: always one below a match. */
+export const knockoutCap = matchThreshold - 1;
+
+/** Percent of the whole weight that must be judged before a percentage may be called a match. */
+export const minimumCoverage = 60;
+
+export const criterionIds = [
+  'jobTitle',
+  'salary',
+  'location',
+  'workMode',
+  'homeOffice',
+  'branch',
+] as const;
+export type CriterionId = (typeof criterionIds)[number];
+
+export const verdicts = ['fits', 'partly', 'fails', 'unknown'] as const;
+/** `unknown` means that one side left the answer empty, or that the question does not arise for this job. */
+export type Verdict = (typeof verdicts)[number];
+
+export const judgementSources = ['rule', 'model'] as const;
+/** Whether a rule of this book judged, or a language model that was asked about the meaning of titles. */
+export type JudgementSource = (typeof judgementSources)[number];
+
+export interface Criterion {
+  readonly id: CriterionId;
+  readonly label: string;
+  /** Share of the percentage; all weights add up to 100. */
+  readonly weight: number;
+  readonly sentence: string;
+  readonly canKnockOut: boolean;
+  readonly knockoutSentence?: string;
+}
+
+/** All criteria in the order in which people see them. */
+export const criteria: readonly Criterion[] = [
+  {
+    id: 'jobTitle',
+    label: 'Tätigkeit',
+    weight: 40,
+    sentence:
+      'Wir vergleichen die Bedeutung der Stellenbezeichnung mit den gesuchten Tätigkeiten und, etwas schwächer, mit der jetzigen Tätigkeit.',
+    canKnockOut: true,
+    knockoutSentence:
+      'Die Stelle ähnelt einer Tätigkeit, die ausdrücklich nicht gesucht wird, oder ist erkennbar ein anderer Beruf.',
+  },
+  {
+    id: 'salary',
+    label: 'Gehalt',
+    weight: 20,
+    sentence:
+      'Es zählt, welcher Teil der angebotenen Gehaltsspanne die gewünschte Untergrenze erreicht; ein höheres Gehalt senkt das Ergebnis nie.',
+    canKnockOut: true,
+    knockoutSentence: 'Das Angebot liegt mehr als 10 % unter der gewünschten Untergrenze.',
+  },
+  {
+    id: 'location',
+    label: 'Arbeitsort',
+    weight: 15,
+    sentence:
+      'Wo Anwesenheit nötig ist, zählt die Entfernung zum Wunschort: voll im gewünschten Umkreis, gar nicht mehr ab dem Doppelten; liegt sie außerhalb des Suchradius des Recruiters, zählt die Hälfte.',
+    canKnockOut: false,
+  },
+  {
+    id: 'workMode',
+    label: 'Arbeitsmodell',
+    weight: 15,
+    sentence:
+      'Remote, hybrid oder vor Ort: Ein gewünschtes Arbeitsmodell zählt voll, ein benachbartes zur Hälfte.',
+    canKnockOut: true,
+    knockoutSentence: 'Die Stelle ist vor Ort, gesucht wird aber ausschließlich remote.',
+  },
+  {
+    id: 'homeOffice',
+    label: 'Homeoffice-Anteil',
+    weight: 10,
+    sentence:
+      'Der gewünschte Homeoffice-Anteil oder mehr zählt voll, 50 Prozentpunkte weniger zählen nicht mehr; bei reinen Remote-Stellen entfällt die Frage.',
+    canKnockOut: false,
+  },
+  {
+    id: 'branch',
+    label: 'Branche',
+    weight: 0,
+    sentence: 'Die Branche verändert den Prozentwert nicht, sie kann nur ausschließen.',
+    canKnockOut: true,
+    knockoutSentence: 'Die Branche der Stelle wurde ausgeschlossen.',
+  },
+];

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { codesOf, roleLabels } from './codes.ts';
+import type { Role } from './codes.ts';
+import { limits } from './limits.ts';
+import { reservedNames } from './reservedNames.ts';
+
+export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
+export const role = z.enum(codesOf(roleLabels));
+
+const usernamePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+const fileLikeEnding = /\.(?:html?|js|css|txt|xml|json|map|ico|png|webp|webmanifest|php)$/;
+
+/** Stored in lower case. Single separators inside only, so that no name imitates a path or another name. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(limits.usernameMin, 'Der Benutzername braucht mindestens 3 Zeichen.')
+  .max(limits.usernameMax, 'Der Benutzername darf höchstens 30 Zeichen haben.')
+  .regex(
+    usernamePattern,
+    'Erlaubt sind a–z, 0–9 und dazwischen einzelne Punkte, Binde- oder Unterstriche.',
+  )
+  .refine((name) => !fileLikeEnding.test(name), 'Dieser Benutzername ist nicht möglich.')
+  .refine((name) => !reservedNames.has(name), 'Dieser Benutzername ist nicht verfügbar.');
+
+export const email = z
+  .string()
+  .trim()
+  .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
+  .max(limits.emailMax)
+  .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
+
+const contactEmail = z.union([z.literal(''), email]);
+
+const phoneNumber = z
+  .string()
+  .trim()
+  .max(limits.phoneMax)
+  .regex(
+    /^(?:\+?[0-9][0-9 ()/-]{4,29})?$/,
+    'Bitte geben Sie eine Telefonnummer wie +49 170 1234567 ein.',
+  );
+
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(limits.linkMax)
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url));
+
+/** A calendar link as stored: `https://` is put before what starts with neither `http://` nor `https://`. */
+export const calendarLink = z
+  .string()
+  .trim()
+  .max(limits.linkMax)
+  .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
+  .refine((text) => text === '' || link.safeParse(text).success, {
+    error: 'Bitte geben Sie einen Link wie https://kalender.example.de/termin ein.',
+  });
+
+export const contactFlags = ['phone', 'calendar', 'cv', 'email'] as const;
+export type ContactFlag = (typeof contactFlags)[number];
+
+export const showContactPrefsDto = z.strictObject({
+  phone: z.boolean(),
+  calendar: z.boolean(),
+  cv: z.boolean(),
+  email: z.boolean(),
+  showNothing: z.boolean(),
+});
+export type ShowContactPrefs = z.infer<typeof showContactPrefsDto>;
+
+const imageDto = z.strictObject({ url: z.string() }).nullable();
+
+/** The signed-in person as they see themselves; never sent to anybody else. */
+export const userDto = z.strictObject({
+  _id: objectId,
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.array(role),
+  image: imageDto,
+  showContactPrefs: showContactPrefsDto,
+  copyPasteMsg: z.string(),
+});
+export type UserDto = z.infer<typeof userDto>;
+
+/** What everybody may see of a job seeker, as allowed by the visibility switches. */
+export const publicUserDto = z.strictObject({
+  _id: objectId,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  image: imageDto,
+  showContactPrefs: showContactPrefsDto,
+});
+export type PublicUserDto = z.infer<typeof publicUserDto>;
+
+export const userSearch = z.strictObject({
+  q: z.string().trim().min(limits.searchMin).max(limits.searchMax),
+});
+export const searchHitDto = z.strictObject({
+  _id: objectId,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type SearchHitDto = z.infer<typeof searchHitDto>;
+
+/** A person as others meet them in lists: nothing but the name they chose and their picture. */
+export const personDto = z.strictObject({ username: z.string(), image: imageDto });
+export type PersonDto = z.infer<typeof personDto>;
+
+export const roleChangeInput = z.strictObject({
+  role: z.array(role).min(1, 'Bitte wählen Sie mindestens eine Rolle aus.').max(2),
+  action: z.enum(['add', 'remove']),
+});
+export type RoleChangeInput = z.infer<typeof roleChangeInput>;
+export const roleChangeDto = z.strictObject({ role: z.array(role) });
+
+export const cvDto = z.strictObject({ filename: z.string(), url: z.string() });
+export type CvDto = z.infer<typeof cvDto>;
+
+export const automationsDto = z.strictObject({
+  phoneNumber: z.string(),
+  email: z.string(),
+  calendarLink: z.string(),
+  showContactPrefs: showContactPrefsDto,
+  cv: cvDto.nullable(),
+  discoverable: z.boolean(),
+  showName: z.boolean(),
+  showImage: z.boolean(),
+});
+export type AutomationsDto = z.infer<typeof automationsDto>;
+
+/** Booleans travel as text in a multipart form. */
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Show-nothing and a share flag exclude each other; what is absent stays as it is. */
+export const automationsInput = z.strictObject({
+  phoneNumber: phoneNumber.optional(),
+  email: contactEmail.optional(),
+  calendarLink: calendarLink.optional(),
+  showContactPrefs: z
+    .strictObject({ phone: flag, calendar: flag, cv: flag, email: flag, showNothing: flag })
+    .partial()
+    .optional(),
+  discoverable: flag.optional(),
+  showName: flag.optional(),
+  showImage: flag.optional(),
+  removeCv: flag.optional(),
+});
+export type AutomationsInput = z.infer<typeof automationsInput>;
+
+/** The fields of the automations form that a person types, as the form checks them. */
+export const automationsForm = z.object({ phoneNumber, email: contactEmail, calendarLink });
+
+export const messageInput = z.strictObject({
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Bitte geben Sie einen Text ein.')
+    .max(limits.messageMax, 'Der Text darf höchstens 4.000 Zeichen haben.'),
+});
+export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
+
+export const accessPasswordInput = z.strictObject({
+  password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
+});
+export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
+export const accessDto = z.strictObject({ access: z.literal(true) });
+
+/** Pages and calls of job seekers alone: questionnaire, automations, blocked jobs. */
+export function isJobSeeker(user: { role: readonly Role[] }): boolean {
+  return user.role.includes('jobSeeker');
+}
+
+/** Postings, access passwords and comparisons are for recruiters alone. */
+export function isRecruiter(user: { role: readonly Role[] }): boolean {
+  return user.role.includes('recruiter');
+}
