@@ -8,7 +8,7 @@ const earthRadiusKm = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies, by the haversine formula; exact enough to round only where people read it. */
+/** Kilometres as the crow flies, by the haversine formula. */
 export function crowFliesKm(a: Coordinates, b: Coordinates): number {
   const acrossLatitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const acrossLongitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

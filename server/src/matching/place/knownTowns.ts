@@ -1,4 +1,4 @@
-/** English and short names of German towns, by the key of `keysOfText`. */
+/** Foreign and short names of towns that we know, by the key under which a text is looked up. */
 export const otherTownNames: Readonly<Record<string, string>> = {
   cologne: 'Köln',
   munich: 'München',
@@ -9,7 +9,6 @@ export const otherTownNames: Readonly<Record<string, string>> = {
   ffm: 'Frankfurt am Main',
   constance: 'Konstanz',
   ratisbon: 'Regensburg',
-  wittenberg: 'Lutherstadt Wittenberg',
   vienna: 'Wien',
   zurich: 'Zürich',
   geneva: 'Genf',

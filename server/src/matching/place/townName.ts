@@ -41,9 +41,9 @@ function withoutAddition(town: string): string {
 /** Every key under which a town is to be found: in full and in short, with "ue" and with plain "u" for "ü". */
 export function keysOfTown(town: string): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const name of [town, withoutAddition(town)]) {
+  for (const name of new Set([town, withoutAddition(town)])) {
     keys.add(withoutJoiningWords(fold(name, 'ae')));
-    keys.add(withoutJoiningWords(fold(name, 'a')));
+    if (/[äöü]/i.test(name)) keys.add(withoutJoiningWords(fold(name, 'a')));
   }
   return keys;
 }

@@ -1,0 +1,133 @@
+import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
+import type { Role } from '@inkognito/shared/codes';
+import type { RoleChangeInput } from '@inkognito/shared/user';
+import mongoose from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
+import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
+import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
+import { searchKeysOf } from '../user/user.search.ts';
+import {
+  generateAccessPassword,
+  hashSecret,
+  normalizeAccessPassword,
+  refuseWeakPassword,
+  verifyNothing,
+  verifySecret,
+} from './auth.passwords.ts';
+import { updateSessions } from './passport.ts';
+
+/** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
+const consentVersion = '2025-07-16';
+
+export function toSessionUser(user: UserDocument): SessionUser {
+  return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
+}
+
+/**
+ * Creates an account. The answer is the only one that ever holds the access password.
+ * @throws {AppError} 409 when the username is taken; an e-mail address in use is never told
+ */
+export async function signUp(
+  input: SignupInput,
+): Promise<{ user: UserDocument; answer: NewUserDto }> {
+  const { email, username, password } = input;
+  refuseWeakPassword(password, username, email);
+  const accessPassword = generateAccessPassword();
+  const [passwordHash, accessPasswordHash] = await Promise.all([
+    hashSecret(password),
+    hashSecret(normalizeAccessPassword(accessPassword)),
+  ]);
+  const user = new User({
+    username,
+    email: email.toLowerCase(),
+    contactEmail: email,
+    passwordHash,
+    accessPasswordHash,
+    consent: { version: consentVersion, givenAt: new Date() },
+    searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: true }),
+  });
+  try {
+    await user.save();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw conflict('Dieser Benutzername ist schon vergeben.', {
+      username: 'Dieser Benutzername ist schon vergeben.',
+    });
+  }
+  return { user, answer: { ...toUserDto(user), accessPassword } };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+}
+
+/** The person these credentials belong to. @throws {AppError} 401 without saying which of the two is wrong */
+export async function checkLogin({ username, password }: LoginInput): Promise<UserDocument> {
+  const user = await User.findOne({ username }).select('+passwordHash');
+  const right = user
+    ? await verifySecret(user.passwordHash, password)
+    : await verifyNothing(password);
+  if (!user || !right) throw wrongPassword('Benutzername oder Passwort ist falsch.');
+  return user;
+}
+
+/**
+ * Adds or removes roles, here and in every session of the person.
+ * @throws {AppError} 409 when no role would be left
+ */
+export async function changeRoles(
+  userId: string,
+  { role, action }: RoleChangeInput,
+): Promise<UserDocument> {
+  return inTransaction(async (session) => {
+    const user =
+      action === 'add'
+        ? await User.findByIdAndUpdate(
+            userId,
+            { $addToSet: { role: { $each: role } } },
+            { returnDocument: 'after', session },
+          )
+        : await removeRoles(userId, role, session);
+    if (!user) throw notSignedIn();
+    await updateSessions(userId, [...user.role] as Role[], session);
+    return user;
+  });
+}
+
+async function removeRoles(userId: string, role: Role[], session: mongoose.ClientSession) {
+  const user = await User.findById(userId).session(session);
+  if (!user) return null;
+  const left = user.role.filter((held) => !role.includes(held as Role));
+  if (left.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
+  // Two removals at once touch the same document, so one of them is repeated and sees the other.
+  return User.findByIdAndUpdate(
+    userId,
+    { $set: { role: left } },
+    { returnDocument: 'after', session },
+  );
+}
+
+/** Replaces the access password; grants given under the old one end at once. */
+export async function renewAccessPassword(userId: string): Promise<string> {
+  const accessPassword = generateAccessPassword();
+  const user = await User.findByIdAndUpdate(userId, {
+    $set: { accessPasswordHash: await hashSecret(normalizeAccessPassword(accessPassword)) },
+    $inc: { accessPasswordGeneration: 1 },
+  });
+  if (!user) throw notSignedIn();
+  return accessPassword;
+}
+
+/**
+ * The job seeker whose access password this is.
+ * @throws {AppError} 404 for a missing profile, 401 for a wrong password
+ */
+export async function checkAccessPassword(username: string, typed: string): Promise<UserDocument> {
+  const candidate = await User.findOne({ username, role: 'jobSeeker' }).select(
+    '+accessPasswordHash',
+  );
+  if (!candidate) throw notFound('Kein Nutzer gefunden.');
+  const right = await verifySecret(candidate.accessPasswordHash, normalizeAccessPassword(typed));
+  if (!right) throw wrongPassword('Das Zugangspasswort ist falsch.');
+  return candidate;
+}

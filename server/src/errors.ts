@@ -1,0 +1,49 @@
+import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
+
+/** A refusal meant for the person on the page: a German sentence, a code, and fields where a form is concerned. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(sentence);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export const invalid = (
+  fields: Record<string, string>,
+  sentence = 'Bitte prüfen Sie Ihre Angaben.',
+) => new AppError('validation_failed', sentence, { fields });
+
+export const notSignedIn = () =>
+  new AppError('not_signed_in', 'Bitte melden Sie sich an, um fortzufahren.');
+
+export const wrongPassword = (sentence: string) => new AppError('wrong_password', sentence);
+
+export const forbidden = (sentence: string) => new AppError('forbidden', sentence);
+
+export const notFound = (sentence: string) => new AppError('not_found', sentence);
+
+export const conflict = (sentence: string, fields?: Record<string, string>) =>
+  new AppError('conflict', sentence, fields && { fields });
+
+export const tooLarge = (sentence: string) => new AppError('too_large', sentence);
+
+export const wrongFileType = (sentence: string) => new AppError('wrong_file_type', sentence);
+
+export const tooManyRequests = (sentence: string, retryAfter: number) =>
+  new AppError('too_many_requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });

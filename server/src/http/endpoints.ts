@@ -1,0 +1,88 @@
+import {
+  type AccessOf,
+  type Answer,
+  type Body,
+  type EndpointContract,
+  type Params,
+  type Query,
+  contract,
+} from '@inkognito/shared/api';
+import type { SessionUser } from '@inkognito/shared/auth';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import express, { type Request, type Response, Router } from 'express';
+import { admit } from './currentUser.ts';
+import { parse } from './parse.ts';
+import { requireOwnPage } from './sameOrigin.ts';
+import { readUpload } from './upload.ts';
+
+/** What a handler gets: who asks, proven by the endpoint's access, and parsed values. */
+export type Call<Name extends EndpointName> = {
+  req: Request;
+  res: Response;
+  user: AccessOf<Name> extends 'public' ? SessionUser | null : SessionUser;
+  params: Params<Name>;
+  query: Query<Name>;
+  body: Body<Name>;
+  file: Express.Multer.File | undefined;
+};
+
+/** A handler returns the answer; one for a file writes to `res` itself. */
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<Answer<Name> extends undefined ? void : Answer<Name>>;
+
+export type Handlers = { [Name in EndpointName]: Handler<Name> };
+
+type Options = {
+  publicUrl: string;
+  /** Compares every answer with its schema; on in tests and development, where drift must show. */
+  checkAnswers: boolean;
+};
+
+const readJson = express.json({ limit: '100kb' });
+
+/** Mounts a handler for every endpoint of the shared table, each behind the same door. */
+export function mountEndpoints(handlers: Handlers, options: Options): Router {
+  const router = Router();
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path } = endpoints[name];
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    router[verb](path, async (req, res) => {
+      res.locals['endpoint'] = name;
+      await answerCall(name, handlers[name] as Handler<EndpointName>, { req, res, options });
+    });
+  }
+  return router;
+}
+
+async function answerCall(
+  name: EndpointName,
+  handler: Handler<EndpointName>,
+  { req, res, options }: { req: Request; res: Response; options: Options },
+): Promise<void> {
+  const endpoint: EndpointContract = contract[name];
+  requireOwnPage(req, endpoint.changesState ?? false, options.publicUrl);
+  const user = admit(req, endpoint.access);
+  if (endpoint.upload) await readUpload(req, res, endpoint.upload);
+  else if (endpoint.body) await readBody(req, res);
+  const { params, query, body } = parse(req, endpoint);
+  // The contract of this name parsed the values and admitted the user, so they have the types it promises.
+  const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
+  const answer: unknown = await handler(call);
+  if (endpoint.answer === 'file') return;
+  if (endpoint.answer === null) {
+    res.status(204).end();
+    return;
+  }
+  if (options.checkAnswers) endpoint.answer.parse(answer);
+  res.status(endpoint.status ?? 200).json(answer);
+}
+
+async function readBody(req: Request, res: Response): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    readJson(req, res, (error?: unknown) => {
+      if (error instanceof Error) reject(error);
+      else resolve();
+    });
+  });
+}

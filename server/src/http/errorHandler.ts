@@ -1,0 +1,76 @@
+import type { ErrorAnswer } from '@inkognito/shared/error';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import mongoose from 'mongoose';
+import { AppError, invalid, notFound, tooLarge } from '../errors.ts';
+import { logFailure } from './requestLog.ts';
+
+/** The only translator of failures into answers; what it does not know becomes one sentence and a log line. */
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = toAppError(error);
+  if (refusal.code === 'internal' || refusal.code === 'unavailable') logFailure(req, error);
+  sendRefusal(req, res, refusal);
+};
+
+/** Unknown addresses below `/api`. */
+export function answerUnknownAddress(req: Request, res: Response): void {
+  sendRefusal(req, res, notFound('Diese Adresse gibt es nicht.'));
+}
+
+function sendRefusal(req: Request, res: Response, refusal: AppError): void {
+  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+  const answer: ErrorAnswer = {
+    error: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields && { fields: refusal.fields }),
+    requestId: String(req.id),
+  };
+  res.status(refusal.status).json(answer);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = clientErrorStatus(error);
+  if (status === 413) return tooLarge('Die gesendeten Daten sind zu groß.');
+  if (status === 404) return notFound('Diese Adresse gibt es nicht.');
+  if (status !== null) return invalid({}, 'Die Anfrage konnte nicht gelesen werden.');
+  if (isDatabaseAway(error)) {
+    return new AppError(
+      'unavailable',
+      'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+      { retryAfter: 2 },
+    );
+  }
+  return new AppError(
+    'internal',
+    'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+  );
+}
+
+/** What Express and its body parser refuse themselves carries a 4xx status. */
+function clientErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
+const awayErrors = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
+  'MongoTopologyClosedError',
+  'MongoOperationTimeoutError',
+  'MongooseServerSelectionError',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  const isMongo = error instanceof mongoose.mongo.MongoError || error instanceof mongoose.Error;
+  return isMongo && awayErrors.has(error.name);
+}

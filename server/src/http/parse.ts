@@ -1,0 +1,32 @@
+import type { EndpointContract } from '@inkognito/shared/api';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { invalid, notFound } from '../errors.ts';
+
+/**
+ * The typed values of a request, or a refusal: an impossible address is 404, other bad input is 400
+ * with all wrong fields at once.
+ * @throws {AppError}
+ */
+export function parse(req: Request, contract: EndpointContract) {
+  const params = contract.params?.safeParse(req.params);
+  if (params?.success === false) throw notFound('Das gibt es nicht oder nicht mehr.');
+  const query = contract.query?.safeParse(req.query);
+  // A multipart form without text parts, and a JSON call without a body, have none at all.
+  const body = contract.body?.safeParse(req.body ?? {});
+  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  if (issues.length > 0) throw invalid(fieldErrors(issues));
+  return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
+    for (const path of paths) fields[path.join('.')] ??= issue.message;
+  }
+  return fields;
+}

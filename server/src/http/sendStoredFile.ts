@@ -1,0 +1,43 @@
+import type { Request, Response } from 'express';
+
+type File = {
+  length: number;
+  contentType: string;
+  /** Offered for saving under this name; without it the file is shown in place. */
+  downloadName?: string;
+  send: (range: { start: number; end: number }) => Promise<void>;
+};
+
+/**
+ * Sends a private file, whole or the range asked for, inert: it is never cached by others, never sniffed,
+ * and never runs as a page of ours.
+ */
+export async function sendStoredFile(req: Request, res: Response, file: File): Promise<void> {
+  res.set({
+    'Content-Type': file.contentType,
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Cache-Control': 'private, no-store',
+    'Accept-Ranges': 'bytes',
+  });
+  if (file.downloadName !== undefined) res.attachment(file.downloadName).type(file.contentType);
+  const range = requestedRange(req, file.length);
+  if (range === 'unsatisfiable') {
+    res.set('Content-Range', `bytes */${file.length}`).status(416).end();
+    return;
+  }
+  res.set('Content-Length', String(range.end - range.start));
+  if (range.end - range.start < file.length) {
+    res.status(206).set('Content-Range', `bytes ${range.start}-${range.end - 1}/${file.length}`);
+  }
+  await file.send(range);
+}
+
+function requestedRange(req: Request, length: number) {
+  const whole = { start: 0, end: length };
+  const ranges = req.range(length, { combine: true });
+  if (ranges === undefined || ranges === -2) return whole;
+  if (ranges === -1) return 'unsatisfiable' as const;
+  const [first] = ranges;
+  // Several ranges at once would need a multipart answer; the whole file is an allowed one.
+  return first && ranges.length === 1 ? { start: first.start, end: first.end + 1 } : whole;
+}

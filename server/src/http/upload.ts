@@ -1,0 +1,35 @@
+import type { EndpointContract } from '@inkognito/shared/api';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import { invalid, tooLarge } from '../errors.ts';
+
+/**
+ * Reads a multipart form with at most one file into memory; the file then stands in `req.file`.
+ * @throws {AppError} 400 for anything that is not such a form, 413 for a file that is too large
+ */
+export async function readUpload(
+  req: Request,
+  res: Response,
+  { field, maxBytes }: NonNullable<EndpointContract['upload']>,
+): Promise<void> {
+  if (!req.is('multipart/form-data')) throw invalid({}, 'Bitte senden Sie ein Formular.');
+  const read = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: maxBytes, files: 1, fields: 40, fieldSize: 20_000, fieldNameSize: 100 },
+    defParamCharset: 'utf8',
+  }).single(field);
+  await new Promise<void>((resolve, reject) => {
+    read(req, res, (error: unknown) => {
+      if (error) reject(refusal(error, field, maxBytes));
+      else resolve();
+    });
+  });
+}
+
+function refusal(error: unknown, field: string, maxBytes: number): Error {
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
+    return tooLarge(`Die Datei ist zu groß. Erlaubt sind ${maxBytes / 1024 / 1024} MB.`);
+  }
+  // Whatever else stops the reader is a form it cannot read: too many parts, cut off, unknown file field.
+  return invalid({ [field]: 'Diese Datei konnte nicht gelesen werden.' });
+}

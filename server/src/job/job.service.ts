@@ -1,0 +1,62 @@
+import type { JobDto, JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import mongoose, { type ClientSession } from 'mongoose';
+import { conflict, notFound } from '../errors.ts';
+import { getOwnUser } from '../user/user.service.ts';
+import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
+
+/** The recruiter's posting with these answers, made if there is none yet. */
+export async function getOrCreateJob(
+  recruiterId: string,
+  answers: JobInput,
+  session?: ClientSession,
+): Promise<JobDocument> {
+  const fingerprint = fingerprintOf(answers);
+  const job = await Job.findOneAndUpdate(
+    { recruiterId, fingerprint },
+    { $setOnInsert: answers },
+    { upsert: true, returnDocument: 'after', ...(session && { session }) },
+  );
+  return job;
+}
+
+/** Publishes a posting; the same answers again are the same posting. */
+export async function publishJob(recruiterId: string, answers: JobInput): Promise<JobDto> {
+  const publisher = await getOwnUser(recruiterId);
+  return toJobDto(await getOrCreateJob(recruiterId, answers), publisher);
+}
+
+/** The recruiter's own postings, newest first. */
+export async function listMyJobs(recruiterId: string): Promise<JobDto[]> {
+  const publisher = await getOwnUser(recruiterId);
+  const jobs = await Job.find({ recruiterId }).sort({ createdAt: -1 }).limit(limits.listMax).lean();
+  return jobs.map((job) => toJobDto(job, publisher));
+}
+
+/** One's own posting. @throws {AppError} 404, also for somebody else's */
+export async function getOwnJob(recruiterId: string, jobId: string): Promise<JobDocument> {
+  const job = await Job.findOne({ _id: jobId, recruiterId });
+  if (!job) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  return job;
+}
+
+/** Changes a posting; comparisons made before keep the offer as it was shown. */
+export async function updateJob(
+  recruiterId: string,
+  jobId: string,
+  answers: JobInput,
+): Promise<JobDto> {
+  const [publisher, job] = await Promise.all([
+    getOwnUser(recruiterId),
+    getOwnJob(recruiterId, jobId),
+  ]);
+  job.set({ ...answers, fingerprint: fingerprintOf(answers) });
+  try {
+    await job.save();
+  } catch (error) {
+    const isDuplicate = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+    if (!isDuplicate) throw error;
+    throw conflict('Eine Stelle mit genau diesen Angaben haben Sie schon ausgeschrieben.');
+  }
+  return toJobDto(job, publisher);
+}

@@ -1,0 +1,53 @@
+import type { BlockedJobDto } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import { inTransaction } from '../database/connection.ts';
+import { notFound } from '../errors.ts';
+import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../job/job.model.ts';
+import { BlockedPosting, Comparison } from './matching.model.ts';
+import { isExpired } from './matching.service.ts';
+
+const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
+
+/**
+ * Blocks a job one was compared with, or restores it. A blocked job leaves every list, its release is
+ * suspended, and after 30 days it is gone for good.
+ * @throws {AppError} 404 for a job one was never compared with
+ */
+export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const comparison = await Comparison.findOne({ jobId, candidateId }).session(session);
+    const job = await Job.findById(jobId).session(session).lean();
+    if (!comparison || !job || isExpired(comparison)) {
+      throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+    }
+    const block = comparison.blockedAt === null;
+    const now = new Date();
+    comparison.blockedAt = block ? now : null;
+    comparison.expiresAt = block ? new Date(now.getTime() + blockedMs) : null;
+    await comparison.save({ session });
+    if (block) {
+      const { recruiterId } = job;
+      const fingerprint = fingerprintOf(answersOf(job));
+      await new BlockedPosting({ candidateId, recruiterId, jobId, fingerprint }).save({ session });
+    } else {
+      await BlockedPosting.deleteOne({ candidateId, jobId }, { session });
+    }
+    return block;
+  });
+}
+
+/** The jobs a person has blocked, newest first, each with the day it is deleted for good. */
+export async function listBlockedJobs(candidateId: string): Promise<BlockedJobDto[]> {
+  const comparisons = await Comparison.find({ candidateId, expiresAt: { $gt: new Date() } })
+    .sort({ comparedAt: -1 })
+    .limit(limits.listMax)
+    .lean();
+  return comparisons.flatMap(({ jobId, offer, expiresAt }) =>
+    expiresAt
+      ? toBlockedJobDto(
+          { _id: jobId, jobTitle: offer.jobTitle, jobLocation: offer.jobLocation },
+          expiresAt,
+        )
+      : [],
+  );
+}

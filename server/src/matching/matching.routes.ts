@@ -1,0 +1,83 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { Role } from '@inkognito/shared/codes';
+import { requireGrant } from '../auth/auth.grants.ts';
+import { signOut } from '../auth/passport.ts';
+import { forbidden, notFound } from '../errors.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { sendStoredFile } from '../http/sendStoredFile.ts';
+import { findFile, sendFile } from '../user/user.files.ts';
+import { deleteAccount, deleteJob, getAuthStatus } from './matching.account.ts';
+import { listBlockedJobs, toggleJobBlock } from './matching.blocking.ts';
+import { compareWithCandidate, getCandidate } from './matching.compare.ts';
+import { findReleasedCv } from './matching.cv.ts';
+import {
+  getJob,
+  getMatch,
+  listJobCandidates,
+  listJobsOffered,
+  listOffers,
+  listRecruiterMatches,
+} from './matching.service.ts';
+
+/** Answers that need more than one domain stand here, in the last of them. */
+export const matchingRoutes = {
+  authStatus: ({ user }) => getAuthStatus(user),
+
+  compare: async ({ req, user, params, body }) => {
+    const candidate = await getCandidate(params.candidateId);
+    requireGrant(req, candidate);
+    return compareWithCandidate(user.id, candidate, body);
+  },
+
+  listMatches: async ({ user, query }) => {
+    const role = chosenRole(user, query.role, 'recruiter');
+    return role === 'recruiter'
+      ? { role, matches: await listRecruiterMatches(user.id) }
+      : { role, matches: await listOffers(user.id, { isMatch: true }) };
+  },
+
+  getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
+
+  listJobsOffered: ({ user, query }) =>
+    listJobsOffered(user.id, chosenRole(user, query.role, 'jobSeeker')),
+
+  getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
+
+  deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
+
+  listJobCandidates: async ({ user, params }) => ({
+    similarCandidates: await listJobCandidates(user.id, params.id),
+  }),
+
+  toggleJobBlock: async ({ user, params }) => ({
+    blocked: await toggleJobBlock(user.id, params.id),
+  }),
+
+  listBlockedJobs: async ({ user }) => ({ jobsBlocked: await listBlockedJobs(user.id) }),
+
+  deleteAccount: async ({ req, user, params }) => {
+    if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
+    await deleteAccount(user.id);
+    await signOut(req);
+  },
+
+  getCv: async ({ req, res, user, params }) => {
+    const file = await findFile('cv', params.id);
+    const cv = file && (await findReleasedCv(user, file));
+    if (!cv) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+    await sendStoredFile(req, res, {
+      length: file.length,
+      contentType: 'application/pdf',
+      downloadName: cv.filename,
+      send: (range) => sendFile(file.id, res, range),
+    });
+  },
+} satisfies Partial<Handlers>;
+
+/** The view asked for; without one, a person with both roles gets the given view. */
+function chosenRole(user: SessionUser, asked: Role | undefined, preferred: Role): Role {
+  const role = asked ?? (user.role.includes(preferred) ? preferred : user.role[0]);
+  if (!role || !user.role.includes(role))
+    throw forbidden('Diese Ansicht gehört zu einer anderen Rolle.');
+  return role;
+}

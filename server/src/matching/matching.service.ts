@@ -1,0 +1,171 @@
+import type { JobDto } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import type {
+  JobsOfferedDto,
+  MatchDetailDto,
+  OfferedJobDto,
+  RecruiterMatchDto,
+  SimilarCandidateDto,
+} from '@inkognito/shared/matching';
+import type { Role } from '@inkognito/shared/codes';
+import type { Types } from 'mongoose';
+import { notFound } from '../errors.ts';
+import { Job, type JobFields, answersOf, toJobDto } from '../job/job.model.ts';
+import { getOwnJob } from '../job/job.service.ts';
+import { User, type UserFields, toPersonDto } from '../user/user.model.ts';
+import { startOfMonthInBerlin } from './berlinMonth.ts';
+import { explainFor } from './matching.explain.ts';
+import { Comparison, type ComparisonFields } from './matching.model.ts';
+import { allowedContact, releaseContact } from './matching.release.ts';
+import { findSimilarCandidates } from './matching.similar.ts';
+
+type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
+type Person = Pick<UserFields, 'username' | 'imageId' | 'showImage'> & { _id: Types.ObjectId };
+
+/** The people of these ids who hold a role, by id: who gave the role up is hidden from the other side. */
+async function findPeople(ids: Types.ObjectId[], role: Role): Promise<Map<string, Person>> {
+  const people = await User.find({ _id: { $in: ids }, role })
+    .select({ username: 1, imageId: 1, showImage: 1 })
+    .lean();
+  return new Map(people.map((person) => [person._id.toString(), person]));
+}
+
+/** The recruiter's matches, newest first, without those whose job seeker blocked the job. */
+export async function listRecruiterMatches(recruiterId: string): Promise<RecruiterMatchDto[]> {
+  const matches = await Comparison.find({ recruiterId, isMatch: true, blockedAt: null })
+    .sort({ comparedAt: -1 })
+    .limit(limits.listMax)
+    .lean();
+  const candidates = await findPeople(
+    matches.map(({ candidateId }) => candidateId),
+    'jobSeeker',
+  );
+  return matches.flatMap((match) => {
+    const candidate = candidates.get(match.candidateId.toString());
+    if (!candidate) return [];
+    return {
+      _id: match._id.toString(),
+      candidate: toPersonDto(candidate),
+      jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
+      matchPercentage: match.matchPercentage,
+    };
+  });
+}
+
+/** The jobs a job seeker was compared with, newest first, without the blocked ones. */
+export async function listOffers(
+  candidateId: string,
+  only: { isMatch?: true } = {},
+): Promise<OfferedJobDto[]> {
+  const comparisons = await Comparison.find({ candidateId, blockedAt: null, ...only })
+    .sort({ comparedAt: -1 })
+    .limit(limits.listMax)
+    .lean<ComparisonRecord[]>();
+  const recruiters = await findPeople(
+    comparisons.map(({ recruiterId }) => recruiterId),
+    'recruiter',
+  );
+  return comparisons.flatMap((comparison) => {
+    const recruiter = recruiters.get(comparison.recruiterId.toString());
+    return recruiter ? toOfferedJobDto(comparison, recruiter) : [];
+  });
+}
+
+function toOfferedJobDto(comparison: ComparisonRecord, recruiter: Person): OfferedJobDto {
+  return {
+    ...toOfferDto(comparison, recruiter),
+    matchId: comparison._id.toString(),
+    matchPercentage: comparison.matchPercentage,
+    isMatch: comparison.isMatch,
+    comparedAt: comparison.comparedAt.toISOString(),
+  };
+}
+
+/** The posting as the job seeker was shown it. */
+function toOfferDto({ jobId, recruiterId, offer }: ComparisonRecord, recruiter: Person): JobDto {
+  const shown: Omit<JobFields, 'fingerprint'> = { ...offer, recruiterId };
+  return toJobDto({ _id: jobId, ...shown }, recruiter);
+}
+
+/** Offers of a job seeker, and how many matches the month has brought to either role. */
+export async function listJobsOffered(userId: string, role: Role): Promise<JobsOfferedDto> {
+  const side = role === 'jobSeeker' ? { candidateId: userId } : { recruiterId: userId };
+  const [jobsOffered, matchCount] = await Promise.all([
+    role === 'jobSeeker' ? listOffers(userId) : [],
+    Comparison.countDocuments({
+      ...side,
+      isMatch: true,
+      blockedAt: null,
+      matchedAt: { $gte: startOfMonthInBerlin(new Date()) },
+    }),
+  ]);
+  return { jobsOffered, matchCount };
+}
+
+/** A match for one of its two parties. @throws {AppError} 404 for anybody and anything else */
+export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
+  const match = await Comparison.findOne({
+    _id: matchId,
+    isMatch: true,
+    blockedAt: null,
+    $or: [{ candidateId: userId }, { recruiterId: userId }],
+  }).lean<ComparisonRecord>();
+  const [candidate, recruiter, job] = match
+    ? await Promise.all([
+        User.findOne({ _id: match.candidateId, role: 'jobSeeker' }).lean(),
+        User.findOne({ _id: match.recruiterId, role: 'recruiter' }).lean(),
+        Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
+      ])
+    : [];
+  if (!match || !candidate || !recruiter || !job) throw notFound('Match not found.');
+  const isCandidate = match.candidateId.equals(userId);
+  const { offer } = match;
+  return {
+    _id: match._id.toString(),
+    viewer: isCandidate ? 'jobSeeker' : 'recruiter',
+    matchPercentage: match.matchPercentage,
+    candidate: toPersonDto(candidate),
+    recruiter: toPersonDto(recruiter),
+    jobPosting: {
+      _id: match.jobId.toString(),
+      jobTitle: offer.jobTitle,
+      jobLocation: offer.jobLocation,
+    },
+    contactInfo: isCandidate
+      ? allowedContact(match, candidate)
+      : await releaseContact(match, candidate),
+    breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
+    offerChangedAt: job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
+  };
+}
+
+/**
+ * A posting for its owner as it is, for a job seeker it was compared with as it was offered.
+ * @throws {AppError} 404 for others
+ */
+export async function getJob(userId: string, jobId: string): Promise<JobDto> {
+  const job = await Job.findById(jobId).lean();
+  const publisher = job && (await User.findById(job.recruiterId).lean());
+  if (job && publisher && job.recruiterId.equals(userId)) return toJobDto(job, publisher);
+  const comparison =
+    publisher?.role.includes('recruiter') &&
+    (await Comparison.findOne({ jobId, candidateId: userId }).lean<ComparisonRecord>());
+  if (!publisher || !comparison || isExpired(comparison)) {
+    throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  }
+  return toOfferDto(comparison, publisher);
+}
+
+/** The database deletes what has expired within a minute or so; until then it is as good as gone. */
+export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {
+  return Boolean(expiresAt && expiresAt <= new Date());
+}
+
+/** Who fits one's own posting with 70 % or more. @throws {AppError} 404 for others' postings */
+export async function listJobCandidates(
+  recruiterId: string,
+  jobId: string,
+): Promise<SimilarCandidateDto[]> {
+  const job = await getOwnJob(recruiterId, jobId);
+  return findSimilarCandidates(answersOf(job), [recruiterId]);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { distanceKm } from './distance.ts';
+import { findPlace, type Place } from './findPlace.ts';
+import { otherTownNames } from './knownTowns.ts';
+
+function getPlace(town: string): Place {
+  const place = findPlace({ town });
+  if (place === null) throw new Error(`${town} is not found.`);
+  return place;
+}
+
+describe('a town', () => {
+  it.each([
+    ['München', 'München'],
+    ['Muenchen', 'München'],
+    ['Munchen', 'München'],
+    ['  MÜNCHEN ', 'München'],
+    ['Mu\u0308nchen', 'München'],
+    ['Munich', 'München'],
+    ['Großraum München', 'München'],
+    ['Bayern, München', 'München'],
+    ['80331 München', 'München'],
+    ['D-80331', 'München'],
+    ['Köln', 'Köln'],
+    ['Cologne', 'Köln'],
+    ['in der Nähe von Köln', 'Köln'],
+    ['Köln und Umgebung', 'Köln'],
+    ['Frankfurt', 'Frankfurt am Main'],
+    ['Frankfurt am Main', 'Frankfurt am Main'],
+    ['Frankfurt a.M.', 'Frankfurt am Main'],
+    ['Frankfurt/Main', 'Frankfurt am Main'],
+    ['Frankfurt (Oder)', 'Frankfurt (Oder)'],
+    ['Frankfurt/Oder', 'Frankfurt (Oder)'],
+    ['Frankfurt an der Oder', 'Frankfurt (Oder)'],
+    ['Berlin-Mitte', 'Berlin'],
+    ['Berlin oder remote', 'Berlin'],
+    ['Remote / Berlin', 'Berlin'],
+    ['Halle', 'Halle (Saale)'],
+    ['Freiburg i. Br.', 'Freiburg im Breisgau'],
+    ['Mülheim', 'Mülheim an der Ruhr'],
+    ['Bad Homburg v.d.H.', 'Bad Homburg vor der Höhe'],
+    ['St. Augustin', 'Sankt Augustin'],
+    ['Lutherstadt Wittenberg', 'Wittenberg'],
+    ['Baden-Baden', 'Baden-Baden'],
+    ['Brandenburg an der Havel', 'Brandenburg (Havel)'],
+    ['Linz am Rhein', 'Linz am Rhein'],
+    ['Linz', 'Linz'],
+    ['Vienna', 'Wien'],
+    ['St. Gallen', 'St. Gallen'],
+  ])('written "%s" is %s', (town, name) => {
+    expect(findPlace({ town })?.name).toBe(name);
+  });
+
+  it.each(Object.entries(otherTownNames))('called "%s" is %s', (other, proper) => {
+    expect(findPlace({ town: other })).toEqual(getPlace(proper));
+  });
+
+  it.each(
+    [
+      ['', 'Remote', 'Home-Office', 'deutschlandweit', 'egal', 'Wolkenkuckucksheim', '12'],
+      [
+        'Bayern',
+        'Sachsen',
+        'Schleswig-Holstein',
+        'Baden-Württemberg',
+        'Brandenburg',
+        'Deutschland',
+      ],
+      ['Neukirchen', 'Neustadt', 'Bergen', 'Friedberg'],
+      ['London', 'Paris'],
+    ].flat(),
+  )('is unknown where "%s" stands, as that is none, or not plainly one', (town) => {
+    expect(findPlace({ town })).toBeNull();
+  });
+
+  it('of a common name lies in its own middle, not between all of that name', () => {
+    expect(distanceKm(getPlace('Münster'), { latitude: 51.96, longitude: 7.63 })).toBeLessThan(5);
+    expect(distanceKm(getPlace('Fürth'), { latitude: 49.48, longitude: 10.99 })).toBeLessThan(5);
+  });
+
+  it('is looked for in the country that is named', () => {
+    expect(findPlace({ town: 'Linz', country: 'DE' })?.name).toBe('Linz am Rhein');
+    expect(findPlace({ town: 'Wien', country: 'at' })?.name).toBe('Wien');
+    expect(findPlace({ town: 'Berlin', country: 'AT' })).toBeNull();
+  });
+});
+
+describe('a postcode', () => {
+  it('is more exact than the town it is in', () => {
+    const trudering = findPlace({ zipcode: '81829', town: 'München', country: 'DE' });
+
+    expect(trudering?.name).toBe('München');
+    expect(distanceKm(trudering ?? getPlace('Berlin'), getPlace('München'))).toBeGreaterThan(5);
+  });
+
+  it('that no list of areas holds gives way to the town', () => {
+    expect(findPlace({ zipcode: '80788', town: 'München' })).toEqual(getPlace('München'));
+  });
+
+  it('that no list of areas holds lies among its neighbours', () => {
+    const bmw = findPlace({ zipcode: '80788' });
+
+    expect(bmw?.name).toBe('PLZ-Gebiet 807');
+    expect(distanceKm(bmw ?? getPlace('Berlin'), getPlace('München'))).toBeLessThan(5);
+  });
+
+  it.each([
+    ['without any neighbours', { zipcode: '00999' }],
+    ['of Austria', { zipcode: '1010', country: 'AT' }],
+    ['of France, though it looks German', { zipcode: '80331', country: 'FR' }],
+    ['that is none', { zipcode: 'unbekannt', country: 'DE' }],
+    ['that is missing', { zipcode: null, country: null, town: null }],
+  ])('%s is unknown', (_name, text) => {
+    expect(findPlace(text)).toBeNull();
+  });
+});
+
+describe('a distance', () => {
+  it.each([
+    ['Berlin', 'Hamburg', 255],
+    ['Berlin', 'München', 504],
+    ['Köln', 'Düsseldorf', 34],
+    ['Frankfurt am Main', 'Frankfurt (Oder)', 480],
+    ['Hamburg', 'München', 612],
+    ['München', 'Wien', 355],
+  ])('from %s to %s is about %d km', (from, to, km) => {
+    const distance = distanceKm(getPlace(from), getPlace(to));
+
+    expect(Number.isInteger(distance)).toBe(true);
+    expect(Math.abs(distance - km)).toBeLessThanOrEqual(8);
+    expect(distanceKm(getPlace(to), getPlace(from))).toBe(distance);
+  });
+
+  it('within one place is 0', () => {
+    expect(distanceKm(getPlace('Berlin'), getPlace('Berlin-Mitte'))).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from './ruleExamples.ts';
+import type { JobOffer } from '../matching.types.ts';
+
+const judgeLocation = (
+  distanceKm: number | null,
+  limit: number | null,
+  offer: Partial<JobOffer> = {},
+) =>
+  judgeBy(
+    'location',
+    makeWishes({ distance: limit }),
+    makeOffer({ distance: null, ...offer }),
+    makeFacts({ distanceKm }),
+  );
+
+describe('the place', () => {
+  it.each([
+    ['the same place', 0, 30, {}, [1, 'fits']],
+    ['on the limit', 30, 30, {}, [1, 'fits']],
+    ['a quarter beyond the limit', 50, 40, {}, [0.75, 'partly']],
+    ['half as far again', 60, 40, {}, [0.5, 'partly']],
+    ['nearly twice the limit', 76, 40, {}, [0.1, 'fails']],
+    ['twice the limit', 80, 40, {}, [0, 'fails']],
+    ['far away', 600, 40, {}, [0, 'fails']],
+    ['a limit of 0 and the same place', 0, 0, {}, [1, 'fits']],
+    ['a limit of 0 and any other place', 1, 0, {}, [0, 'fails']],
+    ['outside the radius of the recruiter', 20, 30, { distance: 10 }, [0.5, 'partly']],
+    ['outside both', 60, 40, { distance: 10 }, [0.25, 'partly']],
+    ['within the radius of the recruiter only', 60, 40, { distance: 100 }, [0.5, 'partly']],
+    ['on site', 60, 40, { remoteChoice: 'local' }, [0.5, 'partly']],
+    ['no work mode named', 60, 40, { remoteChoice: null }, [0.5, 'partly']],
+    ['remote', 600, 40, { remoteChoice: 'remote' }, [null, 'unknown']],
+    [
+      'no work mode, but all home office',
+      600,
+      40,
+      { remoteChoice: null, homeOfficePercent: 100 },
+      [null, 'unknown'],
+    ],
+    ['an unknown distance', null, 40, {}, [null, 'unknown']],
+    ['no limit given', 12, null, {}, [null, 'unknown']],
+  ] as const)('%s', (_name, distanceKm, limit, offer, [score, verdict]) => {
+    const judgement = judgeLocation(distanceKm, limit, offer);
+
+    expect(judgement).toMatchObject({ score, verdict, knockout: false });
+  });
+
+  it.each([
+    [42, 30, {}, 'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 30 km.'],
+    [
+      42,
+      50,
+      { distance: 20 },
+      'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 50 km, außerhalb des Suchradius des Recruiters.',
+    ],
+    [42, null, {}, 'Sie haben keinen Umkreis angegeben, der Arbeitsort wurde nicht bewertet.'],
+    [
+      null,
+      30,
+      {},
+      'Die Entfernung zum Arbeitsort ließ sich nicht ermitteln, sie wurde nicht bewertet.',
+    ],
+    [42, 30, { remoteChoice: 'remote' }, 'Bei dieser Stelle spielt der Arbeitsort keine Rolle.'],
+  ] as const)(
+    'tells the candidate the kilometres: %s km, limit %s',
+    (km, limit, offer, sentence) => {
+      expect(judgeLocation(km, limit, offer).forCandidate).toBe(sentence);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import mongoose, { type ClientSession, type Types } from 'mongoose';
+
+export type FileKind = 'image' | 'cv';
+
+type StoredFile = { id: Types.ObjectId; length: number; ownerId: Types.ObjectId };
+
+function bucket() {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('The database is not connected.');
+  return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
+}
+
+/** Keeps a file in the database, known by an id of its own and never by a name that somebody chose. */
+export async function storeFile(
+  kind: FileKind,
+  ownerId: Types.ObjectId,
+  bytes: Buffer,
+): Promise<Types.ObjectId> {
+  const upload = bucket().openUploadStream(kind, { metadata: { kind, ownerId } });
+  await pipeline(Readable.from([bytes]), upload);
+  return upload.id;
+}
+
+/** A stored file's size and owner, or `null`. */
+export async function findFile(kind: FileKind, id: string): Promise<StoredFile | null> {
+  const [file] = await bucket()
+    .find({ _id: new mongoose.Types.ObjectId(id), 'metadata.kind': kind })
+    .limit(1)
+    .toArray();
+  if (!file) return null;
+  const { ownerId } = file.metadata as { ownerId: Types.ObjectId };
+  return { id: file._id, length: file.length, ownerId };
+}
+
+/** Sends a file's bytes, from `start` up to but not including `end`, into a stream. */
+export async function sendFile(
+  id: Types.ObjectId,
+  into: NodeJS.WritableStream,
+  range: { start: number; end: number },
+): Promise<void> {
+  await pipeline(bucket().openDownloadStream(id, range), into);
+}
+
+/** Removes a file; one that is gone already is no failure. */
+export async function deleteFile(id: Types.ObjectId | null | undefined): Promise<void> {
+  if (!id) return;
+  await deleteFiles({ _id: id });
+}
+
+/** Removes every file of a person, as part of deleting the account. */
+export async function deleteFilesOf(
+  ownerId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await deleteFiles({ 'metadata.ownerId': ownerId }, session);
+}
+
+async function deleteFiles(
+  filter: Record<string, unknown>,
+  session?: ClientSession,
+): Promise<void> {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('The database is not connected.');
+  const options = session ? { session } : {};
+  const files = await db.collection('uploads.files').find(filter, options).toArray();
+  const ids = files.map(({ _id }) => _id);
+  await db.collection('uploads.chunks').deleteMany({ files_id: { $in: ids } }, options);
+  await db.collection('uploads.files').deleteMany({ _id: { $in: ids } }, options);
+}

@@ -1,0 +1,151 @@
+import { roleLabels } from '@inkognito/shared/codes';
+import { fileUrl } from '@inkognito/shared/endpoints';
+import type {
+  AutomationsDto,
+  PersonDto,
+  PublicUserDto,
+  SearchHitDto,
+  UserDto,
+} from '@inkognito/shared/user';
+import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
+
+const showContactPrefs = new Schema(
+  {
+    phone: { type: Boolean, default: false },
+    calendar: { type: Boolean, default: false },
+    cv: { type: Boolean, default: false },
+    email: { type: Boolean, default: false },
+    showNothing: { type: Boolean, default: true },
+  },
+  { _id: false },
+);
+
+const cv = new Schema(
+  {
+    fileId: { type: Schema.Types.ObjectId, required: true },
+    filename: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+const userSchema = new Schema(
+  {
+    username: { type: String, required: true },
+    email: { type: String, required: true },
+    emailVerified: { type: Boolean, default: false },
+    passwordHash: { type: String, required: true, select: false },
+    accessPasswordHash: { type: String, required: true, select: false },
+    /** Counts renewals; grants of an older generation are void. */
+    accessPasswordGeneration: { type: Number, default: 1 },
+    consent: {
+      type: new Schema({ version: String, givenAt: Date }, { _id: false }),
+      required: true,
+    },
+    role: { type: [{ type: String, enum: Object.keys(roleLabels) }], default: [] },
+    firstName: { type: String, default: '' },
+    lastName: { type: String, default: '' },
+    imageId: { type: Schema.Types.ObjectId, default: null },
+    phoneNumber: { type: String, default: '' },
+    contactEmail: { type: String, default: '' },
+    calendarLink: { type: String, default: '' },
+    cv: { type: cv, default: null },
+    showContactPrefs: { type: showContactPrefs, default: () => ({}) },
+    discoverable: { type: Boolean, default: true },
+    showName: { type: Boolean, default: true },
+    showImage: { type: Boolean, default: true },
+    copyPasteMsg: { type: String, default: '' },
+    /** Folded beginnings that the search may find this person by (`user.search.ts`). */
+    searchKeys: { type: [String], default: [] },
+  },
+  { timestamps: true, strict: 'throw' },
+);
+
+userSchema.index({ username: 1 }, { unique: true });
+// Unique among verified addresses only: sign-up must never tell who is registered.
+userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
+userSchema.index({ searchKeys: 1, discoverable: 1 });
+
+export const User = model('User', userSchema);
+export type UserFields = InferSchemaType<typeof userSchema>;
+export type UserDocument = HydratedDocument<UserFields>;
+
+/** What the mappers below read; a lean object does as well as a document. */
+type UserRecord = UserFields & { _id: { toString(): string } };
+
+const imageOf = ({ imageId }: Pick<UserFields, 'imageId'>) =>
+  imageId ? { url: fileUrl('images', imageId.toString()) } : null;
+
+const shownImageOf = (user: Pick<UserFields, 'imageId' | 'showImage'>) =>
+  user.showImage ? imageOf(user) : null;
+
+function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showContactPrefs'>) {
+  return {
+    phone: prefs.phone,
+    calendar: prefs.calendar,
+    cv: prefs.cv,
+    email: prefs.email,
+    showNothing: prefs.showNothing,
+  };
+}
+
+/** For the person themselves. */
+export function toUserDto(user: UserRecord): UserDto {
+  return {
+    _id: user._id.toString(),
+    username: user.username,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: [...user.role] as UserDto['role'],
+    image: imageOf(user),
+    showContactPrefs: prefsOf(user),
+    copyPasteMsg: user.copyPasteMsg,
+  };
+}
+
+/** For everybody: names and picture only where the person shows them. */
+export function toPublicUserDto(user: UserRecord): PublicUserDto {
+  return {
+    ...toSearchHitDto(user),
+    image: shownImageOf(user),
+    showContactPrefs: prefsOf(user),
+  };
+}
+
+export function toSearchHitDto(
+  user: Pick<UserRecord, '_id' | 'username' | 'firstName' | 'lastName' | 'showName'>,
+): SearchHitDto {
+  return {
+    _id: user._id.toString(),
+    username: user.username,
+    firstName: user.showName ? user.firstName || null : null,
+    lastName: user.showName ? user.lastName || null : null,
+  };
+}
+
+/** For the other side of a comparison, and for lists. */
+export function toPersonDto(
+  user: Pick<UserFields, 'username' | 'imageId' | 'showImage'>,
+): PersonDto {
+  return { username: user.username, image: shownImageOf(user) };
+}
+
+/** For the person themselves: the contact details and who may see what. */
+export function toAutomationsDto(user: UserFields): AutomationsDto {
+  return {
+    phoneNumber: user.phoneNumber,
+    email: user.contactEmail,
+    calendarLink: user.calendarLink,
+    showContactPrefs: prefsOf(user),
+    cv: toCvDto(user),
+    discoverable: user.discoverable,
+    showName: user.showName,
+    showImage: user.showImage,
+  };
+}
+
+export function toCvDto({ cv: stored }: Pick<UserFields, 'cv'>): AutomationsDto['cv'] {
+  return stored
+    ? { filename: stored.filename, url: fileUrl('cv', stored.fileId.toString()) }
+    : null;
+}

@@ -1,0 +1,121 @@
+import type {
+  AutomationsDto,
+  AutomationsInput,
+  PublicUserDto,
+  UserDto,
+} from '@inkognito/shared/user';
+import { limits } from '@inkognito/shared/limits';
+import type { Types } from 'mongoose';
+import { notFound, notSignedIn, wrongFileType } from '../errors.ts';
+import { deleteFile, storeFile } from './user.files.ts';
+import { encodeProfileImage } from './user.images.ts';
+import {
+  User,
+  type UserDocument,
+  toAutomationsDto,
+  toPublicUserDto,
+  toUserDto,
+} from './user.model.ts';
+import { searchKeysOf } from './user.search.ts';
+
+/** The signed-in person's document. @throws {AppError} 401 when the account is gone */
+export async function getOwnUser(userId: string): Promise<UserDocument> {
+  const user = await User.findById(userId);
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+/** A job seeker by username. @throws {AppError} 404 */
+export async function getJobSeeker(username: string): Promise<UserDocument> {
+  const user = await User.findOne({ username, role: 'jobSeeker' });
+  if (!user) throw notFound('Kein Nutzer gefunden.');
+  return user;
+}
+
+export async function getPublicUser(username: string): Promise<PublicUserDto> {
+  return toPublicUserDto(await getJobSeeker(username));
+}
+
+export async function getAutomations(userId: string): Promise<AutomationsDto> {
+  return toAutomationsDto(await getOwnUser(userId));
+}
+
+/** Saves contact details, share flags and visibility; what the form leaves out stays as it is. */
+export async function saveAutomations(
+  userId: string,
+  input: AutomationsInput,
+  cvFile: { buffer: Buffer; originalname: string } | undefined,
+): Promise<UserDto> {
+  const user = await getOwnUser(userId);
+  const { showContactPrefs, removeCv, email, ...plain } = input;
+  Object.assign(user, definedOnly(plain));
+  if (email !== undefined) user.contactEmail = email;
+  if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
+  const replacedCv = cvFile || removeCv ? (user.cv?.fileId ?? null) : null;
+  if (cvFile) user.cv = await storeCv(user._id, cvFile);
+  else if (removeCv) user.cv = null;
+  applyShowNothing(user);
+  user.searchKeys = searchKeysOf(user);
+  await user.save();
+  await deleteFile(replacedCv);
+  return toUserDto(user);
+}
+
+/** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
+function applyShowNothing({ showContactPrefs: prefs }: UserDocument): void {
+  if (prefs.showNothing)
+    Object.assign(prefs, { phone: false, calendar: false, cv: false, email: false });
+}
+
+async function storeCv(
+  ownerId: Types.ObjectId,
+  { buffer, originalname }: { buffer: Buffer; originalname: string },
+) {
+  if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
+  return { fileId: await storeFile('cv', ownerId, buffer), filename: toFilename(originalname) };
+}
+
+/** By its frame alone: a PDF is never parsed here, as a small one can cost seconds and gigabytes. */
+function isPdf(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 5).toString('latin1');
+  const tail = bytes.subarray(-1024).toString('latin1');
+  return head === '%PDF-' && tail.includes('%%EOF');
+}
+
+/** The name people see: no path, no control or direction signs, always ending in `.pdf`. */
+function toFilename(original: string): string {
+  const name = (original.split(/[/\\]/).pop() ?? '')
+    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
+    .replace(/\.pdf$/i, '')
+    .trim()
+    .slice(0, limits.filenameMax);
+  return `${name || 'Lebenslauf'}.pdf`;
+}
+
+/** Replaces the profile image. @throws {AppError} 415 for what is no JPEG or PNG */
+export async function saveProfileImage(
+  userId: string,
+  file: { buffer: Buffer } | undefined,
+): Promise<UserDto> {
+  if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
+  const image = await encodeProfileImage(file.buffer);
+  const user = await getOwnUser(userId);
+  const replaced = user.imageId;
+  user.imageId = await storeFile('image', user._id, image);
+  await user.save();
+  await deleteFile(replaced);
+  return toUserDto(user);
+}
+
+export async function saveMessage(userId: string, message: string): Promise<string> {
+  const user = await getOwnUser(userId);
+  user.copyPasteMsg = message;
+  await user.save();
+  return user.copyPasteMsg;
+}
+
+function definedOnly<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}
