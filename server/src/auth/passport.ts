@@ -63,7 +63,7 @@ const ofUser = (userId: string) => ({ 'session.passport.user.id': userId });
 
 /** The index by which a person's sessions are found. */
 export async function createSessionIndexes(): Promise<void> {
-  await sessions().createIndex({ 'session.passport.user.id': 1 });
+  await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
 }
 
 /** Writes changed roles into every session of a person, so that they hold at once on every device. */

@@ -1,6 +1,10 @@
 // Who runs the embedded database: a small file beside the data, written by rename.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const lockReads = 20;
+const lockReadIntervalMs = 50;
 
 export interface DataDirState {
   /** MongoDB series that wrote the data files, such as "8.2". */
@@ -33,8 +37,15 @@ export async function writeState(dataDir: string, state: DataDirState): Promise<
   await rename(draft, statePath(dataDir));
 }
 
-/** The process id that mongod itself wrote into its data files, or null. */
-export async function readMongodLock(dbPath: string): Promise<number | null> {
-  const text = await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => '');
-  return /^\d+/.test(text) ? Number.parseInt(text, 10) : null;
+/**
+ * The process id that mongod writes into its data files a moment after it has locked them,
+ * or null when none appears within a second.
+ */
+export async function awaitMongodLock(dbPath: string): Promise<number | null> {
+  for (let attempt = 0; attempt < lockReads; attempt += 1) {
+    const text = await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => '');
+    if (/^\d+/.test(text)) return Number.parseInt(text, 10);
+    await sleep(lockReadIntervalMs);
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type DataDirState, readMongodLock, readState, writeState } from './dataDirState.ts';
+import { type DataDirState, awaitMongodLock, readState, writeState } from './dataDirState.ts';
 import { chooseFreePort } from './freePort.ts';
 import { findMongod, type Mongod } from './mongodBinary.ts';
 import { launchMongod, loopback, MongodLaunchError, type RunningMongod } from './mongodProcess.ts';
@@ -98,9 +98,13 @@ async function launchPrimary(
 
 async function launchOn(
   port: number,
+  storedPort: number | undefined,
   home: Home,
   options: EmbeddedDatabaseOptions,
 ): Promise<RunningMongod> {
+  // Before the launch, because mongod asks its stored address who is there,
+  // and a stranger that never answers holds it up for half a minute.
+  if (storedPort !== undefined && storedPort !== port) await moveDataTo(port, home);
   const first = await launchPrimary(port, home, options);
   if (first !== null) return first;
 
@@ -111,18 +115,18 @@ async function launchOn(
 }
 
 async function launchOnFreePort(
-  preferred: number | undefined,
+  storedPort: number | undefined,
   home: Home,
   options: EmbeddedDatabaseOptions,
 ): Promise<RunningMongod> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await chooseFreePort(loopback, attempt === 1 ? preferred : undefined);
+    const port = await chooseFreePort(loopback, attempt === 1 ? storedPort : undefined);
     try {
-      return await launchOn(port, home, options);
+      return await launchOn(port, storedPort, home, options);
     } catch (error) {
       if (!(error instanceof MongodLaunchError)) throw error;
       if (error.dataDirIsInUse) {
-        throw new DataDirInUseError(home.dataDir, await readMongodLock(home.dbPath));
+        throw new DataDirInUseError(home.dataDir, await awaitMongodLock(home.dbPath));
       }
       // Somebody took the port between the probe and mongod's own bind.
       if (!error.portIsTaken || attempt === launchAttempts) {

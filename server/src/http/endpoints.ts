@@ -29,7 +29,7 @@ export type Call<Name extends EndpointName> = {
 /** A handler returns the answer; one for a file writes to `res` itself. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Promise<Answer<Name> extends undefined ? void : Answer<Name>>;
+) => Answer<Name> extends undefined ? Promise<void> : Promise<Answer<Name>>;
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
@@ -49,7 +49,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, async (req, res) => {
       res.locals['endpoint'] = name;
-      await answerCall(name, handlers[name] as Handler<EndpointName>, { req, res, options });
+      await answerCall(name, handlers[name], { req, res, options });
     });
   }
   return router;

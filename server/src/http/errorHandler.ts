@@ -26,7 +26,7 @@ function sendRefusal(req: Request, res: Response, refusal: AppError): void {
     error: refusal.message,
     code: refusal.code,
     ...(refusal.fields && { fields: refusal.fields }),
-    requestId: String(req.id),
+    requestId: res.get('X-Request-Id') ?? '',
   };
   res.status(refusal.status).json(answer);
 }

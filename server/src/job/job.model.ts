@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BlockedJobDto, JobDto, JobInput, JobSummaryDto } from '@inkognito/shared/job';
-import { type HydratedDocument, type InferSchemaType, Schema, Types, model } from 'mongoose';
+import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { type UserFields, toPersonDto } from '../user/user.model.ts';
 
 /** The recruiter questionnaire's answers; a posting holds them, and every comparison keeps them as offered. */

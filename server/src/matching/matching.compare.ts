@@ -107,5 +107,5 @@ async function storeComparison(
     comparedAt: now,
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
-  return (await comparison.save({ session })) as ComparisonDocument;
+  return comparison.save({ session });
 }

@@ -1,0 +1,46 @@
+// One form for all genders, so that "Kauffrau", "Kaufmann" and "Kaufleute" are the same word.
+
+/** "(m/w/d)", "w|m|x", "(gn)", "all genders": says nothing about the job. */
+const genderNotes =
+  /\(\s*(?:gn|a|alle?|[mwfdxi](?:\s*[/|,.*;\\-]\s*[mwfdxiagn*]+)+|mwd|wmd|m\s*w\s*d|w\s*m\s*d)\s*\)|(?<![\p{L}\d])[mwfdx](?:\s*[/|*]\s*[mwfdxi*]){1,3}(?![\p{L}\d])|\(?\b(?:all|alle|any)\s+(?:genders?|geschlechter)\b\)?/giu;
+
+/** "Entwickler:in", "Entwickler*innen", "Kaufmann/-frau", "Angestellte(r)": the second form hung on the first. */
+const hungOnForms =
+  /(?<=\p{L})\s?[/:*_·•(]\s?-?(?:innen|in|frau|mann|männer|frauen|r|n|e|er|schwester)\)?(?![\p{L}])/giu;
+
+/** The capital of "EntwicklerInnen", which is gone once letters are lower case. */
+const innerCapital = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
+
+export function dropGenderSigns(title: string): string {
+  return title.replaceAll(genderNotes, ' ').replaceAll(innerCapital, '').replaceAll(hungOnForms, '');
+}
+
+/** Female words that are not the male one with "-in", by their ending; the folded forms of `foldLetters`. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:frau|leute|manner|frauen)$/, 'mann'],
+  [/fachkrafte?$/, 'fachmann'],
+  [/lehrkrafte?$/, 'lehrer'],
+  [/krafte$/, 'kraft'],
+  [/(gestellte|beamte|auszubildende|geselle)[rn]$/, '$1'],
+  [/beamtin(?:nen)?$/, 'beamte'],
+  [/gesellin(?:nen)?$/, 'geselle'],
+  [/arztin(?:nen)?$/, 'arzt'],
+  [/(log|gog|kolleg)in(?:nen)?$/, '$1e'],
+  [
+    /(er|or|eur|ar|ist|ast|ent|ant|at|aut|eut|ot|ekt|irt|urg|ik|af|aph|oph|nom|chef|koch|anwalt)in(?:nen)?$/,
+    '$1',
+  ],
+  [/(isch|lich|iert|ell|end|haft|prakt|ig)(?:er|e|es|en|em)$/, '$1'],
+];
+
+/** Shorter words end in "-in" or "-er" by nature: "Bein", "Admin", "Fischer". */
+const shortestInflected = 6;
+
+/** One folded word without its gender and without the ending of an adjective ("technische", "technischer"). */
+export function withoutGender(word: string): string {
+  if (word.length < shortestInflected) return word;
+  for (const [ending, base] of endings) {
+    if (ending.test(word)) return word.replace(ending, base);
+  }
+  return word;
+}

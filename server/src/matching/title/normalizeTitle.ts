@@ -1,0 +1,80 @@
+import { foldLetters, foldWords } from './foldText.ts';
+import { dropGenderSigns, withoutGender } from './genderForms.ts';
+import { seniorityOfWord, type Seniority } from './seniority.ts';
+
+export interface NormalTitle {
+  /** Folded, without gender, filling words and seniority, in the order written. */
+  readonly words: readonly string[];
+  readonly seniority: Seniority;
+}
+
+/** Names with signs that would be lost when words are parted. */
+const signNames: readonly (readonly [RegExp, string])[] = [
+  [/c\+\+/gi, ' cplusplus '],
+  [/c#/gi, ' csharp '],
+  [/f#/gi, ' fsharp '],
+  [/\bvb\.net\b/gi, ' vbnet '],
+  [/\.net\b/gi, ' dotnet '],
+  [/\bnode\.?js\b/gi, ' nodejs '],
+  [/\b(react|vue|next|angular|nuxt)\.?js\b/gi, ' $1 '],
+  [/\br&d\b/gi, ' research development '],
+  [/\bk\.?\s?i\.?(?=\W|$)/gi, ' ki '],
+];
+
+/** What an advertisement adds to the job: hours, pay, start, place. */
+const additions: readonly RegExp[] = [
+  /\d+(?:[.,]\d+)?\s*(?:-|–|bis)?\s*(?:\d+(?:[.,]\d+)?)?\s*(?:%|prozent|std\.?|stunden|h\b|€|euro|eur\b|k\b)(?:\s*(?:\/|pro|die)\s*(?:woche|stunde|monat|jahr))?/giu,
+  /\b(?:[Ss]tandort|[Rr]aum|[Gg]roßraum|[Rr]egion|[Uu]mkreis|[Uu]mgebung)\s*:?\s+(?!Leit|Manag)\p{Lu}[\p{L}.-]*(?:\s*(?:\/|und|&|,)\s*\p{Lu}[\p{L}.-]*)*/gu,
+  /\b(?:ab|zum|start(?:termin)?:?)\s+(?:sofort|\d[\d./]*|nächstmöglichen\s+zeitpunkt|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\s+\d{4})?/giu,
+  /\b\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\b(?:19|20)\d{2}\b/gu,
+];
+
+const joiningWords = foldWords(
+  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus ein eine einen einer eines of the and or for to a at with bzw inkl incl e u d',
+);
+
+const fillingWords = foldWords(
+  `vollzeit teilzeit voll teil minijob nebenjob aushilfe job jobs stelle position remote homeoffice hybrid befristet
+   unbefristet sofort gesucht suchen wir bundesweit deutschlandweit europaweit weltweit deutschland germany
+   quereinsteiger quereinstieg berufserfahrung erfahrung erfahren neu möglich gern gerne nähe standort festanstellung
+   direktvermittlung zeitarbeit schicht tagschicht nachtschicht freelance freelancer freiberuflich selbständig angestellt
+   examiniert geprüft gelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt zertifiziert
+   elternzeitvertretung elternzeit vertretung option full part time permanent home office mobil arbeiten flexibel
+   fachrichtung schwerpunkt bereich abteilung umfeld gmbh ag kg mwd gn`,
+);
+
+const dropped: ReadonlySet<string> = new Set([...joiningWords, ...fillingWords]);
+
+/** "Head of Sales" and "Leiter Vertrieb" say "head" in two words or more, or in a word of their own. */
+const headPhrases =
+  /\b(?:head\s+of|director\s+of|vp\s+of|vice\s+president(?:\s+of)?|leitung|leiterin|direktor(?:in)?\s+(?=\p{L}))/giu;
+
+const apprenticePhrases =
+  /\b(?:ausbildung|umschulung)\s+(?:als|zu[mr]?)\b|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;
+
+function wordsOf(title: string): string[] {
+  let text = dropGenderSigns(title.normalize('NFC'));
+  for (const addition of additions) text = text.replaceAll(addition, ' ');
+  for (const [sign, name] of signNames) text = text.replaceAll(sign, name);
+  text = text.replaceAll(apprenticePhrases, ' ausbildung ').replaceAll(headPhrases, ' leiter ');
+  const words = foldLetters(text).match(/[a-z0-9]+/g) ?? [];
+  return words.map(withoutGender).filter((word) => !/^\d+$/.test(word));
+}
+
+function isMeant(word: string): boolean {
+  return !dropped.has(word) && seniorityOfWord(word) === null;
+}
+
+/**
+ * What a job title says, whatever its gender, spelling and additions: "Senior Java-Entwickler (m/w/d) ab sofort" has
+ * the words "java", "entwickler" and is senior. A title of nothing but filling words keeps them.
+ */
+export function normalizeTitle(title: string): NormalTitle {
+  const words = wordsOf(title);
+  const levels = words.flatMap((word) => seniorityOfWord(word) ?? []);
+  const meant = words.filter(isMeant);
+  return {
+    words: meant.length > 0 ? meant : words,
+    seniority: levels[0] ?? 'regular',
+  };
+}

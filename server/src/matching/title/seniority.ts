@@ -1,0 +1,55 @@
+import { foldWords } from './foldText.ts';
+
+/** How far somebody is in a job, whatever the job is. `regular` where the title says nothing. */
+export type Seniority =
+  | 'apprentice'
+  | 'student'
+  | 'trainee'
+  | 'junior'
+  | 'regular'
+  | 'senior'
+  | 'lead'
+  | 'head';
+
+const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
+  apprentice:
+    'azubi azubis auszubildende ausbildung ausbildungsplatz ausbildungsstelle lehrling apprentice apprenticeship umschulung umschüler',
+  student:
+    'werkstudent praktikant praktikum schülerpraktikum pflichtpraktikum intern internship studentisch hilfskraft dualstudium studium student bachelorand masterand abschlussarbeit bachelorarbeit masterarbeit',
+  trainee: 'trainee traineeprogramm volontär volontariat absolvent berufseinsteiger graduate',
+  junior: 'junior jr',
+  senior: 'senior sr principal',
+  lead: 'lead leitend leitende führend',
+  head: '',
+};
+
+const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
+  Object.entries(wordsOf).flatMap(([seniority, words]) =>
+    foldWords(words).map((word) => [word, seniority as Seniority] as const),
+  ),
+);
+
+/** The folded, gender-free word's seniority; null if it says something else. */
+export function seniorityOfWord(word: string): Seniority | null {
+  return seniorityByWord.get(word) ?? null;
+}
+
+/** Steps on one ladder; the long ones part people who learn a job from those who have learnt it. */
+const rungs: Readonly<Record<Seniority, number>> = {
+  apprentice: 0,
+  student: 1,
+  trainee: 4,
+  junior: 5,
+  regular: 6,
+  senior: 7,
+  lead: 8,
+  head: 10,
+};
+
+const lossPerRung = 0.03;
+const greatestLoss = 0.3;
+
+/** What remains of a similarity for the gap between two steps: 1 for none, 0.7 for the widest. */
+export function seniorityFactor(left: Seniority, right: Seniority): number {
+  return 1 - Math.min(greatestLoss, Math.abs(rungs[left] - rungs[right]) * lossPerRung);
+}

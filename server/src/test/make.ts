@@ -1,0 +1,99 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import type { Member } from './testApp.ts';
+
+/** Answers of a job seeker in Munich who wants to write backends. */
+export function makeQuestionnaire(changes: Partial<QuestionnaireInput> = {}): QuestionnaireInput {
+  return {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    jobTitle: 'Softwareentwicklerin',
+    address: 'Geheimgasse 17',
+    zipcode: '80331',
+    city: 'München',
+    country: 'DE',
+    interested: ['Backend-Entwicklerin'],
+    notInterested: [],
+    preferredLocation: 'München',
+    distance: 40,
+    startDate: '2027-01-01',
+    salary: { min: 61, max: 83 },
+    homeOfficePercent: 40,
+    remoteChoice: true,
+    localChoice: false,
+    hybridChoice: true,
+    branchesToExclude: [],
+    ...changes,
+  };
+}
+
+/** A posting that fits `makeQuestionnaire` well. */
+export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
+  return {
+    jobTitle: 'Backend Developer (m/w/d)',
+    field: 'it_softwareentwicklung',
+    zipcode: '80331',
+    country: 'DE',
+    companySize: '50_249',
+    branch: 'it_software_internet_telekommunikation',
+    remoteChoice: 'hybrid',
+    homeOfficePercent: 60,
+    jobLocation: 'München',
+    distance: 50,
+    contractType: 'unbefristet',
+    salary: { min: 65, max: 80 },
+    ...changes,
+  };
+}
+
+/** Multipart parts for contact details and share flags; what is not named shares nothing. */
+export function makeAutomations(
+  share: Partial<Record<'phone' | 'calendar' | 'cv' | 'email' | 'showNothing', boolean>> = {},
+): Record<string, string> {
+  const flags = { phone: false, calendar: false, cv: false, email: false, showNothing: false };
+  return {
+    phoneNumber: '+49 170 5550123',
+    email: 'anna.privat@beispiel.example',
+    calendarLink: 'kalender.beispiel.example/anna',
+    ...Object.fromEntries(
+      Object.entries({ ...flags, ...share }).map(([flag, on]) => [
+        `showContactPrefs[${flag}]`,
+        String(on),
+      ]),
+    ),
+  };
+}
+
+/** A small file with the frame of a PDF. */
+export const makePdf = (text = 'Lebenslauf'): Buffer =>
+  Buffer.from(`%PDF-1.4\n% ${text}\ntrailer << >>\n%%EOF\n`);
+
+/** Fills in a job seeker's questionnaire. */
+export async function publishQuestionnaire(
+  member: Member,
+  changes: Partial<QuestionnaireInput> = {},
+): Promise<void> {
+  const { status } = await member.call('createQuestionnaire', { body: makeQuestionnaire(changes) });
+  if (status !== 201) throw new Error(`Questionnaire refused with ${status}`);
+}
+
+/** A recruiter enters a job seeker's access password. */
+export async function unlock(recruiter: Member, candidate: Member): Promise<void> {
+  const { status } = await recruiter.call('checkAccessPassword', {
+    params: { username: candidate.username },
+    body: { password: candidate.accessPassword },
+  });
+  if (status !== 200) throw new Error(`Access password refused with ${status}`);
+}
+
+/** A recruiter compares a posting with a job seeker whose profile they unlocked. */
+export async function compare(
+  recruiter: Member,
+  candidate: Member,
+  changes: Partial<JobInput> = {},
+) {
+  return recruiter.call('compare', {
+    params: { candidateId: candidate.id },
+    body: makeJobInput(changes),
+  });
+}

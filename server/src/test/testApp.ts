@@ -1,0 +1,53 @@
+import type { Role } from '@inkognito/shared/codes';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import { beforeAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { createSessionIndexes } from '../auth/passport.ts';
+import { TestClient } from './testClient.ts';
+import { useTestDatabase } from './testDatabase.ts';
+
+export type Member = TestClient & {
+  id: string;
+  username: string;
+  password: string;
+  accessPassword: string;
+};
+
+/** The real app on a database of its own, with answers checked strictly against the contract. */
+export function useTestApp(options: { rateLimits?: boolean } = {}) {
+  useTestDatabase();
+  let app: Express;
+  let count = 0;
+
+  beforeAll(async () => {
+    await createSessionIndexes();
+    app = createApp({
+      logger: pino({ level: 'silent' }),
+      publicUrl: 'http://localhost:3000',
+      sessionSecret: 'a secret for tests alone, long enough',
+      trustProxy: 0,
+      rateLimits: options.rateLimits ?? true,
+      checkAnswers: true,
+      clientDir: null,
+    });
+  });
+
+  const guest = () => new TestClient(app);
+
+  /** A new person with these roles, signed in. */
+  async function member(role: Role[], username = `person${++count}`): Promise<Member> {
+    const client = guest();
+    const password = 'Korrekt-Pferd-42!';
+    const email = `${username}@beispiel.example`;
+    const signup = await client.call('signup', {
+      body: { email, username, password, consent: true },
+    });
+    if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.refusal.error}`);
+    if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
+    const { _id: id, accessPassword } = signup.body;
+    return Object.assign(client, { id, username, password, accessPassword });
+  }
+
+  return { guest, member, app: () => app };
+}

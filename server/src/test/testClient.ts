@@ -1,0 +1,75 @@
+import type { Answer, BodyInput, ParamsInput, QueryInput } from '@inkognito/shared/api';
+import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import type { ErrorAnswer } from '@inkognito/shared/error';
+import type { Express } from 'express';
+import request, { type Response } from 'supertest';
+
+type Input<Name extends EndpointName> = {
+  params?: ParamsInput<Name> | Record<string, string>;
+  query?: QueryInput<Name> | Record<string, unknown>;
+  body?: BodyInput<Name> | object | string;
+  /** Text parts of a multipart form. */
+  form?: Record<string, string>;
+  file?: { field: string; name: string; bytes: Buffer };
+  headers?: Record<string, string>;
+};
+
+export type Answered<Name extends EndpointName> = {
+  status: number;
+  /** The answer of a call that went well; check the status first. */
+  body: Answer<Name>;
+  /** The answer of a refused call. */
+  refusal: ErrorAnswer;
+  response: Response;
+};
+
+/** A browser as far as the API can tell: keeps its cookie and sends its origin with every call. */
+export class TestClient {
+  readonly #app: Express;
+  cookie: string | null = null;
+
+  constructor(app: Express) {
+    this.#app = app;
+  }
+
+  async call<Name extends EndpointName>(
+    name: Name,
+    input: Input<Name> = {},
+  ): Promise<Answered<Name>> {
+    const { method, path } = endpoints[name];
+    const url = apiBase + fillPath(path, (input.params ?? {}) as Record<string, string>);
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    let call = request(this.#app)[verb](url).set('Origin', 'http://localhost:3000');
+    if (this.cookie) call = call.set('Cookie', this.cookie);
+    if (input.headers) call = call.set(input.headers);
+    if (input.query) call = call.query(input.query);
+    if (input.form || input.file) {
+      for (const [key, value] of Object.entries(input.form ?? {})) call = call.field(key, value);
+      const { file } = input;
+      if (file) call = call.attach(file.field, file.bytes, file.name);
+    } else if (input.body !== undefined) {
+      call = call.set('Content-Type', 'application/json').send(input.body);
+    }
+    const response = await call;
+    this.#keepCookie(response);
+    // Which of the two a body is, the status tells; the app under test checks answers against the contract.
+    const body: unknown = response.body;
+    return {
+      status: response.status,
+      body: body as Answer<Name>,
+      refusal: body as ErrorAnswer,
+      response,
+    };
+  }
+
+  #keepCookie(response: Response): void {
+    const set = response.get('Set-Cookie')?.find((line) => line.startsWith('__Host-sid='));
+    if (!set) return;
+    const [pair = ''] = set.split(';');
+    this.cookie = pair.endsWith('=') ? null : pair;
+  }
+}
+
+function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
