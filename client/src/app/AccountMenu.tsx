@@ -20,13 +20,15 @@ const entries: readonly Entry[] = [
 export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }) {
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
-  const menu = useDisclosure(container, useLocation().key);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { key: scope } = useLocation();
+  const menu = useDisclosure({ container, button: opener, scope });
   const isJobSeeker = user.role.includes('jobSeeker');
 
   return (
     <nav ref={container} className={styles.account} aria-label="Konto">
       <button
-        ref={menu.button}
+        ref={opener}
         type="button"
         className={styles.opener}
         aria-expanded={menu.open}
@@ -45,7 +47,7 @@ export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: ()
             <span className={styles.name}>{user.username}</span>
           </span>
         </p>
-        <ul role="list">
+        <ul className={styles.entries}>
           {entries
             .filter((entry) => isJobSeeker || !entry.jobSeekersOnly)
             .map((entry) => (

@@ -13,19 +13,21 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className={styles.page} role="alert">
-        <h1>Etwas ist schiefgelaufen.</h1>
-        <p className={styles.lead}>
-          Die Seite kann gerade nicht angezeigt werden. Ihre gespeicherten Angaben sind davon nicht
-          betroffen.
-        </p>
-        <Button
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          Seite neu laden
-        </Button>
+      <main className={styles.lastResort}>
+        <div className={styles.page} role="alert">
+          <h1>Etwas ist schiefgelaufen.</h1>
+          <p className={styles.lead}>
+            Die Seite kann gerade nicht angezeigt werden. Ihre gespeicherten Angaben sind davon
+            nicht betroffen.
+          </p>
+          <Button
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            Seite neu laden
+          </Button>
+        </div>
       </main>
     );
   }

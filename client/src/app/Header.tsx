@@ -29,7 +29,9 @@ export function Header({
 }) {
   const header = useRef<HTMLElement>(null);
   const panelId = useId();
-  const panel = useDisclosure(header, useLocation().key);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { key: scope } = useLocation();
+  const panel = useDisclosure({ container: header, button: menuButton, scope });
 
   return (
     <header ref={header} className={styles.header}>
@@ -38,7 +40,7 @@ export function Header({
           <Logo />
         </Link>
         <button
-          ref={panel.button}
+          ref={menuButton}
           type="button"
           className={styles.menuButton}
           aria-label="Menü"

@@ -1,23 +1,26 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { Redacted } from '../ui/Redacted.tsx';
 import styles from './NotFoundPage.module.css';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { paths } from './paths.ts';
 
 /** For addresses that lead nowhere. */
 export function NotFoundPage() {
   return (
-    <div className={styles.page}>
-      <p className={styles.bars} aria-hidden="true">
-        <Redacted letters={4} /> <Redacted letters={9} /> <Redacted letters={6} />
-      </p>
-      <h1 tabIndex={-1}>Diese Seite gibt es nicht.</h1>
-      <p className={styles.lead}>
-        Hier ist nichts geschwärzt, hier steht wirklich nichts. Vielleicht wurde die Seite
-        verschoben, oder die Adresse enthält einen Tippfehler.
-      </p>
-      <ButtonLink to={paths.landing} icon="arrow-left">
-        Zur Startseite
-      </ButtonLink>
-    </div>
+    <PageFrame title="Seite nicht gefunden">
+      <div className={styles.page}>
+        <p className={styles.bars} aria-hidden="true">
+          <Redacted letters={4} /> <Redacted letters={9} /> <Redacted letters={6} />
+        </p>
+        <h1 tabIndex={-1}>Diese Seite gibt es nicht.</h1>
+        <p className={styles.lead}>
+          Hier ist nichts geschwärzt, hier steht wirklich nichts. Vielleicht wurde die Seite
+          verschoben, oder die Adresse enthält einen Tippfehler.
+        </p>
+        <ButtonLink to={paths.landing} icon="arrow-left">
+          Zur Startseite
+        </ButtonLink>
+      </div>
+    </PageFrame>
   );
 }

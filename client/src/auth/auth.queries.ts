@@ -1,26 +1,34 @@
 import type { BodyInput } from '@inkognito/shared/api';
 import type { NewUserDto } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
-import { call } from '../lib/api.ts';
-import { clearQueries } from '../lib/query.ts';
-import { reloadCurrentUser } from '../user/user.queries.ts';
+import { ApiError, call } from '../lib/api.ts';
+import { clearQueries, setQuery } from '../lib/query.ts';
+import { authStatus, reloadCurrentUser } from '../user/user.queries.ts';
 
 /**
  * Signs in and loads who that is.
- * @throws {Error} 'Invalid user data received' when the answer lacks the username (specification, section 8)
+ * @throws {ApiError} 'Invalid user data received' when the answer lacks the username (specification, section 8)
  */
 export async function signIn(body: BodyInput<'login'>): Promise<void> {
   const user = await call('login', { body });
   // The answer comes over the network; its type is a promise, not a proof.
-  if (!(user as Partial<typeof user>).username) throw new Error('Invalid user data received');
+  if (!(user as Partial<typeof user>).username) {
+    throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
+  }
   await reloadCurrentUser();
 }
 
-/** Creates the account and signs in; the answer is the only one that ever holds the access password. */
-export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto> {
-  const user = await call('signup', { body });
-  await reloadCurrentUser();
-  return user;
+/**
+ * Creates the account and signs in. The answer is the only one that ever holds the access password, so nothing that
+ * could still fail follows it; a new account has no matches and no blocked jobs.
+ */
+export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto['accessPassword']> {
+  const { accessPassword, ...user } = await call('signup', { body });
+  setQuery(authStatus, {
+    user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
+    authenticated: true,
+  });
+  return accessPassword;
 }
 
 /** Signs out here and forgets everything that was read. */

@@ -18,6 +18,6 @@ Element.prototype.scrollIntoView = () => undefined;
 // Esc reaches a modal dialog as its cancel event.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
-  const open = document.querySelectorAll('dialog[open]');
-  open.item(open.length - 1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  const topmost = [...document.querySelectorAll('dialog[open]')].at(-1);
+  topmost?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });

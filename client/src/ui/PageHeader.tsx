@@ -25,12 +25,14 @@ export function PageHeader({
         </Link>
       )}
       <div className={styles.row}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <div className={styles.words}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }

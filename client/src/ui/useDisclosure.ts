@@ -1,12 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * A part that a button opens and closes. Esc closes it and gives the focus back to the button; a press or a focus
  * outside of `container` closes it, and so does a change of `scope`, for example the address of the page.
  */
-export function useDisclosure(container: RefObject<HTMLElement | null>, scope = '') {
+export function useDisclosure({
+  container,
+  button,
+  scope = '',
+}: {
+  container: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  scope?: string;
+}) {
   const [openScope, setOpenScope] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const open = openScope === scope;
 
   useEffect(() => {
@@ -29,11 +36,10 @@ export function useDisclosure(container: RefObject<HTMLElement | null>, scope = 
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [open, container]);
+  }, [open, container, button]);
 
   return {
     open,
-    button,
     toggle: () => {
       setOpenScope(open ? null : scope);
     },

@@ -65,7 +65,12 @@ async function unpack(pin: Pin, staging: string, target: string): Promise<void> 
   const packed = await mkdtemp(join(staging, 'pack-'));
   await run(
     'npm',
-    ['pack', pin.spec, '--ignore-scripts', '--prefer-offline', '--pack-destination', packed],
+    [
+      ...['pack', pin.spec, '--pack-destination', packed],
+      ...['--ignore-scripts', '--prefer-offline'],
+      // npm's own patience without a network is more than a minute.
+      ...['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=5000'],
+    ],
     { env: npmEnvironment(), timeout: packTimeoutMs },
   );
   const [tarball] = await readdir(packed);

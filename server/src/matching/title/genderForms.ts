@@ -30,7 +30,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
     /(er|or|eur|ar|ist|ast|ent|ant|at|aut|eut|ot|ekt|irt|urg|ik|af|aph|oph|nom|chef|koch|anwalt)in(?:nen)?$/,
     '$1',
   ],
-  [/(isch|lich|iert|ell|end|haft|prakt|ig)(?:er|e|es|en|em)$/, '$1'],
+  [/((?<!^f|fle)isch|lich|iert|ell|end|haft)(?:er|e|es|en|em)$/, '$1'],
 ];
 
 /** Shorter words end in "-in" or "-er" by nature: "Bein", "Admin", "Fischer". */

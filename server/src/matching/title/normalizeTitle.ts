@@ -5,6 +5,8 @@ import { seniorityOfWord, type Seniority } from './seniority.ts';
 export interface NormalTitle {
   /** Folded, without gender, filling words and seniority, in the order written. */
   readonly words: readonly string[];
+  /** The same with the words of seniority: "Trainee Vertrieb" may be an occupation of its own. */
+  readonly allWords: readonly string[];
   readonly seniority: Seniority;
 }
 
@@ -61,20 +63,15 @@ function wordsOf(title: string): string[] {
   return words.map(withoutGender).filter((word) => !/^\d+$/.test(word));
 }
 
-function isMeant(word: string): boolean {
-  return !dropped.has(word) && seniorityOfWord(word) === null;
-}
-
 /**
  * What a job title says, whatever its gender, spelling and additions: "Senior Java-Entwickler (m/w/d) ab sofort" has
  * the words "java", "entwickler" and is senior. A title of nothing but filling words keeps them.
  */
 export function normalizeTitle(title: string): NormalTitle {
-  const words = wordsOf(title);
-  const levels = words.flatMap((word) => seniorityOfWord(word) ?? []);
-  const meant = words.filter(isMeant);
-  return {
-    words: meant.length > 0 ? meant : words,
-    seniority: levels[0] ?? 'regular',
-  };
+  const written = wordsOf(title);
+  const undropped = written.filter((word) => !dropped.has(word));
+  const allWords = undropped.length > 0 ? undropped : written;
+  const words = allWords.filter((word) => seniorityOfWord(word) === null);
+  const [seniority = 'regular'] = allWords.flatMap((word) => seniorityOfWord(word) ?? []);
+  return { words: words.length > 0 ? words : allWords, allWords, seniority };
 }

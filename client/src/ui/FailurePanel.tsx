@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import styles from './PageFrame.module.css';
-import { paths } from './paths.ts';
 
 /** In the place of a page that cannot be shown. Without `onTryAgain` there is no use in trying again. */
 export function FailurePanel({
@@ -28,7 +27,7 @@ export function FailurePanel({
       {onTryAgain ? (
         <Button onClick={onTryAgain}>Erneut versuchen</Button>
       ) : (
-        <ButtonLink to={paths.landing} variant="secondary" icon="arrow-left">
+        <ButtonLink to="/" variant="secondary" icon="arrow-left">
           Zur Startseite
         </ButtonLink>
       )}

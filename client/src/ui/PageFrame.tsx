@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { classNames } from '../ui/classNames.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { classNames } from './classNames.ts';
+import { Skeleton } from './Skeleton.tsx';
+import { Spinner } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { PageErrorBoundary, type FailureTexts } from './PageErrorBoundary.tsx';
 import styles from './PageFrame.module.css';
 
@@ -13,7 +13,7 @@ import styles from './PageFrame.module.css';
  */
 export function PageFrame({
   title,
-  width = 'page',
+  width = 'wide',
   fallbackText,
   notFoundText,
   failureText,
@@ -21,7 +21,7 @@ export function PageFrame({
 }: {
   title: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
-  width?: 'narrow' | 'page' | 'full';
+  width?: 'narrow' | 'wide' | 'full';
   /** Visible words while loading, for pages whose text is fixed. */
   fallbackText?: string;
   children: ReactNode;
@@ -48,7 +48,7 @@ export function PageFrame({
 function Arrival() {
   const { pathname, hash } = useLocation();
   // The browser itself restores the place on "back" and on reload, both of which are POP here.
-  const navigated = useNavigationType() !== 'POP';
+  const navigated = useNavigationType() !== NavigationType.Pop;
 
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(hash.slice(1));

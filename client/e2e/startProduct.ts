@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
+const pollMs = 100;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const serverBuild = join(root, 'server/dist/main.js');
+
+export interface RunningProduct {
+  /** Address without a slash at the end, such as "http://localhost:41234". */
+  url: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+/** This process's environment without what would make the product start differently. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const foreign = /^(MONGODB_URI|NODE_ENV|PUBLIC_URL|VITEST.*|TEST)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
+
+async function isHealthy(port: number): Promise<boolean> {
+  const address = `http://127.0.0.1:${port}/api/v1/health`;
+  return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+    (response) => response.status === 200,
+    () => false,
+  );
+}
+
+/**
+ * Starts the built product on a free port, with its own database in a folder of its own.
+ * `environment` adds to or replaces variables of this process; a DATA_DIR in it outlives `stop`.
+ * @throws with everything the server printed when it does not become healthy within a minute
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+): Promise<RunningProduct> {
+  if (!existsSync(serverBuild)) throw new Error('The server is not built: run "npm run build".');
+  const port = await findFreePort();
+  const ownFolder = await mkdtemp(join(tmpdir(), 'inkognito-e2e-'));
+  const dataDir = environment.DATA_DIR ?? ownFolder;
+  const child = spawn(process.execPath, [serverBuild], {
+    cwd: root,
+    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  // Unlike 'exit', it comes after the last of the output.
+  const closed = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await closed;
+    clearTimeout(timer);
+    await rm(ownFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  };
+
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await isHealthy(port))) {
+    if (hasExited() || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The product did not become healthy. It printed:\n${output}`);
+    }
+    await sleep(pollMs);
+  }
+  return { url: `http://localhost:${port}`, dataDir, stop };
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AppFrame } from './AppFrame.tsx';
+import type { HeaderUser } from './Header.tsx';
+
+const mara: HeaderUser = { username: 'mara', role: ['jobSeeker'], image: null };
+
+function renderFrame(user: HeaderUser | null, onLogout = vi.fn()) {
+  render(
+    <MemoryRouter>
+      <AppFrame user={user} search={<input aria-label="Kandidaten suchen" />} onLogout={onLogout}>
+        <h1>Seite</h1>
+      </AppFrame>
+    </MemoryRouter>,
+  );
+  return { onLogout };
+}
+
+const link = (name: string) => screen.queryByRole('link', { name });
+
+test('a guest is offered to sign in and to register', () => {
+  renderFrame(null);
+
+  expect(link('Anmelden')).toHaveAttribute('href', '/login');
+  expect(link('Registrieren')).toHaveAttribute('href', '/signup');
+  expect(link('Dashboard')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a job seeker', ['jobSeeker'], true],
+  ['a recruiter', ['recruiter'], false],
+  ['someone with both roles', ['jobSeeker', 'recruiter'], true],
+] as const)('%s sees the links of the role', (_who, role, seesQuestionnaire) => {
+  renderFrame({ ...mara, role });
+
+  expect(link('Dashboard')).toHaveAttribute('href', '/user');
+  expect(link('Konto')).toHaveAttribute('href', '/user/account');
+  expect(link('Fragebogen') !== null).toBe(seesQuestionnaire);
+  expect(link('Automations') !== null).toBe(seesQuestionnaire);
+});
+
+test.each([['Menü'], ['Konto von mara']])('"%s" opens and closes by keyboard', async (name) => {
+  renderFrame(mara);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+
+  await userEvent.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('the menu closes on a press outside and when a link was followed', async () => {
+  renderFrame(mara);
+  const button = screen.getByRole('button', { name: 'Konto von mara' });
+
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('heading', { name: 'Seite' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('link', { name: 'Konto' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('signing out is a button', async () => {
+  const { onLogout } = renderFrame(mara);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('the frame begins with a skip link and ends with the privacy policy in a new tab', () => {
+  renderFrame(null);
+
+  expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  );
+  const privacy = screen.getByRole('link', { name: /^Datenschutzerklärung/ });
+  expect(privacy).toHaveAttribute('href', '/privacy-policy');
+  expect(privacy).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('© 2025 Inkognito')).toBeInTheDocument();
+});

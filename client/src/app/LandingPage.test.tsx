@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { LandingPage } from './LandingPage.tsx';
+
+function renderLanding(signedIn: boolean) {
+  render(
+    <MemoryRouter>
+      <LandingPage signedIn={signedIn} />
+    </MemoryRouter>,
+  );
+}
+
+test.each([
+  [
+    'Für Jobsuchende',
+    [
+      'Passwortgeschütztes Profil',
+      'Persönlicher Fragebogen',
+      'Dashboard',
+      'Automations',
+      'Match-Tracker',
+      'Flexible Rollen',
+    ],
+  ],
+  [
+    'Für Unternehmen und Headhunter',
+    [
+      'Dashboard',
+      'Kandidatensuche',
+      'KI-Matching',
+      'Hilfreiche Ergebnisse',
+      'Match-Übersicht',
+      'Übersicht der Stellenangebote',
+    ],
+  ],
+])('"%s" lists its six features', (section, features) => {
+  renderLanding(false);
+
+  const headings = within(screen.getByRole('region', { name: section })).getAllByRole('heading', {
+    level: 3,
+  });
+  expect(headings.map((heading) => heading.textContent)).toEqual(features);
+});
+
+test('a visitor can begin, or jump to what concerns recruiters', () => {
+  renderLanding(false);
+
+  expect(screen.getByRole('link', { name: 'Kostenlos starten' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  const section = screen.getByRole('region', { name: 'Für Unternehmen und Headhunter' });
+  expect(screen.getByRole('link', { name: 'Für Recruiter' })).toHaveAttribute(
+    'href',
+    `#${section.id}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Zum Dashboard' })).not.toBeInTheDocument();
+});
+
+test('the signed-in find the way to their dashboard', () => {
+  renderLanding(true);
+
+  expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/user');
+});

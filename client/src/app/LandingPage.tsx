@@ -1,0 +1,19 @@
+import { Hero } from './landing/Hero.tsx';
+import { JobSeekerServices } from './landing/JobSeekerServices.tsx';
+import { PrivacyPromise } from './landing/PrivacyPromise.tsx';
+import { RecruiterServices } from './landing/RecruiterServices.tsx';
+import { Steps } from './landing/Steps.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+
+/** The page at `/`: what Inkognito does, for whom, and how to begin. */
+export function LandingPage({ signedIn }: { signedIn: boolean }) {
+  return (
+    <PageFrame title="Erst das Match. Dann der Kontakt." width="full">
+      <Hero signedIn={signedIn} />
+      <Steps />
+      <JobSeekerServices />
+      <RecruiterServices />
+      <PrivacyPromise />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { paths } from '../paths.ts';
+import styles from './Hero.module.css';
+import { ProfileCard } from './ProfileCard.tsx';
+import { recruiterSectionId } from './recruiterSectionId.ts';
+
+export function Hero({ signedIn }: { signedIn: boolean }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.beta}>Beta, kostenlos</p>
+        <h1 tabIndex={-1} className={styles.tagline}>
+          Erst das Match. <span>Dann der Kontakt.</span>
+        </h1>
+        <p className={styles.lead}>
+          Inkognito bringt Sie mit Recruitern zusammen, ohne dass Ihre Nummer die Runde macht.
+          Telefon, E-Mail und Lebenslauf bleiben geschwärzt, bis eine Stelle wirklich zu Ihnen
+          passt.
+        </p>
+        <div className={styles.ways}>
+          {signedIn && (
+            <ButtonLink to={paths.dashboard} size="large">
+              Zum Dashboard
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.signup} size="large" variant={signedIn ? 'secondary' : 'primary'}>
+            Kostenlos starten
+          </ButtonLink>
+          <a className={styles.jump} href={`#${recruiterSectionId}`}>
+            Für Recruiter
+            <Icon name="chevron-down" size={18} />
+          </a>
+        </div>
+      </div>
+      <ProfileCard />
+    </section>
+  );
+}

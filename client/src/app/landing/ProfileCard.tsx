@@ -1,0 +1,42 @@
+import { classNames } from '../../ui/classNames.ts';
+import { Ring } from '../../ui/Ring.tsx';
+import styles from './ProfileCard.module.css';
+
+// Telephone and address are from ranges that are kept free for examples.
+const secrets = [
+  { label: 'Name', value: 'Mara Lindqvist', released: true },
+  { label: 'Telefon', value: '030 23125 014', released: true },
+  { label: 'E-Mail', value: 'mara@example.org', released: true },
+  { label: 'Adresse', value: 'Musterweg 12', released: false },
+];
+
+/** A picture of the idea: the match is there, and the ink bars lift from what was released, only from that. */
+export function ProfileCard() {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <div className={styles.file} />
+      <div className={styles.card}>
+        <p className={styles.kicker}>Profil</p>
+        <p className={styles.role}>Backend-Entwicklerin</p>
+        <p className={styles.facts}>ab 65 Tsd. €, 60 % Homeoffice, 40 km um Leipzig</p>
+        <dl className={styles.rows}>
+          {secrets.map((secret) => (
+            <div
+              key={secret.label}
+              className={classNames(styles.row, secret.released && styles.released)}
+            >
+              <dt>{secret.label}</dt>
+              <dd>
+                <span className={styles.secret}>{secret.value}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.match}>
+        <Ring value={86} max={100} label="86 %" text="86 %" tone="success" size="small" />
+        <span className={styles.verdict}>Match</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The hero links to this section of the same page. */
+export const recruiterSectionId = 'recruiter';

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import styles from './auth.module.css';
+
+/** Shows a new access password, which nobody can look up again; it goes away only after a confirmation. */
+export function AccessPasswordDialog({
+  accessPassword,
+  onConfirmed,
+}: {
+  /** `null` while there is none to show. */
+  accessPassword: string | null;
+  onConfirmed: () => void;
+}) {
+  const [secured, setSecured] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  const confirm = () => {
+    setRefused(!secured);
+    if (secured) onConfirmed();
+  };
+
+  return (
+    <Dialog
+      open={accessPassword !== null}
+      // Esc must not throw away what cannot be shown again.
+      onClose={() => {
+        setRefused(!secured);
+      }}
+      title="Ihr Zugangspasswort"
+    >
+      <Stack>
+        <p>
+          Geben Sie dieses Passwort Recruitern und Headhuntern, denen Sie antworten möchten. Es
+          öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
+        </p>
+        <div className={styles.password}>
+          <code>{accessPassword}</code>
+          <CopyButton text={accessPassword ?? ''} label="Passwort kopieren" />
+        </div>
+        <p>
+          <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues
+          können Sie als Jobsuchende/r jederzeit unter „Konto“ erzeugen.
+        </p>
+        <CheckboxField
+          label="Ich habe das Zugangspasswort gesichert"
+          checked={secured}
+          error={refused && !secured ? 'Bitte sichern Sie zuerst das Zugangspasswort.' : undefined}
+          onChange={(event) => {
+            setSecured(event.currentTarget.checked);
+          }}
+        />
+        <DialogButtons>
+          <Button onClick={confirm}>Weiter</Button>
+        </DialogButtons>
+      </Stack>
+    </Dialog>
+  );
+}

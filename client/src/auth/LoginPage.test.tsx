@@ -1,0 +1,123 @@
+import { userDto } from '@inkognito/shared/user';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useFakeApi } from '../test/fakeApi.ts';
+import { makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import LoginPage from './LoginPage.tsx';
+
+const api = useFakeApi();
+const guest = { user: null, authenticated: false };
+
+async function open({ at = '/login', state }: { at?: string; state?: unknown } = {}) {
+  await act(() => Promise.resolve(renderPage(<LoginPage />, { path: '/login', at, state })));
+  await screen.findByRole('heading', { level: 1 });
+}
+
+async function fillIn() {
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByLabelText('Benutzername'), 'anna.muster');
+  await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+
+describe('the login page', () => {
+  it('offers Google and LinkedIn only once consent is given', async () => {
+    api.answer('authStatus', guest);
+    await open();
+    const google = screen.getByRole('button', { name: 'Mit Google anmelden' });
+    const linkedin = screen.getByRole('button', { name: 'Mit LinkedIn anmelden' });
+    expect(google).toBeDisabled();
+    expect(linkedin).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(google).toBeEnabled();
+    await userEvent.click(linkedin);
+
+    expect(screen.getByText(/Anmeldung mit LinkedIn ist auf diesem Server nicht/)).toBeVisible();
+  });
+
+  it('asks for consent beside the box and sends nothing without it', async () => {
+    api.answer('authStatus', guest);
+    await open();
+    await userEvent.type(screen.getByLabelText('Benutzername'), 'anna.muster');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
+
+    await submit();
+
+    expect(await screen.findByText('Bitte stimmen Sie der Nutzung zu.')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(api.sentTo('login')).toEqual([]);
+  });
+
+  it.each([
+    ['/jobs/1', '/jobs/1'],
+    ['//evil.example', '/user'],
+    [undefined, '/user'],
+  ])('leads on from %j after signing in', async (from, expected) => {
+    api.answer('authStatus', guest);
+    await open({ state: { from } });
+    const user = makeUser();
+    api.answer('login', userDto.strip().parse(user));
+    api.answer('authStatus', { user, authenticated: true });
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText(`Adresse: ${expected}`)).toBeVisible();
+    expect(api.sentTo('login')[0]?.body).toEqual({
+      username: 'anna.muster',
+      password: 'ein langes Passwort',
+    });
+  });
+
+  it('shows the server’s sentence when it refuses, and keeps what was typed', async () => {
+    api.answer('authStatus', guest);
+    api.refuse('login', 'wrong_password', 'Benutzername oder Passwort ist falsch.');
+    await open();
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Benutzername oder Passwort ist falsch.',
+    );
+    expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
+  });
+
+  it('has its own sentence when the server says nothing', async () => {
+    api.answer('authStatus', guest);
+    api.refuse('login', 'unavailable', '');
+    await open();
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
+  });
+
+  it.each([
+    ['google_auth_failed', /mit Google hat nicht geklappt/],
+    ['missing_auth_code', /Google hat uns keine Bestätigung geschickt/],
+    ['linkedin_auth_failed', /mit LinkedIn hat nicht geklappt/],
+    ['Rufen+Sie+0900+an', /^Die Anmeldung hat nicht geklappt/],
+    ['constructor', /^Die Anmeldung hat nicht geklappt/],
+  ])('explains the error %s of the address in its own words', async (code, expected) => {
+    api.answer('authStatus', guest);
+
+    await open({ at: `/login?error=${code}` });
+
+    expect(screen.getByRole('alert')).toHaveTextContent(expected);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('0900');
+  });
+
+  it('sends whoever is signed in to the dashboard', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+
+    await act(() => Promise.resolve(renderPage(<LoginPage />, { path: '/login' })));
+
+    expect(await screen.findByText('Adresse: /user')).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useFakeApi } from '../test/fakeApi.ts';
+import { makeUser } from '../test/makeDto.ts';
+import { AuthenticationGuard, RoleGuard } from './guards.tsx';
+
+const api = useFakeApi();
+const guest = { user: null, authenticated: false };
+const signedIn = (role: ('jobSeeker' | 'recruiter')[]) => ({
+  user: makeUser({ role }),
+  authenticated: true,
+});
+
+async function renderGuarded(at: string) {
+  const guarded = (
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route element={<AuthenticationGuard />}>
+          <Route path="/matches/:id" element={<p>Vertraulich</p>} />
+        </Route>
+        <Route element={<RoleGuard roles={['jobSeeker']} />}>
+          <Route path="/user/blocked" element={<p>Nur für Jobsuchende</p>} />
+        </Route>
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </MemoryRouter>
+  );
+  await act(() => Promise.resolve(render(guarded)));
+}
+
+function Elsewhere() {
+  const location = useLocation();
+  return <p>{`${location.pathname} ${JSON.stringify(location.state)}`}</p>;
+}
+
+it('shows that it waits until it is known who is there', async () => {
+  api.hang('authStatus');
+
+  await renderGuarded('/matches/1');
+
+  expect(await screen.findByText('Ein Moment mal...')).toBeVisible();
+});
+
+it('sends a guest to sign-up with the reason and the way back, without the query', async () => {
+  api.answer('authStatus', guest);
+
+  await renderGuarded('/matches/1?accessPassword=secret');
+
+  expect(
+    await screen.findByText(
+      '/signup {"message":"You must sign in or register to access this page","from":"/matches/1"}',
+    ),
+  ).toBeVisible();
+});
+
+it('lets the signed-in through', async () => {
+  api.answer('authStatus', signedIn([]));
+
+  await renderGuarded('/matches/1');
+
+  expect(await screen.findByText('Vertraulich')).toBeVisible();
+});
+
+it.each([
+  ['a guest', guest, '/login null'],
+  ['somebody without a role', signedIn([]), '/welcome null'],
+  ['a recruiter', signedIn(['recruiter']), '/user null'],
+  ['a job seeker', signedIn(['jobSeeker']), 'Nur für Jobsuchende'],
+  ['somebody with both roles', signedIn(['recruiter', 'jobSeeker']), 'Nur für Jobsuchende'],
+])('leads %s from a page of job seekers to the right place', async (_, status, expected) => {
+  api.answer('authStatus', status);
+
+  await renderGuarded('/user/blocked');
+
+  expect(await screen.findByText(expected)).toBeVisible();
+});

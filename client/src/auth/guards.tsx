@@ -1,0 +1,57 @@
+import type { Role } from '@inkognito/shared/codes';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useCurrentUser } from '../user/user.queries.ts';
+import styles from './guards.module.css';
+import type { SignInState } from './signInState.ts';
+
+/** Lets the signed-in through; everybody else goes to sign-up, with a reason and the way back. */
+export function AuthenticationGuard() {
+  return (
+    <WhileLoading>
+      <SignedInOnly />
+    </WhileLoading>
+  );
+}
+
+/** Lets through who holds one of the roles (specification, section 2). */
+export function RoleGuard({ roles }: { roles: readonly Role[] }) {
+  return (
+    <WhileLoading>
+      <RolesOnly roles={roles} />
+    </WhileLoading>
+  );
+}
+
+function SignedInOnly() {
+  const user = useCurrentUser();
+  // The path alone: a query may hold what must not travel on, such as an access password.
+  const { pathname } = useLocation();
+  if (user) return <Outlet />;
+  const state: SignInState = {
+    message: 'You must sign in or register to access this page',
+    from: pathname,
+  };
+  return <Navigate to={paths.signup} replace state={state} />;
+}
+
+function RolesOnly({ roles }: { roles: readonly Role[] }) {
+  const user = useCurrentUser();
+  if (!user) return <Navigate to={paths.login} replace />;
+  if (user.role.length === 0) return <Navigate to={paths.welcome} replace />;
+  if (!user.role.some((role) => roles.includes(role))) {
+    return <Navigate to={paths.dashboard} replace />;
+  }
+  return <Outlet />;
+}
+
+function WhileLoading({ children }: { children: ReactNode }) {
+  const waiting = (
+    <div className={styles.waiting}>
+      <Spinner>Ein Moment mal...</Spinner>
+    </div>
+  );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { afterSignIn, readSignInState } from './signInState.ts';
+
+describe('the navigation state of the sign-in pages', () => {
+  it.each([
+    ['/jobs/1', { from: '/jobs/1' }],
+    ['//evil.example', {}],
+    ['/\\evil.example', {}],
+    ['https://evil.example', {}],
+    ['user', {}],
+    [42, {}],
+  ])('takes %j as the way back only when it is a path of ours', (from, expected) => {
+    expect(readSignInState({ from })).toEqual(expected);
+  });
+
+  it.each([null, undefined, 'text', 7])('reads nothing from %j', (state) => {
+    expect(readSignInState(state)).toEqual({});
+  });
+
+  it('takes consent and the return of a provider only as a plain yes', () => {
+    expect(readSignInState({ consent: 'true', fromSignIn: 1 })).toEqual({});
+    expect(readSignInState({ consent: true, fromSignIn: true })).toEqual({
+      consent: true,
+      fromSignIn: true,
+    });
+  });
+
+  it('leads to the role first, then to where the person wanted to go', () => {
+    expect(afterSignIn({ role: [] }, '/jobs/1')).toBe('/welcome');
+    expect(afterSignIn({ role: ['recruiter'] }, '/jobs/1')).toBe('/jobs/1');
+    expect(afterSignIn({ role: ['jobSeeker'] }, undefined)).toBe('/user');
+  });
+});

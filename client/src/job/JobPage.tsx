@@ -1,0 +1,72 @@
+import type { JobDto } from '@inkognito/shared/job';
+import { useLocation, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { useQuery } from '../lib/query.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Cluster } from '../ui/Stack.tsx';
+import { branchText, locationText, salaryText, workModeText } from './job.format.ts';
+import { jobQuery } from './job.queries.ts';
+
+/** A posting in full. Lists hand theirs over in the navigation state, otherwise it is fetched. */
+export default function JobPage() {
+  const { id = '' } = useParams();
+  const passed = passedJob(useLocation().state, id);
+  return (
+    <PageFrame
+      title="Job-Details"
+      width="narrow"
+      notFoundText="Keine Details verfügbar."
+      failureText={() => 'Job-Details konnten nicht geladen werden.'}
+    >
+      {passed ? <JobDetails job={passed} /> : <FetchedJob id={id} />}
+    </PageFrame>
+  );
+}
+
+function FetchedJob({ id }: { id: string }) {
+  return <JobDetails job={useQuery(jobQuery(id))} />;
+}
+
+function JobDetails({ job }: { job: JobDto }) {
+  const publisher = job.recruiterId;
+  return (
+    <>
+      <PageHeader
+        title={job.jobTitle}
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Card>
+        <DescriptionList
+          rows={[
+            { label: 'Ort', value: locationText(job) },
+            { label: 'Branche', value: branchText(job.branch) },
+            { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
+            { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
+            { label: 'Gehalt (€)', value: salaryText(job.salary) },
+            { label: 'Beschreibung', value: 'Dynamic descriptions coming soon.' },
+            {
+              label: 'Veröffentlicht von',
+              value: (
+                <Cluster>
+                  <Avatar image={publisher.image} name={publisher.username} size="small" />
+                  {publisher.username}
+                </Cluster>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The blocked list passes only title and place along; what lacks the rest is fetched. */
+function passedJob(state: unknown, id: string): JobDto | null {
+  const job = (state as { job?: Partial<JobDto> } | null)?.job;
+  const isComplete = job?._id === id && job.salary !== undefined && job.recruiterId !== undefined;
+  return isComplete ? (job as JobDto) : null;
+}

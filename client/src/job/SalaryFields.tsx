@@ -1,0 +1,106 @@
+import { salaryOrderMessage } from '@inkognito/shared/job';
+import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/salary';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../ui/Button.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
+import { Columns, Stack } from '../ui/Stack.tsx';
+import styles from './SalaryFields.module.css';
+
+export type SalaryEnd = 'min' | 'max';
+
+/**
+ * Both ends of a salary in thousands of euros a year. Says at once when they are in the wrong order, and asks whether
+ * an entry in euros was meant in thousands; `onTakeOver` gets the answer.
+ */
+export function SalaryFields({
+  minProps,
+  maxProps,
+  minError,
+  maxError,
+  min,
+  max,
+  onTakeOver,
+}: {
+  /** What `register` returns, with `valueAsNumber`. */
+  minProps: UseFormRegisterReturn;
+  maxProps: UseFormRegisterReturn;
+  minError: string | undefined;
+  maxError: string | undefined;
+  /** What is entered now; `null` or `NaN` for an empty field. */
+  min: number | null;
+  max: number | null;
+  onTakeOver: (which: SalaryEnd, value: number) => void;
+}) {
+  return (
+    <Columns minimum={12}>
+      <Stack gap="small">
+        <NumberField
+          {...minProps}
+          label="Mindestgehalt im Jahr"
+          unit="Tsd. €"
+          required
+          min={1}
+          error={shownMinError(minError, min, max)}
+        />
+        <EurosQuestion
+          value={min}
+          onTakeOver={(value) => {
+            onTakeOver('min', value);
+          }}
+        />
+      </Stack>
+      <Stack gap="small">
+        <NumberField
+          {...maxProps}
+          label="Höchstgehalt im Jahr"
+          unit="Tsd. €"
+          required
+          min={1}
+          error={maxError}
+        />
+        <EurosQuestion
+          value={max}
+          onTakeOver={(value) => {
+            onTakeOver('max', value);
+          }}
+        />
+      </Stack>
+    </Columns>
+  );
+}
+
+/** The order is judged anew at every key, because correcting the other end also puts it right. */
+function shownMinError(error: string | undefined, min: number | null, max: number | null) {
+  if (error !== undefined && error !== salaryOrderMessage) return error;
+  const wrongOrder =
+    min !== null && max !== null && salaryInThousands(min) > salaryInThousands(max);
+  return wrongOrder ? salaryOrderMessage : undefined;
+}
+
+function EurosQuestion({
+  value,
+  onTakeOver,
+}: {
+  value: number | null;
+  onTakeOver: (value: number) => void;
+}) {
+  const thousands = value !== null && looksLikeEuros(value) ? salaryInThousands(value) : null;
+  return (
+    <div role="status" className={styles.question}>
+      {thousands !== null && (
+        <>
+          Meinten Sie {thousands} Tsd. €?
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              onTakeOver(thousands);
+            }}
+          >
+            Ja, {thousands} übernehmen
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

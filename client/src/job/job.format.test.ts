@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  branchText,
+  dayText,
+  daysUntil,
+  locationText,
+  salaryText,
+  workModeText,
+} from './job.format.ts';
+
+describe('the place of work', () => {
+  it.each([
+    ['München', 'München'],
+    ['', 'Remote'],
+  ])('%j reads %j', (jobLocation, text) => {
+    expect(locationText({ jobLocation })).toBe(text);
+  });
+});
+
+describe('a branch code', () => {
+  it.each([
+    ['versicherungen', 'Versicherungen'],
+    ['luft_raumfahrt', 'Luft Raumfahrt'],
+    ['it_software_internet_telekommunikation', 'It Software Internet Telekommunikation'],
+  ])('%s reads %j', (code, text) => {
+    expect(branchText(code)).toBe(text);
+  });
+});
+
+describe('a work mode', () => {
+  it.each([
+    ['remote', 'Remote'],
+    ['hybrid', 'Hybrid'],
+    ['local', 'Local'],
+    [null, 'Keine Angabe'],
+  ] as const)('%s reads %j', (mode, text) => {
+    expect(workModeText(mode)).toBe(text);
+  });
+});
+
+it('shows a salary in thousands a year', () => {
+  expect(salaryText({ min: 65, max: 80 })).toBe('65 - 80 K/year');
+});
+
+it('shows a day in German', () => {
+  expect(dayText('2026-12-03T12:00:00.000Z')).toBe('3. Dezember 2026');
+});
+
+describe('the days left', () => {
+  const now = Date.parse('2026-11-01T12:00:00.000Z');
+
+  it.each([
+    ['2026-12-01T12:00:00.000Z', 30],
+    ['2026-11-02T13:00:00.000Z', 2],
+    ['2026-11-01T12:00:01.000Z', 1],
+    ['2026-11-01T12:00:00.000Z', 0],
+    ['2026-10-01T12:00:00.000Z', 0],
+  ])('until %s are %d', (isoTime, days) => {
+    expect(daysUntil(isoTime, now)).toBe(days);
+  });
+});

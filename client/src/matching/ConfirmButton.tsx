@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useAction } from '../lib/action.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { IconName } from '../ui/Icon.tsx';
+
+/** A button that asks before it acts. A refusal is told in the dialog, which stays open for another try. */
+export function ConfirmButton({
+  label,
+  aboutId,
+  icon,
+  variant = 'secondary',
+  title,
+  question,
+  confirmLabel,
+  tone = 'danger',
+  action,
+  onDone,
+}: {
+  label: string;
+  /** The element that says which of several things the button belongs to. */
+  aboutId: string;
+  icon: IconName;
+  variant?: ButtonVariant;
+  title: string;
+  question: string;
+  confirmLabel: string;
+  tone?: 'danger' | 'primary';
+  action: () => Promise<void>;
+  /** Called when it went well; the button may be gone by then. */
+  onDone: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const { run, busy, failure, clearFailure } = useAction(action);
+
+  const confirm = async () => {
+    if (!(await run())) return;
+    setAsking(false);
+    onDone();
+    // The button went with its row; without a new place the focus would start at the top of the page.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="small"
+        icon={icon}
+        aria-describedby={aboutId}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        confirmLabel={confirmLabel}
+        tone={tone}
+        busy={busy}
+        error={failure?.message}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          setAsking(false);
+          clearFailure();
+        }}
+      >
+        {question}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FileField } from './FileField.tsx';
+
+const pdf = new File(['%PDF-1.7'], 'lebenslauf.pdf', { type: 'application/pdf' });
+const text = new File(['Hallo'], 'notiz.txt', { type: 'text/plain' });
+
+function renderField(onFileChange: (file: File | null) => void) {
+  render(
+    <FileField
+      label="Lebenslauf"
+      name="cv"
+      accept="application/pdf"
+      required
+      wrongTypeMessage="Bitte wählen Sie eine PDF-Datei."
+      onFileChange={onFileChange}
+    />,
+  );
+  return screen.getByLabelText<HTMLInputElement>('Lebenslauf');
+}
+
+test('a chosen file is named and handed on', async () => {
+  const onFileChange = vi.fn();
+  const input = renderField(onFileChange);
+
+  await userEvent.upload(input, pdf);
+
+  expect(screen.getByText('lebenslauf.pdf')).toBeInTheDocument();
+  expect(onFileChange).toHaveBeenLastCalledWith(pdf);
+});
+
+test('a removed file is forgotten, and the focus stays at the field', async () => {
+  const onFileChange = vi.fn();
+  const input = renderField(onFileChange);
+  await userEvent.upload(input, pdf);
+  // jsdom does not empty the list of a file input whose value is cleared, as browsers do.
+  Object.defineProperty(input, 'files', { value: [], configurable: true });
+
+  await userEvent.click(screen.getByRole('button', { name: 'lebenslauf.pdf entfernen' }));
+
+  expect(screen.queryByText('lebenslauf.pdf')).not.toBeInTheDocument();
+  expect(onFileChange).toHaveBeenLastCalledWith(null);
+  expect(input).toHaveFocus();
+});
+
+test('a file of another type is ignored, and a sentence says so', () => {
+  const onFileChange = vi.fn();
+  const input = renderField(onFileChange);
+
+  fireEvent.change(input, { target: { files: [text] } });
+
+  expect(screen.queryByText('notiz.txt')).not.toBeInTheDocument();
+  expect(onFileChange).toHaveBeenLastCalledWith(null);
+  expect(input).toHaveAccessibleDescription('Bitte wählen Sie eine PDF-Datei.');
+});

@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { CheckboxField } from './CheckboxField.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+
+const words = { label: 'Beruf', hint: 'Ihr jetziger', error: 'Bitte ausfüllen.' };
+const options = [
+  { value: 'jobSeeker', label: 'Jobsuchend' },
+  { value: 'recruiter', label: 'Recruiter', description: 'Ich suche Menschen.' },
+];
+
+describe('every field', () => {
+  test.each([
+    ['TextField', <TextField key="field" {...words} required />],
+    ['PasswordField', <PasswordField key="field" {...words} required />],
+    ['NumberField', <NumberField key="field" {...words} required />],
+    ['TextAreaField', <TextAreaField key="field" {...words} required />],
+    ['SelectField', <SelectField key="field" {...words} required options={options} />],
+    ['CheckboxField', <CheckboxField key="field" {...words} required />],
+  ])('%s ties its hint and its error to the control', (_name, field) => {
+    render(field);
+
+    const control = screen.getByLabelText('Beruf');
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription('Ihr jetziger Bitte ausfüllen.');
+  });
+
+  test('says in words that it may stay empty, unless it is required', () => {
+    render(
+      <>
+        <TextField label="Straße" />
+        <TextField label="Ort" required />
+      </>,
+    );
+
+    expect(screen.getByLabelText('Straße (freiwillig)')).toBeInTheDocument();
+    expect(screen.getByLabelText('Ort')).toBeRequired();
+  });
+});
+
+test('a number is read with its unit', () => {
+  render(<NumberField label="Entfernung" unit="km" hint="Luftlinie" name="distance" max={11000} />);
+
+  const control = screen.getByRole('spinbutton', { name: /Entfernung/ });
+  expect(control).toHaveAccessibleDescription('km Luftlinie');
+  expect(control).toHaveAttribute('max', '11000');
+});
+
+test('a password is shown and hidden again', async () => {
+  render(<PasswordField label="Passwort" required />);
+  const control = screen.getByLabelText('Passwort', { selector: 'input' });
+  const toggle = screen.getByRole('button', { name: 'Passwort anzeigen' });
+
+  await userEvent.click(toggle);
+  expect(control).toHaveAttribute('type', 'text');
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  await userEvent.click(toggle);
+  expect(control).toHaveAttribute('type', 'password');
+});
+
+test('a group of choices is one question with its error, and a choice has its description', () => {
+  render(
+    <ChoiceGroup
+      type="checkbox"
+      name="role"
+      legend="Ihre Rolle"
+      required
+      error="Bitte wählen Sie mindestens eine Rolle aus."
+      options={options}
+    />,
+  );
+
+  expect(screen.getByRole('group', { name: 'Ihre Rolle' })).toHaveAccessibleDescription(
+    'Bitte wählen Sie mindestens eine Rolle aus.',
+  );
+  expect(screen.getByLabelText('Recruiter')).toHaveAccessibleDescription('Ich suche Menschen.');
+});
+
+test('the fields take what register returns', async () => {
+  const onSubmit = vi.fn();
+  render(<RegisteredForm onSubmit={onSubmit} />);
+
+  await userEvent.type(screen.getByLabelText('Ort'), 'Leipzig');
+  await userEvent.type(screen.getByLabelText('Entfernung'), '40');
+  await userEvent.selectOptions(screen.getByLabelText('Feld'), 'Recruiter');
+  await userEvent.click(screen.getByLabelText('Jobsuchend'));
+  await userEvent.click(screen.getByLabelText('Telefon'));
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+
+  expect(onSubmit).toHaveBeenCalledWith({
+    city: 'Leipzig',
+    distance: 40,
+    field: 'recruiter',
+    role: ['jobSeeker'],
+    phone: true,
+  });
+});
+
+function RegisteredForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { city: '', distance: 0, field: '', role: [] as string[], phone: false },
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        void handleSubmit((values) => {
+          onSubmit(values);
+        })(event);
+      }}
+    >
+      <TextField label="Ort" required {...register('city')} />
+      <NumberField label="Entfernung" required {...register('distance', { valueAsNumber: true })} />
+      <SelectField label="Feld" required options={options} {...register('field')} />
+      <ChoiceGroup
+        type="checkbox"
+        legend="Rolle"
+        required
+        options={options}
+        {...register('role')}
+      />
+      <CheckboxField label="Telefon" {...register('phone')} />
+      <button type="submit">Senden</button>
+    </form>
+  );
+}

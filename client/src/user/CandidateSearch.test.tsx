@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useFakeApi } from '../test/fakeApi.ts';
+import { makeId } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { CandidateSearch } from './CandidateSearch.tsx';
+
+const api = useFakeApi();
+const hit = (
+  username: string,
+  firstName: string | null = null,
+  lastName: string | null = null,
+) => ({
+  _id: makeId(),
+  username,
+  firstName,
+  lastName,
+});
+
+const people = [hit('anna.muster', 'Anna', 'Muster'), hit('annika.b')];
+
+function open() {
+  renderPage(<CandidateSearch />, { path: '/' });
+  return screen.getByRole('combobox', { name: 'Kandidaten suchen' });
+}
+
+it('asks nothing for two characters and once for more, after the pause', async () => {
+  api.answer('searchUsers', people);
+  const input = open();
+
+  await userEvent.type(input, 'an');
+  await userEvent.type(input, 'na');
+
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(api.sentTo('searchUsers').map(({ query }) => query)).toEqual(['?q=anna']);
+  expect(screen.getByRole('option', { name: /anna\.muster/ })).toHaveTextContent('Anna Muster');
+  expect(screen.getByText('2 Treffer')).toBeVisible();
+});
+
+it('is worked with the arrow keys and Enter, and is empty afterwards', async () => {
+  api.answer('searchUsers', people);
+  const input = open();
+  await userEvent.type(input, 'anna');
+  await screen.findAllByRole('option');
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('annika.b');
+  expect(input.getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { selected: true }).id,
+  );
+  await userEvent.keyboard('{Enter}');
+
+  expect(await screen.findByText('Adresse: /annika.b')).toBeVisible();
+});
+
+it('leads to the profile that is clicked', async () => {
+  api.answer('searchUsers', people);
+  const input = open();
+  await userEvent.type(input, 'anna');
+
+  await userEvent.click(await screen.findByRole('option', { name: /anna\.muster/ }));
+
+  expect(await screen.findByText('Adresse: /anna.muster')).toBeVisible();
+});
+
+it('closes on Esc and on a press outside', async () => {
+  api.answer('searchUsers', people);
+  const input = open();
+  await userEvent.type(input, 'anna');
+  await screen.findAllByRole('option');
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  await userEvent.type(input, '{ArrowDown}');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await userEvent.click(screen.getByText(/^Adresse/));
+
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('says that nobody was found', async () => {
+  api.answer('searchUsers', []);
+
+  await userEvent.type(open(), 'xyz');
+
+  expect(await screen.findByText('Kein Nutzer gefunden.')).toBeVisible();
+});
+
+it('says quietly that the search failed', async () => {
+  api.refuse('searchUsers', 'internal', 'Ein Fehler ist aufgetreten.');
+
+  await userEvent.type(open(), 'anna');
+
+  expect(await screen.findByText('Die Suche ist gerade nicht möglich.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows only what belongs to the text as it stands now', async () => {
+  api.hang('searchUsers');
+  const input = open();
+  await userEvent.type(input, 'ann');
+  await waitFor(() => {
+    expect(api.sentTo('searchUsers')).toHaveLength(1);
+  });
+  api.answer('searchUsers', [hit('annika.b')]);
+
+  await userEvent.type(input, 'ika');
+
+  expect(await screen.findByRole('option')).toHaveTextContent('annika.b');
+  await userEvent.type(input, 'x');
+  expect(screen.queryByRole('option')).toBeNull();
+});

@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest';
+import { makeAutomations, publishQuestionnaire } from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+
+const { guest, member } = useTestApp();
+
+const someone = {
+  email: 'anna@beispiel.example',
+  username: 'anna.muster',
+  password: 'Korrekt-Pferd-42!',
+};
+
+describe('sign-up', () => {
+  test('signs in and tells the access password this once', async () => {
+    const client = guest();
+
+    const { status, body } = await client.call('signup', { body: { ...someone, consent: true } });
+
+    expect(status).toBe(201);
+    expect(body.accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const { body: auth } = await client.call('authStatus');
+    expect(auth.authenticated).toBe(true);
+    expect(JSON.stringify(auth)).not.toContain(body.accessPassword);
+  });
+
+  test('sets one cookie that scripts and other sites cannot use', async () => {
+    const { response } = await guest().call('signup', { body: someone });
+
+    const cookies = response.get('Set-Cookie') ?? [];
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  test('keeps the username in lower case and refuses it a second time, beside its field', async () => {
+    await guest().call('signup', { body: { ...someone, username: 'Anna.Muster' } });
+
+    const { status, refusal } = await guest().call('signup', { body: someone });
+
+    expect(status).toBe(409);
+    expect(refusal.fields).toEqual({ username: 'Dieser Benutzername ist schon vergeben.' });
+  });
+
+  test('lets exactly one of many win the same name at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => guest().call('signup', { body: someone })),
+    );
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  });
+
+  test('never tells that an e-mail address is registered', async () => {
+    await guest().call('signup', { body: someone });
+
+    const { status } = await guest().call('signup', {
+      body: { ...someone, username: 'somebody.else' },
+    });
+
+    expect(status).toBe(201);
+  });
+
+  test.each([
+    ['username', { username: 'ab' }],
+    ['username', { username: 'login' }],
+    ['username', { username: 'so-rechnen-wir' }],
+    ['username', { username: 'anna..muster' }],
+    ['username', { username: 'style.css' }],
+    ['username', { username: 'аnna' }],
+    ['email', { email: 'anna' }],
+    ['password', { password: 'short' }],
+    ['password', { password: 'a'.repeat(201) }],
+    ['password', { password: 'inkognito2026' }],
+    ['password', { password: 'anna.muster1' }],
+    ['password', { password: 'password1234' }],
+    ['consent', { consent: false }],
+    ['role', { role: ['recruiter'] }],
+    ['username', { username: { $gt: '' } }],
+  ])('refuses a bad %s with a German sentence: %j', async (field, wrong) => {
+    const { status, refusal } = await guest().call('signup', { body: { ...someone, ...wrong } });
+
+    expect(status).toBe(400);
+    expect(refusal.code).toBe('validation_failed');
+    expect(refusal.fields?.[field]).toMatch(/[a-zäöü]/i);
+  });
+
+  test('refuses broken JSON without a word of what was sent', async () => {
+    const { status, response } = await guest().call('signup', { body: '{"password":"geheim' });
+
+    expect(status).toBe(400);
+    expect(response.text).not.toContain('geheim');
+  });
+});
+
+describe('sign-in', () => {
+  test('answers the user and gives the session a new id', async () => {
+    const client = await member(['jobSeeker'], 'anna');
+    const before = client.cookie;
+
+    const { status, body } = await client.call('login', {
+      body: { username: 'Anna', password: client.password },
+    });
+
+    expect(status).toBe(200);
+    expect(body.username).toBe('anna');
+    expect(client.cookie).not.toBe(before);
+  });
+
+  test('says the same for an unknown name and for a wrong password', async () => {
+    await member([], 'anna');
+
+    const wrong = await guest().call('login', { body: { username: 'anna', password: 'falsch' } });
+    const unknown = await guest().call('login', { body: { username: 'otto', password: 'falsch' } });
+
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.refusal.error).toBe('Benutzername oder Passwort ist falsch.');
+    expect({ ...unknown.refusal, requestId: '' }).toEqual({ ...wrong.refusal, requestId: '' });
+  });
+
+  test.each([
+    { username: { $gt: '' }, password: { $gt: '' } },
+    { username: 'anna', password: { $ne: null } },
+    { username: ['anna'], password: 'x' },
+    {},
+  ])('takes no operators for words: %j', async (body) => {
+    await member([], 'anna');
+
+    const { status, refusal } = await guest().call('login', { body });
+
+    expect(status).toBe(400);
+    expect(refusal.fields).toBeDefined();
+  });
+
+  test('stops guessing, and lets the right one in from where they are', async () => {
+    const anna = await member([], 'anna');
+
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        guest().call('login', { body: { username: 'anna', password: 'falsch' } }),
+      ),
+    );
+
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(Number(refused[0]?.response.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await anna.call('authStatus')).body.authenticated).toBe(true);
+  });
+});
+
+describe('sign-out', () => {
+  test('ends the session, also for who kept the cookie', async () => {
+    const anna = await member([]);
+    const kept = anna.cookie;
+
+    const { status, response } = await anna.call('logout');
+
+    expect(status).toBe(204);
+    expect(response.get('Clear-Site-Data')).toBe('"cache", "storage"');
+    anna.cookie = kept;
+    expect((await anna.call('authStatus')).body).toEqual({ user: null, authenticated: false });
+  });
+});
+
+describe('calls from elsewhere', () => {
+  test.each([
+    ['a foreign page', { Origin: 'https://böse.example' }],
+    ['a page without origin', { Origin: 'null' }],
+    ['a look-alike', { Origin: 'http://localhost:3000.evil.example' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' }],
+    ['a sibling site', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
+    ['a link', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' }],
+    ['nowhere', { Origin: '' }],
+  ])('change nothing when they come from %s', async (_name, headers) => {
+    const anna = await member(['jobSeeker']);
+    const ascii = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, encodeURI(value)]),
+    );
+
+    const save = await anna.call('saveMessage', { body: { message: 'Hallo' }, headers: ascii });
+    const logout = await anna.call('logout', { headers: ascii });
+
+    expect([save.status, logout.status]).toEqual([403, 403]);
+    expect((await anna.call('authStatus')).body.user?.copyPasteMsg).toBe('');
+  });
+});
+
+describe('roles', () => {
+  test('are added and removed, at once on every device', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const phone = guest();
+    await phone.call('login', { body: { username: 'anna', password: anna.password } });
+
+    const { body } = await anna.call('assignRole', {
+      body: { role: ['recruiter'], action: 'add' },
+    });
+
+    expect(body.role).toEqual(['jobSeeker', 'recruiter']);
+    expect((await phone.call('listMyJobs')).status).toBe(200);
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'remove' } });
+    expect((await phone.call('listMyJobs')).status).toBe(403);
+  });
+
+  test('never run out, not even when both are given up at the same moment', async () => {
+    const anna = await member(['jobSeeker', 'recruiter']);
+
+    const answers = await Promise.all(
+      (['jobSeeker', 'recruiter'] as const).map((role) =>
+        anna.call('assignRole', { body: { role: [role], action: 'remove' } }),
+      ),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('need somebody signed in and a known role', async () => {
+    const anna = await member([]);
+
+    const asGuest = await guest().call('assignRole', {
+      body: { role: ['recruiter'], action: 'add' },
+    });
+    const unknown = await anna.call('assignRole', { body: { role: ['admin'], action: 'add' } });
+    const none = await anna.call('assignRole', { body: { role: [], action: 'add' } });
+
+    expect([asGuest.status, unknown.status, none.status]).toEqual([401, 400, 400]);
+    expect(none.refusal.fields?.['role']).toBe('Bitte wählen Sie mindestens eine Rolle aus.');
+  });
+});
+
+describe('the access password', () => {
+  test('opens a profile however it is typed, and not when it is wrong', async () => {
+    const anna = await member(['jobSeeker']);
+    const rita = await member(['recruiter']);
+    const check = (password: string) =>
+      rita.call('checkAccessPassword', { params: { username: anna.username }, body: { password } });
+
+    expect((await check(anna.accessPassword)).status).toBe(200);
+    expect(
+      (await check(` ${anna.accessPassword.toLowerCase().replaceAll('-', ' ')} `)).status,
+    ).toBe(200);
+    const wrong = await check('AAAA-BBBB-CCCC');
+    expect(wrong.status).toBe(401);
+    expect(wrong.refusal.code).toBe('wrong_password');
+  });
+
+  test('is replaced by a new one, which ends what the old one opened', async () => {
+    const anna = await member(['jobSeeker']);
+    const rita = await member(['recruiter']);
+    await publishQuestionnaire(anna);
+
+    const { body } = await anna.call('renewAccessPassword');
+
+    const old = await rita.call('checkAccessPassword', {
+      params: { username: anna.username },
+      body: { password: anna.accessPassword },
+    });
+    const renewed = await rita.call('checkAccessPassword', {
+      params: { username: anna.username },
+      body: { password: body.accessPassword },
+    });
+    expect([old.status, renewed.status]).toEqual([401, 200]);
+  });
+
+  test('is asked of recruiters, for profiles that exist', async () => {
+    const anna = await member(['jobSeeker']);
+    const seeker = await member(['jobSeeker']);
+    const rita = await member(['recruiter']);
+    const input = { params: { username: anna.username }, body: { password: anna.accessPassword } };
+
+    expect((await guest().call('checkAccessPassword', input)).status).toBe(401);
+    expect((await seeker.call('checkAccessPassword', input)).status).toBe(403);
+    const missing = await rita.call('checkAccessPassword', {
+      ...input,
+      params: { username: 'niemand' },
+    });
+    expect(missing.status).toBe(404);
+    expect(missing.refusal.error).toBe('Kein Nutzer gefunden.');
+  });
+
+  test('can be guessed ten times by one recruiter, while others still get in', async () => {
+    const anna = await member(['jobSeeker']);
+    const [guesser, rita] = [await member(['recruiter']), await member(['recruiter'])];
+    const params = { username: anna.username };
+
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, () =>
+        guesser.call('checkAccessPassword', { params, body: { password: 'AAAA-BBBB-CCCC' } }),
+      ),
+    );
+
+    const statuses = guesses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    const right = await rita.call('checkAccessPassword', {
+      params,
+      body: { password: anna.accessPassword },
+    });
+    expect(right.status).toBe(200);
+  });
+});
+
+test('contact details never stand in what a sign-in answers', async () => {
+  const anna = await member(['jobSeeker'], 'anna');
+  await anna.call('saveAutomations', { form: makeAutomations() });
+
+  const { body } = await anna.call('login', {
+    body: { username: 'anna', password: anna.password },
+  });
+
+  expect(JSON.stringify(body)).not.toMatch(/5550123|kalender\.beispiel/);
+});

@@ -1,0 +1,426 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compare,
+  makeAutomations,
+  makeJobInput,
+  makePdf,
+  makeQuestionnaire,
+  publishQuestionnaire,
+  unlock,
+} from '../test/make.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+
+const { guest, member } = useTestApp();
+
+const wrongJob = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
+
+async function pair() {
+  const anna = await member(['jobSeeker']);
+  const rita = await member(['recruiter']);
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', {
+    form: makeAutomations({ phone: true, calendar: true, cv: true, email: true }),
+    file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
+  });
+  await unlock(rita, anna);
+  return { anna, rita };
+}
+
+const share = (anna: Member, flags: Parameters<typeof makeAutomations>[0]) =>
+  anna.call('saveAutomations', { form: makeAutomations(flags) });
+
+describe('a comparison', () => {
+  test('on a match gives the percentage, the reasons and the contact details', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, body } = await compare(rita, anna);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isMatch: true,
+      contactInfo: {
+        phoneNumber: '+49 170 5550123',
+        calendarLink: 'https://kalender.beispiel.example/anna',
+        email: 'anna.privat@beispiel.example',
+        cv: { filename: 'Lebenslauf.pdf' },
+      },
+    });
+    expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
+    expect(Object.keys(body.breakdown)).toEqual([
+      'jobTitle',
+      'salary',
+      'location',
+      'workMode',
+      'homeOffice',
+      'branch',
+    ]);
+  });
+
+  test('without a match gives no contact details, but similar people who fit', async () => {
+    const { anna, rita } = await pair();
+    const cook = await member(['jobSeeker'], 'koch.karl');
+    await publishQuestionnaire(cook, {
+      jobTitle: 'Koch',
+      interested: ['Küchenchef'],
+      salary: { min: 30, max: 40 },
+      localChoice: true,
+    });
+
+    const { body } = await compare(rita, anna, {
+      ...wrongJob,
+      remoteChoice: 'local',
+      homeOfficePercent: 40,
+    });
+
+    expect(body).toMatchObject({ isMatch: false, contactInfo: null });
+    expect(body.matchPercentage).toBeLessThan(70);
+    expect(body.similarCandidates).toEqual([
+      {
+        user: { username: 'koch.karl', image: null },
+        matchPercentage: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  test('never shows people who are not discoverable as similar', async () => {
+    const { anna, rita } = await pair();
+    const twin = await member(['jobSeeker'], 'zwilling');
+    await publishQuestionnaire(twin);
+    expect((await compare(rita, anna)).body.similarCandidates).toHaveLength(1);
+
+    await twin.call('saveAutomations', { form: { discoverable: 'false' } });
+
+    expect((await compare(rita, anna)).body.similarCandidates).toEqual([]);
+  });
+
+  test('needs the access password', async () => {
+    const { anna } = await pair();
+    const [stranger, seeker] = [await member(['recruiter']), await member(['jobSeeker'])];
+
+    expect((await compare(stranger, anna)).status).toBe(403);
+    expect((await compare(seeker, anna)).status).toBe(403);
+    const call = { params: { candidateId: anna.id }, body: makeJobInput() };
+    expect((await guest().call('compare', call)).status).toBe(401);
+  });
+
+  test('ends to be possible when the access password is renewed', async () => {
+    const { anna, rita } = await pair();
+
+    await anna.call('renewAccessPassword');
+
+    expect((await compare(rita, anna)).status).toBe(403);
+  });
+
+  test('is 404 for nobody and for who is no job seeker', async () => {
+    const { rita } = await pair();
+    const other = await member(['recruiter']);
+
+    expect((await compare(rita, other)).status).toBe(404);
+    const call = { params: { candidateId: '0'.repeat(24) }, body: makeJobInput() };
+    expect((await rita.call('compare', call)).status).toBe(404);
+  });
+
+  test('says so when the profile has no questionnaire yet', async () => {
+    const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
+    await unlock(rita, anna);
+
+    expect((await compare(rita, anna)).status).toBe(409);
+  });
+
+  test('makes one posting and one comparison, however often and at once it is sent', async () => {
+    const { anna, rita } = await pair();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => compare(rita, anna)));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map(({ body }) => body.matchId)).size).toBe(1);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(1);
+    expect((await anna.call('listJobsOffered')).body).toMatchObject({ matchCount: 1 });
+  });
+
+  test('is refused for bad answers, with all fields at once, and nothing is stored', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, refusal } = await rita.call('compare', {
+      params: { candidateId: anna.id },
+      body: { ...makeJobInput(), jobTitle: '', homeOfficePercent: 400, isMatch: true },
+    });
+
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {}).sort()).toEqual([
+      'homeOfficePercent',
+      'isMatch',
+      'jobTitle',
+    ]);
+    expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
+  });
+});
+
+describe('the ration', () => {
+  test('allows three different comparisons a day, and the same answers as often as one likes', async () => {
+    const { anna, rita } = await pair();
+    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+
+    const fourth = await compare(rita, anna, { jobTitle: 'Maler' });
+    const again = await compare(rita, anna, { jobTitle: 'Koch' });
+
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.response.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(again.status).toBe(200);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(3);
+  });
+
+  test('cannot be raced past', async () => {
+    const { anna, rita } = await pair();
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => compare(rita, anna, { jobTitle: `Koch ${index}` })),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+});
+
+describe('contact details', () => {
+  const flags = ['phone', 'calendar', 'cv', 'email'] as const;
+  const subsets = Array.from({ length: 16 }, (_, bits) =>
+    Object.fromEntries(flags.map((flag, index) => [flag, Boolean(bits & (1 << index))])),
+  );
+
+  test.each(subsets)('are released as allowed now: %j', async (allowed) => {
+    const { anna, rita } = await pair();
+    const { body: first } = await compare(rita, anna);
+    await share(anna, allowed);
+
+    const { body } = await rita.call('getMatch', { params: { matchId: first.matchId } });
+    const { body: again } = await compare(rita, anna);
+
+    const { phoneNumber, calendarLink, cv, email } = body.contactInfo;
+    expect({
+      phone: phoneNumber !== null,
+      calendar: calendarLink !== null,
+      cv: cv !== null,
+      email: email !== null,
+    }).toEqual(allowed);
+    expect(again.contactInfo).toEqual(body.contactInfo);
+  });
+
+  test('are withheld from who shows nothing', async () => {
+    const { anna, rita } = await pair();
+    await share(anna, { showNothing: true });
+
+    const { body } = await compare(rita, anna);
+
+    expect(body.isMatch).toBe(true);
+    expect(body.contactInfo).toEqual({
+      phoneNumber: null,
+      calendarLink: null,
+      cv: null,
+      email: null,
+    });
+  });
+
+  test('and the CV are gone at once when the job is blocked, and back when it is restored', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    const cvId = body.contactInfo?.cv?.url.split('/').pop() ?? '';
+    expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(200);
+    const [job] = (await anna.call('listMatches')).body.matches;
+    const params = { id: job?._id ?? '' };
+
+    expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: true });
+
+    expect((await rita.call('getMatch', { params: { matchId: body.matchId } })).status).toBe(404);
+    expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(404);
+    expect((await rita.call('listMatches')).body.matches).toEqual([]);
+    expect((await anna.call('listJobsOffered')).body.jobsOffered).toEqual([]);
+    expect((await compare(rita, anna)).status).toBe(409);
+    const { body: blocked } = await anna.call('listBlockedJobs');
+    expect(blocked.jobsBlocked).toMatchObject([
+      { _id: params.id, jobTitle: 'Backend Developer (m/w/d)' },
+    ]);
+    expect((await anna.call('authStatus')).body.user?.jobsBlocked).toEqual(blocked.jobsBlocked);
+
+    expect((await anna.call('toggleJobBlock', { params })).body).toEqual({ blocked: false });
+    expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(200);
+    expect((await rita.call('listMatches')).body.matches).toHaveLength(1);
+  });
+
+  test('are hidden with the role job seeker, and back with it', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+    await anna.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
+    const hidden = await rita.call('getMatch', { params: { matchId: body.matchId } });
+    await anna.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });
+    const back = await rita.call('getMatch', { params: { matchId: body.matchId } });
+
+    expect([hidden.status, back.status]).toEqual([404, 200]);
+  });
+
+  test('nowhere reach a recruiter without a match', async () => {
+    const { anna, rita } = await pair();
+    await anna.call('updateQuestionnaire', {
+      body: makeQuestionnaire({
+        notInterested: ['Zirkusdirektorin'],
+        branchesToExclude: ['versicherungen'],
+      }),
+    });
+    const seen: string[] = [];
+    const keep = ({ response }: { response: { text: string } }) => seen.push(response.text);
+
+    keep(await rita.call('searchUsers', { query: { q: anna.username } }));
+    keep(await rita.call('getPublicUser', { params: { username: anna.username } }));
+    keep(await compare(rita, anna, wrongJob));
+    keep(await compare(rita, anna, { jobTitle: 'Zirkusdirektor' }));
+    keep(await compare(rita, anna, { branch: 'versicherungen' }));
+    keep(await rita.call('listMatches'));
+    keep(await rita.call('listJobsOffered'));
+    keep(await rita.call('listMyJobs'));
+
+    const secrets =
+      /5550123|anna\.privat|kalender\.beispiel|Lebenslauf|Geheimgasse|80331.*80331.*80331|\b61\b|\b83\b|Zirkusdirektorin|Versicherungen/;
+    for (const text of seen) expect(text).not.toMatch(secrets);
+  });
+});
+
+describe('matches', () => {
+  test('are listed for both sides, and for both views of who has both roles', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+    const ritas = await rita.call('listMatches');
+    const annas = await anna.call('listMatches', { query: { role: 'jobSeeker' } });
+    const annasOther = await anna.call('listMatches');
+
+    expect(ritas.body).toMatchObject({
+      role: 'recruiter',
+      matches: [
+        {
+          _id: body.matchId,
+          candidate: { username: anna.username },
+          jobPosting: { jobTitle: 'Backend Developer (m/w/d)' },
+        },
+      ],
+    });
+    expect(annas.body).toMatchObject({ role: 'jobSeeker', matches: [{ matchId: body.matchId }] });
+    expect(annasOther.body).toEqual({ role: 'recruiter', matches: [] });
+  });
+
+  test('tell the candidate everything and the recruiter no figure of the candidate', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna, { salary: { min: 59, max: 66 } });
+    const params = { matchId: body.matchId };
+
+    const ritas = await rita.call('getMatch', { params });
+    const annas = await anna.call('getMatch', { params });
+
+    expect(annas.body).toMatchObject({
+      viewer: 'jobSeeker',
+      candidate: { username: anna.username },
+    });
+    expect(annas.body.breakdown.salary.reasoning).toContain('61');
+    expect(ritas.body.breakdown.salary.reasoning).not.toContain('61');
+  });
+
+  test('keep the offer as it was shown, and say when it changed', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    const jobId = (await rita.call('listMyJobs')).body.jobs[0]?._id ?? '';
+
+    await rita.call('updateJob', {
+      params: { id: jobId },
+      body: makeJobInput({ salary: { min: 20, max: 25 } }),
+    });
+
+    const match = await anna.call('getMatch', { params: { matchId: body.matchId } });
+    expect(match.body.offerChangedAt).not.toBeNull();
+    const job = await anna.call('getJob', { params: { id: jobId } });
+    expect(job.body.job.salary).toEqual({ min: 65, max: 80 });
+  });
+
+  test('are nobody else’s', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    const strangers = [await member(['jobSeeker']), await member(['recruiter'])];
+
+    for (const stranger of strangers) {
+      const { status } = await stranger.call('getMatch', { params: { matchId: body.matchId } });
+      expect(status).toBe(404);
+    }
+  });
+});
+
+describe('a posting', () => {
+  test('is read by its owner and by job seekers it was compared with', async () => {
+    const { anna, rita } = await pair();
+    await compare(rita, anna, wrongJob);
+    const id = (await rita.call('listMyJobs')).body.jobs[0]?._id ?? '';
+    const read = async (client: { call: Member['call'] }) =>
+      (await client.call('getJob', { params: { id } })).status;
+
+    expect(await read(rita)).toBe(200);
+    expect(await read(anna)).toBe(200);
+    expect(await read(await member(['jobSeeker', 'recruiter']))).toBe(404);
+    expect(await read(guest())).toBe(401);
+  });
+
+  test('takes its matches with it when it is deleted', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    const id = (await rita.call('listMyJobs')).body.jobs[0]?._id ?? '';
+
+    await rita.call('deleteJob', { params: { id } });
+
+    expect((await anna.call('listMatches')).body.matches).toEqual([]);
+    expect((await anna.call('getJob', { params: { id } })).status).toBe(404);
+    expect((await rita.call('getMatch', { params: { matchId: body.matchId } })).status).toBe(404);
+    const cvId = body.contactInfo?.cv?.url.split('/').pop() ?? '';
+    expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(404);
+  });
+
+  test('shows its owner who fits it, without contact details', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await rita.call('createJob', { body: makeJobInput() });
+
+    const fitting = await rita.call('listJobCandidates', { params: { id: body.job._id } });
+
+    expect(fitting.body.similarCandidates).toMatchObject([{ user: { username: anna.username } }]);
+    const other = await member(['recruiter']);
+    expect((await other.call('listJobCandidates', { params: { id: body.job._id } })).status).toBe(
+      404,
+    );
+  });
+
+  test('cannot be blocked by who was never compared with it', async () => {
+    const rita = await member(['recruiter']);
+    const anna = await member(['jobSeeker']);
+    const { body } = await rita.call('createJob', { body: makeJobInput() });
+
+    expect((await anna.call('toggleJobBlock', { params: { id: body.job._id } })).status).toBe(404);
+  });
+});
+
+describe('deleting an account', () => {
+  test('removes the person everywhere, on every device', async () => {
+    const { anna, rita } = await pair();
+    const { body } = await compare(rita, anna);
+    const phone = guest();
+    await phone.call('login', { body: { username: anna.username, password: anna.password } });
+
+    expect((await rita.call('deleteAccount', { params: { userId: anna.id } })).status).toBe(403);
+    expect((await anna.call('deleteAccount', { params: { userId: anna.id } })).status).toBe(204);
+
+    expect((await phone.call('authStatus')).body.authenticated).toBe(false);
+    expect(
+      (await guest().call('getPublicUser', { params: { username: anna.username } })).status,
+    ).toBe(404);
+    expect((await rita.call('getMatch', { params: { matchId: body.matchId } })).status).toBe(404);
+    expect((await rita.call('listMatches')).body.matches).toEqual([]);
+    const login = { body: { username: anna.username, password: anna.password } };
+    expect((await guest().call('login', login)).status).toBe(401);
+  });
+});

@@ -1,0 +1,81 @@
+// German writes words together: "Bankkaufmann" is a "Kaufmann", not a "Bank". This parts them again.
+
+/** What German puts between two parts: "Versicherungs-kaufmann", "Kranken-pfleger", "Bundes-wehr". */
+const linkingLetters = ['', 's', 'n', 'en', 'es'];
+
+const shortestPart = 3;
+
+/** A rest shorter than this before a known ending is no word: "Ver-käufer", "Ein-richter". */
+const shortestUnknownRest = 4;
+
+const shortestKnownEnding = 4;
+
+/** Parts of a word in their order, or the word itself. `isKnown` if every part is one of the known parts. */
+export interface PartedWord {
+  readonly parts: readonly string[];
+  readonly isKnown: boolean;
+}
+
+/** Fewest parts that make up the whole word; null if the known parts cannot. */
+function fewestParts(word: string, known: ReadonlySet<string>): string[] | null {
+  // best[end] holds the fewest parts of the first `end` letters.
+  const best: (string[] | undefined)[] = [[]];
+  for (let start = 0; start < word.length; start += 1) {
+    const before = best[start];
+    if (before === undefined) continue;
+    for (let end = start + shortestPart; end <= word.length; end += 1) {
+      const part = word.slice(start, end);
+      if (!known.has(part)) continue;
+      for (const link of linkingLetters) {
+        const next = end + link.length;
+        const isInside = next < word.length || link === '';
+        if (!isInside || word.slice(end, next) !== link) continue;
+        const rival = best[next];
+        if (rival === undefined || rival.length > before.length + 1) best[next] = [...before, part];
+      }
+    }
+  }
+  const parts = best[word.length];
+  return parts === undefined || parts.length === 0 ? null : parts;
+}
+
+/** The longest known ending after a rest that is long enough to be a word itself. */
+function knownEnding(word: string, known: ReadonlySet<string>): string[] | null {
+  for (
+    let start = shortestUnknownRest;
+    start <= word.length - shortestKnownEnding;
+    start += 1
+  ) {
+    const ending = word.slice(start);
+    if (!known.has(ending)) continue;
+    const rest = word.slice(0, start).replace(/(?<=.{4})s$/, '');
+    return [...(fewestParts(rest, known) ?? [rest]), ending];
+  }
+  return null;
+}
+
+/** Parts a folded word by `known` parts; a word with an unknown front keeps that front as one part. */
+export function partWord(word: string, known: ReadonlySet<string>): PartedWord {
+  if (known.has(word)) return { parts: [word], isKnown: true };
+  const all = fewestParts(word, known);
+  if (all !== null) return { parts: all, isKnown: true };
+  return { parts: knownEnding(word, known) ?? [word], isKnown: false };
+}
+
+/**
+ * The smallest set of parts for a vocabulary: its words that cannot be parted into shorter ones, besides those given.
+ * Shorter words come first, so that "Krankenpfleger" is parted and "Pfleger" is kept.
+ */
+export function smallestParts(
+  given: Iterable<string>,
+  vocabulary: Iterable<string>,
+): ReadonlySet<string> {
+  const known = new Set(given);
+  const byLength = [...new Set(vocabulary)]
+    .filter((word) => word.length > shortestPart)
+    .sort((left, right) => left.length - right.length || (left < right ? -1 : 1));
+  for (const word of byLength) {
+    if (fewestParts(word, known) === null) known.add(word);
+  }
+  return known;
+}

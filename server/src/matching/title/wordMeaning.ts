@@ -1,0 +1,50 @@
+import { foldLetters, foldWords } from './foldText.ts';
+import meanings from './wordMeanings.json' with { type: 'json' };
+import parts from './wordParts.json' with { type: 'json' };
+
+/** German word by the English or German one that means the same in a title: "developer" is an "entwickler". */
+const meaningOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(meanings).flatMap(([meaning, words]) =>
+    foldWords(words).map((word) => [word, foldLetters(meaning)] as const),
+  ),
+);
+
+/** A final s is a plural in long words only: "Sales", but "Haus". */
+const endings = /(?:ungen|ung|erei|ern|ier|er|en|es|e|(?<=.{5})s)$/;
+const shortestStem = 3;
+
+/** What "Entwickler" and "Entwicklung", "Pfleger" and "Pflege" have in common. */
+function stemOf(word: string): string {
+  const stem = word.replace(endings, '');
+  return stem.length < shortestStem ? word : stem;
+}
+
+/** The meaning of one folded part of a word: the same for all its forms, and for German and English. */
+export function meaningOfPart(part: string): string {
+  return stemOf(meaningOf.get(part) ?? part);
+}
+
+const meaningsIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(foldWords(lines.join(' ')).map(meaningOfPart));
+
+/** Parts of words that may stand in any compound. */
+export const givenParts: readonly string[] = [
+  ...foldWords(parts.parts.join(' ')),
+  ...meaningOf.keys(),
+];
+
+/** Say nothing about the job: "Mitarbeiter", "Specialist". */
+export const emptyMeanings = meaningsIn(parts.empty);
+
+const emptyEndings = new Set(foldWords(parts.emptyEndings.join(' ')));
+
+/** "Kraft" says nothing in "Küchenkraft", but something in "Kraftfahrer". Takes the part as written. */
+export function isEmptyEnding(part: string): boolean {
+  return emptyEndings.has(part);
+}
+
+/** Say the kind of job but no trade: "Leiter", "Berater", "Techniker". */
+export const weakMeanings = meaningsIn(parts.weak);
+
+/** Say that somebody leads others in their trade. */
+export const leadershipMeanings = meaningsIn(parts.leadership);

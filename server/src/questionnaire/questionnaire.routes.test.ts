@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { makeQuestionnaire } from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+
+const { guest, member } = useTestApp();
+
+describe('the questionnaire', () => {
+  test('is created once and edited afterwards', async () => {
+    const anna = await member(['jobSeeker']);
+    expect((await anna.call('questionnaireExists')).body).toEqual({ exists: false });
+    expect((await anna.call('getMyQuestionnaire')).status).toBe(404);
+    expect((await anna.call('updateQuestionnaire', { body: makeQuestionnaire() })).status).toBe(
+      404,
+    );
+
+    const created = await anna.call('createQuestionnaire', { body: makeQuestionnaire() });
+
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual(makeQuestionnaire());
+    expect((await anna.call('createQuestionnaire', { body: makeQuestionnaire() })).status).toBe(
+      409,
+    );
+    const edited = await anna.call('updateQuestionnaire', {
+      body: makeQuestionnaire({ jobTitle: 'Köchin', distance: null }),
+    });
+    expect(edited.body).toMatchObject({ jobTitle: 'Köchin', distance: null });
+    expect((await anna.call('questionnaireExists')).body).toEqual({ exists: true });
+  });
+
+  test('is created once even when two calls come at the same moment', async () => {
+    const anna = await member(['jobSeeker']);
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        anna.call('createQuestionnaire', { body: makeQuestionnaire() }),
+      ),
+    );
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+  });
+
+  test('needs only what the specification requires', async () => {
+    const anna = await member(['jobSeeker']);
+    const { firstName, lastName, jobTitle, zipcode, startDate, salary } = makeQuestionnaire();
+
+    const { status, body } = await anna.call('createQuestionnaire', {
+      body: { firstName, lastName, jobTitle, zipcode, startDate, salary },
+    });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      interested: [],
+      distance: null,
+      remoteChoice: false,
+      address: '',
+    });
+  });
+
+  test.each(['firstName', 'lastName', 'jobTitle', 'zipcode', 'startDate', 'salary'])(
+    'is refused without %s, with a sentence beside it',
+    async (field) => {
+      const anna = await member(['jobSeeker']);
+      const { [field as 'jobTitle']: _left, ...rest } = makeQuestionnaire();
+
+      const { status, refusal } = await anna.call('createQuestionnaire', { body: rest });
+
+      expect(status).toBe(400);
+      expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+    },
+  );
+
+  test.each([
+    ['salary.min', { salary: { min: 90, max: 80 } }],
+    ['homeOfficePercent', { homeOfficePercent: 101 }],
+    ['distance', { distance: 11_001 }],
+    ['branchesToExclude.0', { branchesToExclude: ['raumschiffe'] }],
+    ['interested', { interested: 'Koch, Kellner' }],
+    ['startDate', { startDate: 'morgen' }],
+    ['userId', { userId: '0'.repeat(24) }],
+    ['firstName', { firstName: { $ne: null } }],
+  ])('is refused with a bad %s', async (field, wrong) => {
+    const anna = await member(['jobSeeker']);
+
+    const { status, refusal } = await anna.call('createQuestionnaire', {
+      body: { ...makeQuestionnaire(), ...wrong },
+    });
+
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+    expect((await anna.call('questionnaireExists')).body.exists).toBe(false);
+  });
+
+  test('is for job seekers alone', async () => {
+    const rita = await member(['recruiter']);
+
+    expect((await guest().call('getMyQuestionnaire')).status).toBe(401);
+    expect((await rita.call('getMyQuestionnaire')).status).toBe(403);
+    expect((await rita.call('createQuestionnaire', { body: makeQuestionnaire() })).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,318 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { makeAutomations, makePdf, publishQuestionnaire } from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+
+const { guest, member } = useTestApp();
+
+const picture = (format: 'png' | 'jpeg' | 'gif' = 'png') =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: '#2a3b9f' } })
+    .toFormat(format)
+    .withExif({ IFD0: { Copyright: 'Geheime Herkunft' } })
+    .toBuffer();
+
+describe('the search', () => {
+  test.each(['ann', 'ANNA', 'müll', 'muell', 'mull', 'anna mü', 'müller an', 'anna.m'])(
+    'finds Anna Müller by "%s"',
+    async (q) => {
+      const anna = await member(['jobSeeker'], 'anna.m');
+      await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller' });
+
+      const { body } = await guest().call('searchUsers', { query: { q } });
+
+      expect(body).toEqual([
+        { _id: anna.id, username: 'anna.m', firstName: 'Anna', lastName: 'Müller' },
+      ]);
+    },
+  );
+
+  test('does not find by a hidden name, nor those who are not discoverable, nor recruiters', async () => {
+    const hidden = await member(['jobSeeker'], 'hidden.name');
+    await publishQuestionnaire(hidden, { lastName: 'Zacharias' });
+    await hidden.call('saveAutomations', { form: { showName: 'false' } });
+    const gone = await member(['jobSeeker'], 'zach.gone');
+    await gone.call('saveAutomations', { form: { discoverable: 'false' } });
+    await member(['recruiter'], 'zach.recruiter');
+
+    const { body } = await guest().call('searchUsers', { query: { q: 'zach' } });
+
+    expect(body).toEqual([]);
+  });
+
+  test.each(['.*', '^ann', '(a+)+$', '[a-z]', '$where', 'ann\\', 'nna'])(
+    'takes "%s" as the letters they are',
+    async (q) => {
+      await member(['jobSeeker'], 'anna');
+
+      const { body } = await guest().call('searchUsers', { query: { q: q.padEnd(3, '.') } });
+
+      expect(body).toEqual([]);
+    },
+  );
+
+  test.each([{ q: 'an' }, {}, { q: ['anna', 'otto'] }, { 'q[$ne]': '1' }, { q: 'anna', x: '1' }])(
+    'refuses %j',
+    async (query) => {
+      expect((await guest().call('searchUsers', { query })).status).toBe(400);
+    },
+  );
+});
+
+describe('the public profile', () => {
+  test('shows what the switches allow and nothing else', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await publishQuestionnaire(anna);
+    await anna.call('saveAutomations', {
+      form: { ...makeAutomations({ cv: true }), showName: 'false' },
+    });
+
+    const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      _id: anna.id,
+      username: 'anna',
+      firstName: null,
+      lastName: null,
+      image: null,
+      showContactPrefs: {
+        phone: false,
+        calendar: false,
+        cv: true,
+        email: false,
+        showNothing: false,
+      },
+    });
+  });
+
+  test('is missing for recruiters and for nobody alike', async () => {
+    await member(['recruiter'], 'rita');
+
+    const recruiter = await guest().call('getPublicUser', { params: { username: 'rita' } });
+    const nobody = await guest().call('getPublicUser', { params: { username: 'niemand' } });
+
+    expect([recruiter.status, nobody.status]).toEqual([404, 404]);
+    expect(recruiter.refusal.error).toBe('Kein Nutzer gefunden.');
+  });
+});
+
+describe('automations', () => {
+  test('are saved as sent, with https:// before a bare calendar link', async () => {
+    const anna = await member(['jobSeeker']);
+
+    const saved = await anna.call('saveAutomations', {
+      form: makeAutomations({ phone: true, email: true }),
+      file: { field: 'cv', name: '../Lebens"lauf.PDF', bytes: makePdf() },
+    });
+
+    expect(saved.status).toBe(200);
+    expect(saved.body.username).toBe(anna.username);
+    const { body } = await anna.call('getAutomations');
+    expect(body).toMatchObject({
+      phoneNumber: '+49 170 5550123',
+      calendarLink: 'https://kalender.beispiel.example/anna',
+      cv: { filename: 'Lebenslauf.pdf' },
+      showContactPrefs: { phone: true, calendar: false, email: true, showNothing: false },
+      discoverable: true,
+    });
+  });
+
+  test('share nothing when a call says both', async () => {
+    const anna = await member(['jobSeeker']);
+
+    await anna.call('saveAutomations', {
+      form: makeAutomations({ phone: true, showNothing: true }),
+    });
+
+    const { body } = await anna.call('getAutomations');
+    expect(body.showContactPrefs).toEqual({
+      phone: false,
+      calendar: false,
+      cv: false,
+      email: false,
+      showNothing: true,
+    });
+  });
+
+  test('keep what a later call leaves out', async () => {
+    const anna = await member(['jobSeeker']);
+    await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+
+    await anna.call('saveAutomations', { form: { showImage: 'false' } });
+
+    const { body } = await anna.call('getAutomations');
+    expect(body).toMatchObject({ phoneNumber: '+49 170 5550123', showImage: false });
+    expect(body.showContactPrefs.phone).toBe(true);
+  });
+
+  test.each([
+    ['calendarLink', 'javascript:alert(1)'],
+    ['calendarLink', 'JaVaScRiPt:alert(1)'],
+    ['calendarLink', 'data:text/html,x'],
+    ['calendarLink', 'https://a@evil.example'],
+    ['calendarLink', '//evil'],
+    ['phoneNumber', 'ruf mich an'],
+    ['email', 'keine-adresse'],
+    ['showContactPrefs.phone', 'vielleicht'],
+    ['isMatch', 'true'],
+    ['password[$gt]', ''],
+  ])('refuse a bad %s: %s', async (field, value) => {
+    const anna = await member(['jobSeeker']);
+    const part = field.replace(/\.(\w+)/, '[$1]');
+
+    const { status, refusal } = await anna.call('saveAutomations', { form: { [part]: value } });
+
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})[0]).toBe(field.replace(/\[.*/, ''));
+  });
+
+  test.each([
+    ['a picture under a PDF name', Buffer.from('\x89PNG\r\n\x1a\n'), 415],
+    ['nothing', Buffer.alloc(0), 415],
+    ['a page with a PDF inside', Buffer.from('<html>%PDF-1.4 %%EOF'), 415],
+    ['more than 10 MB', Buffer.concat([makePdf(), Buffer.alloc(10 * 1024 * 1024)]), 413],
+  ])('refuse %s as a CV', async (_name, bytes, expected) => {
+    const anna = await member(['jobSeeker']);
+
+    const { status } = await anna.call('saveAutomations', {
+      form: {},
+      file: { field: 'cv', name: 'cv.pdf', bytes },
+    });
+
+    expect(status).toBe(expected);
+    expect((await anna.call('getAutomations')).body.cv).toBeNull();
+  });
+
+  test('are for job seekers alone', async () => {
+    const rita = await member(['recruiter']);
+
+    expect((await guest().call('getAutomations')).status).toBe(401);
+    expect((await rita.call('getAutomations')).status).toBe(403);
+    expect((await rita.call('saveAutomations', { form: {} })).status).toBe(403);
+  });
+});
+
+describe('the CV', () => {
+  test('comes back byte by byte to its owner, as an inert download, and to nobody else', async () => {
+    const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
+    const bytes = makePdf('ganz persönlich');
+    await anna.call('saveAutomations', {
+      form: {},
+      file: { field: 'cv', name: 'Jürgens CV.pdf', bytes },
+    });
+    const { body } = await anna.call('getAutomations');
+    const id = body.cv?.url.split('/').pop() ?? '';
+
+    const own = await anna.call('getCv', { params: { id } });
+    const part = await anna.call('getCv', { params: { id }, headers: { Range: 'bytes=0-3' } });
+
+    expect(own.response.body).toEqual(bytes);
+    expect(own.response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect(own.response.get('Content-Disposition')).toContain(
+      "filename*=UTF-8''J%C3%BCrgens%20CV.pdf",
+    );
+    expect(part.status).toBe(206);
+    expect(part.response.get('Content-Range')).toBe(`bytes 0-3/${bytes.length}`);
+    expect((await rita.call('getCv', { params: { id } })).status).toBe(404);
+    expect((await guest().call('getCv', { params: { id } })).status).toBe(401);
+  });
+
+  test('is gone after it was replaced or removed', async () => {
+    const anna = await member(['jobSeeker']);
+    const upload = (text: string) =>
+      anna.call('saveAutomations', {
+        form: {},
+        file: { field: 'cv', name: 'cv.pdf', bytes: makePdf(text) },
+      });
+    await upload('alt');
+    const old = (await anna.call('getAutomations')).body.cv?.url.split('/').pop() ?? '';
+
+    await upload('neu');
+    await anna.call('saveAutomations', { form: { removeCv: 'true' } });
+
+    expect((await anna.call('getCv', { params: { id: old } })).status).toBe(404);
+    expect((await anna.call('getAutomations')).body.cv).toBeNull();
+  });
+});
+
+describe('the profile image', () => {
+  test('becomes a small WebP without a trace of where it came from', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+
+    const { status, body } = await anna.call('uploadProfileImage', {
+      file: { field: 'image', name: 'ich.jpg', bytes: await picture('jpeg') },
+    });
+
+    expect(status).toBe(200);
+    const id = body.image?.url.split('/').pop() ?? '';
+    const { response } = await guest().call('getImage', { params: { id } });
+    const stored = response.body as Buffer;
+    expect(stored.subarray(8, 12).toString()).toBe('WEBP');
+    expect(stored.length).toBeLessThan(20_000);
+    expect(stored.includes('Geheime Herkunft')).toBe(false);
+  });
+
+  test('is seen by its owner alone once it is hidden', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const { body } = await anna.call('uploadProfileImage', {
+      file: { field: 'image', name: 'ich.png', bytes: await picture() },
+    });
+    const id = body.image?.url.split('/').pop() ?? '';
+
+    await anna.call('saveAutomations', { form: { showImage: 'false' } });
+
+    expect((await guest().call('getImage', { params: { id } })).status).toBe(404);
+    expect((await anna.call('getImage', { params: { id } })).status).toBe(200);
+    const profile = await guest().call('getPublicUser', { params: { username: 'anna' } });
+    expect(profile.body.image).toBeNull();
+  });
+
+  test.each([
+    ['a GIF', () => picture('gif')],
+    ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    ['random bytes', () => Promise.resolve(Buffer.from('x'.repeat(1000)))],
+    ['a cut-off picture', async () => (await picture()).subarray(0, 60)],
+  ])('cannot be %s', async (_name, make) => {
+    const anna = await member(['jobSeeker']);
+
+    const { status, refusal } = await anna.call('uploadProfileImage', {
+      file: { field: 'image', name: 'ich.png', bytes: await make() },
+    });
+
+    expect(status).toBe(415);
+    expect(refusal.error).toBe('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
+  });
+
+  test('needs a form with the field "image"', async () => {
+    const anna = await member(['jobSeeker']);
+
+    const asJson = await anna.call('uploadProfileImage', { body: { image: 'x' } });
+    const otherField = await anna.call('uploadProfileImage', {
+      file: { field: 'picture', name: 'ich.png', bytes: await picture() },
+    });
+
+    expect([asJson.status, otherField.status]).toEqual([400, 400]);
+  });
+});
+
+test('the message is saved and comes back with the user', async () => {
+  const anna = await member(['jobSeeker']);
+
+  const { body } = await anna.call('saveMessage', { body: { message: '  Guten Tag  ' } });
+
+  expect(body).toEqual({ copyPasteMsg: 'Guten Tag' });
+  expect((await anna.call('authStatus')).body.user?.copyPasteMsg).toBe('Guten Tag');
+  expect((await anna.call('saveMessage', { body: { message: '   ' } })).status).toBe(400);
+});
+
+test.each(['nicht-da', '0', '{"$ne":null}', '%00'])(
+  'the impossible id %s is simply not there',
+  async (id) => {
+    expect((await guest().call('getImage', { params: { id } })).status).toBe(404);
+  },
+);
