@@ -3,7 +3,7 @@ import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoin
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { clearQueries } from '../lib/query.ts';
 
 export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
@@ -17,7 +17,8 @@ export function useFakeApi() {
   let sent: SentCall[] = [];
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => {
+  // Before, not after: a page that is still mounted would at once read again what is cleared.
+  beforeEach(() => {
     server.resetHandlers();
     clearQueries();
     sent = [];

@@ -1,16 +1,17 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 /**
  * Renders a page at an address, with the router around it. Where the app goes next is shown as text
- * `Adresse: /…`, so a test can look for it as a person would look at the address bar.
+ * `Adresse: /…`, so a test can look for it as a person would look at the address bar. Awaited, because
+ * React resumes a page that waits for its data only where rendering stands inside `act`.
  */
-export function renderPage(
+export async function renderPage(
   page: ReactNode,
   { path, at = path, state }: { path: string; at?: string; state?: unknown },
-): RenderResult {
-  return render(
+): Promise<RenderResult> {
+  const tree = (
     <MemoryRouter initialEntries={[{ ...splitAddress(at), state }]}>
       <Suspense fallback={<p>Ein Moment mal...</p>}>
         <Routes>
@@ -19,8 +20,9 @@ export function renderPage(
         </Routes>
       </Suspense>
       <ShownAddress />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  return act(() => Promise.resolve(render(tree)));
 }
 
 function ShownAddress() {

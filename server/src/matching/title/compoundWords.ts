@@ -41,11 +41,7 @@ function fewestParts(word: string, known: ReadonlySet<string>): string[] | null 
 
 /** The longest known ending after a rest that is long enough to be a word itself. */
 function knownEnding(word: string, known: ReadonlySet<string>): string[] | null {
-  for (
-    let start = shortestUnknownRest;
-    start <= word.length - shortestKnownEnding;
-    start += 1
-  ) {
+  for (let start = shortestUnknownRest; start <= word.length - shortestKnownEnding; start += 1) {
     const ending = word.slice(start);
     if (!known.has(ending)) continue;
     const rest = word.slice(0, start).replace(/(?<=.{4})s$/, '');

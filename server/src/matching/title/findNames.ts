@@ -28,9 +28,9 @@ const confidences = {
   /** "Elektriker Photovoltaik". */
   addition: 0.9,
   /** "Industriebuchhalter". */
-  frontOfCompound: 0.75,
+  frontOfCompound: 0.6,
   /** "Leiter Buchhaltung" is no "Buchhalter". */
-  leader: 0.75,
+  leader: 0.8,
   /** "Sachbearbeiter Buchhaltung", "Buchhalter Assistent": the other word may be the job. */
   otherJob: 0.65,
 } as const;
@@ -121,7 +121,9 @@ function confidenceFor(rest: Rest, hasGeneralName: boolean): number {
  */
 export function findNames(words: readonly TitleWord[], index: OccupationIndex): FoundNames {
   const meanings = new Set(
-    words.flatMap((word) => word.map(({ meaning }) => meaning)).filter((m) => !emptyMeanings.has(m)),
+    words
+      .flatMap((word) => word.map(({ meaning }) => meaning))
+      .filter((m) => !emptyMeanings.has(m)),
   );
   const found = namesWithin(meanings, index).filter((name) => namesEndingsOf(words, name));
   const names = withoutLesser(found);
@@ -143,6 +145,7 @@ export function findNames(words: readonly TitleWord[], index: OccupationIndex): 
       confidence: isLeader ? Math.min(confidence, confidences.leader) : confidence,
       isLeader,
     })),
-    isSure: telling.length > 0 && trades.length > 0 && !isLeader && confidence >= confidences.addition,
+    isSure:
+      telling.length > 0 && trades.length > 0 && !isLeader && confidence >= confidences.addition,
   };
 }

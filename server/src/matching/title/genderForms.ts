@@ -12,7 +12,10 @@ const hungOnForms =
 const innerCapital = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
 
 export function dropGenderSigns(title: string): string {
-  return title.replaceAll(genderNotes, ' ').replaceAll(innerCapital, '').replaceAll(hungOnForms, '');
+  return title
+    .replaceAll(genderNotes, ' ')
+    .replaceAll(innerCapital, '')
+    .replaceAll(hungOnForms, '');
 }
 
 /** Female words that are not the male one with "-in", by their ending; the folded forms of `foldLetters`. */
@@ -21,7 +24,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/fachkrafte?$/, 'fachmann'],
   [/lehrkrafte?$/, 'lehrer'],
   [/krafte$/, 'kraft'],
-  [/(gestellte|beamte|auszubildende|geselle)[rn]$/, '$1'],
+  [/(gestellte|beamte|auszubildende|geselle)[rn]?$/, '$1'],
   [/beamtin(?:nen)?$/, 'beamte'],
   [/gesellin(?:nen)?$/, 'geselle'],
   [/arztin(?:nen)?$/, 'arzt'],

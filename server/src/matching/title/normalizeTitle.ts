@@ -40,7 +40,7 @@ const fillingWords = foldWords(
    unbefristet sofort gesucht suchen wir bundesweit deutschlandweit europaweit weltweit deutschland germany
    quereinsteiger quereinstieg berufserfahrung erfahrung erfahren neu möglich gern gerne nähe standort festanstellung
    direktvermittlung zeitarbeit schicht tagschicht nachtschicht freelance freelancer freiberuflich selbständig angestellt
-   examiniert geprüft gelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt zertifiziert
+   examiniert geprüft gelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt anerkannte anerkannter zertifiziert
    elternzeitvertretung elternzeit vertretung option full part time permanent home office mobil arbeiten flexibel
    fachrichtung schwerpunkt bereich abteilung umfeld gmbh ag kg mwd gn`,
 );
@@ -49,7 +49,7 @@ const dropped: ReadonlySet<string> = new Set([...joiningWords, ...fillingWords])
 
 /** "Head of Sales" and "Leiter Vertrieb" say "head" in two words or more, or in a word of their own. */
 const headPhrases =
-  /\b(?:head\s+of|director\s+of|vp\s+of|vice\s+president(?:\s+of)?|leitung|leiterin|direktor(?:in)?\s+(?=\p{L}))/giu;
+  /(?<!\p{L})(?:head\s+of|director\s+of|vp\s+of|vice\s+president(?:\s+of)?|leitung)(?!\p{L})/giu;
 
 const apprenticePhrases =
   /\b(?:ausbildung|umschulung)\s+(?:als|zu[mr]?)\b|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;

@@ -79,6 +79,10 @@ function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
     const words = normal.words.map(readWord);
     const all = words.flatMap((parts) => parts.map(({ meaning }) => meaning));
     const meanings = new Set(all.filter((meaning) => !emptyMeanings.has(meaning)));
+    // "Lead Engineer" would claim every "Engineer": a name without a trade counts as a whole only.
+    if (!occupation.isGeneral && [...meanings].every((meaning) => weakMeanings.has(meaning))) {
+      continue;
+    }
     const name = { occupation, meanings };
     for (const meaning of meanings) {
       meaningsOf.get(occupation.id)?.add(meaning);

@@ -13,6 +13,8 @@ export interface ReadTitle extends FoundNames {
   readonly weight: number;
   /** The meanings that say enough to look other titles up by them. */
   readonly telling: ReadonlySet<string>;
+  /** What its words end in, where that is a kind of job: "entwickler", "verkäufer". */
+  readonly jobs: ReadonlySet<string>;
   /** The same for titles that say the same in other forms or another order. */
   readonly key: string;
 }
@@ -71,6 +73,17 @@ function weigh(words: readonly TitleWord[], index: OccupationIndex): ReadonlyMap
   return weights;
 }
 
+function jobsIn(words: readonly TitleWord[], index: OccupationIndex): ReadonlySet<string> {
+  const endings = words.flatMap((word) => word.at(-1) ?? []);
+  return new Set(
+    endings
+      .filter(
+        ({ written, meaning }) => index.endingsOfNames.has(written) && index.weightOf(meaning) > 0,
+      )
+      .map(({ meaning }) => meaning),
+  );
+}
+
 function readAfresh(title: string): ReadTitle {
   const normal = normalizeTitle(title.slice(0, longestTitle));
   const words = normal.words.map(occupationIndex.readWord);
@@ -85,6 +98,7 @@ function readAfresh(title: string): ReadTitle {
     telling: new Set(
       [...weights].filter(([, weight]) => weight >= tellingWeight).map(([meaning]) => meaning),
     ),
+    jobs: jobsIn(words, occupationIndex),
     key: [...(weights.size > 0 ? weights.keys() : meanings)].sort().join(' '),
   };
 }

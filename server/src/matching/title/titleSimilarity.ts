@@ -41,12 +41,30 @@ function nearestReadings(left: readonly Reading[], right: readonly Reading[]): n
   return nearest;
 }
 
+/** "Marktforscher" and "Marktleiter", "Bauzeichner" and "Comiczeichner": half of what makes the job is another one. */
+const otherHalfFactor = 0.6;
+
+/** Whether two titles agree on the kind of job only, or on all but that. */
+function shareOneHalfOnly(left: ReadTitle, right: ReadTitle): boolean {
+  const sharedJobs = [...left.jobs].filter((job) => right.jobs.has(job));
+  if (sharedJobs.length === 0) return left.jobs.size > 0 && right.jobs.size > 0;
+  const fieldsOf = ({ telling, jobs }: ReadTitle) => [...telling].filter((word) => !jobs.has(word));
+  const leftFields = fieldsOf(left);
+  const rightFields = new Set(fieldsOf(right));
+  return (
+    leftFields.length > 0 &&
+    rightFields.size > 0 &&
+    !leftFields.some((word) => rightFields.has(word))
+  );
+}
+
 /** The weight of the shared words in that of all words, 0 to 1. */
 function sharedWords(left: ReadTitle, right: ReadTitle): number {
   if (left.weight + right.weight === 0) return 0;
   let shared = 0;
   for (const [meaning, weight] of left.weights) if (right.weights.has(meaning)) shared += weight;
-  const share = ((2 * shared) / (left.weight + right.weight)) * wordsOnlyFactor;
+  const factor = wordsOnlyFactor * (shareOneHalfOnly(left, right) ? otherHalfFactor : 1);
+  const share = ((2 * shared) / (left.weight + right.weight)) * factor;
   const haveTellingWord = [...left.telling].some((meaning) => right.telling.has(meaning));
   return haveTellingWord ? share : Math.min(share, noTellingWordCeiling);
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'inkognito-config-'));
+
+test('nothing needs to be set', () => {
+  const config = readConfig({ DATA_DIR: dataDir() });
+
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    mongodbUri: undefined,
+    rateLimits: true,
+  });
+});
+
+test('the session secret is made once and kept', () => {
+  const dir = dataDir();
+
+  expect(readConfig({ DATA_DIR: dir }).sessionSecret).toBe(
+    readConfig({ DATA_DIR: dir }).sessionSecret,
+  );
+  expect(readConfig({ DATA_DIR: dir }).sessionSecret).not.toBe(
+    readConfig({ DATA_DIR: dataDir() }).sessionSecret,
+  );
+});
+
+test('every wrong value is named', () => {
+  const read = () => readConfig({ PORT: 'abc', MONGODB_URI: 'localhost', LOG_LEVEL: 'loud' });
+
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/PORT.*\n.*MONGODB_URI.*\n.*LOG_LEVEL/);
+});
+
+test('production needs a secret of its own and keeps its limits', () => {
+  const secret = 'x'.repeat(32);
+
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
+  expect(() =>
+    readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret, RATE_LIMITS: 'off' }),
+  ).toThrow('RATE_LIMITS');
+  expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).production).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { partWord, smallestParts } from './compoundWords.ts';
+
+const known = new Set([
+  'bank',
+  'kaufmann',
+  'versicherung',
+  'kranken',
+  'pfleger',
+  'verkaufer',
+  'schule',
+]);
+
+describe('partWord', () => {
+  it.each([
+    ['bankkaufmann', ['bank', 'kaufmann'], true],
+    ['versicherungskaufmann', ['versicherung', 'kaufmann'], true],
+    ['krankenpfleger', ['kranken', 'pfleger'], true],
+    ['kochloffelverkaufer', ['kochloffel', 'verkaufer'], false],
+    ['pianist', ['pianist'], false],
+  ] as const)('parts %s', (word, parts, isKnown) => {
+    expect(partWord(word, known)).toEqual({ parts, isKnown });
+  });
+});
+
+describe('smallestParts', () => {
+  it('leaves out words made of shorter ones', () => {
+    const parts = smallestParts(['bank'], ['bankkaufmann', 'kaufmann', 'florist']);
+
+    expect([...parts].sort()).toEqual(['bank', 'florist', 'kaufmann']);
+  });
+});

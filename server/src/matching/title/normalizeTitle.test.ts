@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeTitle } from './normalizeTitle.ts';
+
+const sameWords: readonly (readonly [string, string])[] = [
+  ['Softwareentwickler (m/w/d)', 'Softwareentwickler'],
+  ['Softwareentwickler m/w/d', 'Softwareentwickler'],
+  ['Softwareentwickler (w|m|x)', 'Softwareentwickler'],
+  ['Softwareentwickler (all genders)', 'Softwareentwickler'],
+  ['Softwareentwicklerin', 'Softwareentwickler'],
+  ['Softwareentwickler:in', 'Softwareentwickler'],
+  ['Softwareentwickler*innen', 'Softwareentwickler'],
+  ['Softwareentwickler_in', 'Softwareentwickler'],
+  ['Softwareentwickler/-in', 'Softwareentwickler'],
+  ['Softwareentwickler/in', 'Softwareentwickler'],
+  ['Softwareentwickler(in)', 'Softwareentwickler'],
+  ['SoftwareentwicklerInnen', 'Softwareentwickler'],
+  ['Bankkauffrau', 'Bankkaufmann'],
+  ['Bankkaufmann/-frau', 'Bankkaufmann'],
+  ['Bankkaufleute', 'Bankkaufmann'],
+  ['Pflegefachkraft', 'Pflegefachmann'],
+  ['Ärztin', 'Arzt'],
+  ['Köchin', 'Koch'],
+  ['Biologin', 'Biologe'],
+  ['Rechtsanwältin', 'Rechtsanwalt'],
+  ['Architektin', 'Architekt'],
+  ['Verwaltungsfachangestellte/r', 'Verwaltungsfachangestellter'],
+  ['Medizinische Fachangestellte', 'Medizinischer Fachangestellter'],
+  ['Baecker', 'Bäcker'],
+  ['Backer', 'Bäcker'],
+  ['Koch – Standort Köln', 'Koch'],
+  ['Koch in Teilzeit ab sofort', 'Koch'],
+  ['Koch 80-100 %', 'Koch'],
+  ['Koch (38,5 Std./Woche)', 'Koch'],
+  ['Java-Entwickler', 'java   ENTWICKLER'],
+  ['Staatlich anerkannte Erzieherin', 'Erzieher'],
+];
+
+const levels: readonly (readonly [string, string])[] = [
+  ['Koch', 'regular'],
+  ['Senior Java Developer', 'senior'],
+  ['Junior Controller', 'junior'],
+  ['Ausbildung zum Mechatroniker', 'apprentice'],
+  ['Auszubildende zur Köchin', 'apprentice'],
+  ['Azubi Fachinformatiker', 'apprentice'],
+  ['Werkstudent Marketing', 'student'],
+  ['Trainee Vertrieb', 'trainee'],
+  ['Lead Developer', 'lead'],
+];
+
+describe('normalizeTitle', () => {
+  it.each(sameWords)('reads "%s" as "%s"', (title, plain) => {
+    expect(normalizeTitle(title).words).toEqual(normalizeTitle(plain).words);
+  });
+
+  it.each(levels)('keeps of "%s" that it is %s', (title, seniority) => {
+    expect(normalizeTitle(title).seniority).toBe(seniority);
+  });
+
+  it.each([
+    ['C++-Entwickler', 'cplusplus'],
+    ['C#-Entwickler', 'csharp'],
+    ['.NET-Entwickler', 'dotnet'],
+  ])('keeps the signs of "%s"', (title, word) => {
+    expect(normalizeTitle(title).words).toContain(word);
+  });
+
+  it.each(['', '   ', '(m/w/d)', '???', '💼', 'a'.repeat(5000)])(
+    'reads "%.20s" without harm',
+    (title) => {
+      expect(normalizeTitle(title).seniority).toBe('regular');
+    },
+  );
+});

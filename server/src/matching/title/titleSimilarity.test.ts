@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import labelled from './test/titlePairs.json' with { type: 'json' };
+import { titleKeys, titleSearchKeys } from './titleKeys.ts';
+import { titleSimilarity } from './titleSimilarity.ts';
+
+type Pair = readonly [string, string];
+
+const asPairs = (pairs: readonly (readonly string[])[]): Pair[] =>
+  pairs.map(([left = '', right = '']) => [left, right]);
+
+const same = asPairs(labelled.same);
+const other = asPairs(labelled.other);
+const allTitles = [...new Set([...same, ...other].flat())];
+const anyTitle = fc.constantFrom(...allTitles);
+
+/** Figures are to be read in the output of the tests, not only to be judged. */
+const report = (figure: string) => process.stdout.write(`${figure}\n`);
+
+const valueOf = ([left, right]: Pair) => titleSimilarity(left, right).value;
+
+/** The share of (same, other) pairs in which the same job is judged nearer; ties count half. */
+function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number {
+  let won = 0;
+  for (const high of higher) {
+    for (const low of lower) won += high > low ? 1 : high === low ? 0.5 : 0;
+  }
+  return won / (higher.length * lower.length);
+}
+
+describe('titleSimilarity', () => {
+  it('tells the same job from traps', () => {
+    const area = areaUnderCurve(same.map(valueOf), other.map(valueOf));
+    report(
+      `ROC-AUC ${area.toFixed(4)} (${String(same.length)} same, ${String(other.length)} other)`,
+    );
+
+    expect(same.length + other.length).toBeGreaterThanOrEqual(200);
+    expect(area).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('finds the partner of a title first among many', () => {
+    const partners = same.map(([, right]) => right);
+    const hits = same.filter(([left, right]) => {
+      const wanted = titleSimilarity(left, right).value;
+      return partners.every((rival) => titleSimilarity(left, rival).value <= wanted);
+    });
+    report(`recall@1 ${(hits.length / same.length).toFixed(3)} among ${String(partners.length)}`);
+
+    expect(hits.length / same.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it.each([
+    ['Bankkaufmann', 'Einzelhandelskaufmann'],
+    ['Koch', 'Kochlöffelverkäufer'],
+    ['Bauleiter', 'Teamleiter'],
+    ['Produktmanager', 'Produktionsmanager'],
+    ['Softwareentwickler', 'Personalentwickler'],
+    ['Rechtsanwalt', 'Rechtsanwaltsfachangestellte'],
+    ['Arzt', 'Arzthelferin'],
+    ['Steuerberater', 'Kundenberater'],
+    ['Lehrer', 'Fahrlehrer'],
+    ['Java Developer', 'Business Developer'],
+    ['Data Engineer', 'Sales Engineer'],
+  ])('keeps %s and %s apart', (left, right) => {
+    expect(titleSimilarity(left, right).value).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['Softwareentwickler (m/w/d)', 'Backend Developer'],
+    ['Krankenschwester', 'Pflegefachkraft'],
+    ['Kraftfahrer', 'LKW-Fahrer'],
+    ['Kraftfahrer', 'Truck Driver'],
+    ['Personalreferent', 'HR Business Partner'],
+    ['Buchhalter', 'Accountant'],
+    ['Anlagenmechaniker SHK', 'Heizungsbauer'],
+    ['MFA', 'Arzthelferin'],
+  ])('finds %s and %s close, and is sure of it', (left, right) => {
+    const { value, sure } = titleSimilarity(left, right);
+
+    expect(value).toBeGreaterThanOrEqual(0.75);
+    expect(sure).toBe(true);
+  });
+
+  it('is not sure of what the lexicon does not know', () => {
+    expect(titleSimilarity('Drachenzähmer', 'Koch').sure).toBe(false);
+    expect(titleSimilarity('', '').sure).toBe(false);
+  });
+
+  it('costs more for an apprentice than for a senior', () => {
+    const apprentice = titleSimilarity('Azubi Koch', 'Koch').value;
+    const senior = titleSimilarity('Senior Koch', 'Koch').value;
+
+    expect(apprentice).toBeLessThan(senior);
+    expect(senior).toBeLessThan(1);
+  });
+
+  it('gives the same title 1', () => {
+    for (const title of allTitles)
+      expect(titleSimilarity(title, title)).toEqual({ value: 1, sure: true });
+  });
+
+  it('is the same both ways and every time', () => {
+    fc.assert(
+      fc.property(anyTitle, anyTitle, (left, right) => {
+        const similarity = titleSimilarity(left, right);
+        expect(titleSimilarity(right, left)).toEqual(similarity);
+        expect(titleSimilarity(left, right)).toEqual(similarity);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('stays within 0 and 1 whatever somebody writes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), anyTitle, (written, title) => {
+        const { value } = titleSimilarity(written, title);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('takes at most 50 microseconds for titles it has read before', () => {
+    for (const left of allTitles) titleSimilarity(left, left);
+    const start = performance.now();
+    let compared = 0;
+    for (const left of allTitles) {
+      for (const right of allTitles) {
+        titleSimilarity(left, right);
+        compared += 1;
+      }
+    }
+    const microseconds = ((performance.now() - start) * 1000) / compared;
+    report(`${microseconds.toFixed(2)} µs a similarity`);
+
+    expect(microseconds).toBeLessThanOrEqual(50);
+  });
+});
+
+/** Titles whose last word takes "-in" by rule. */
+const masculine = allTitles.filter((title) =>
+  /(?:entwickler|pfleger|berater|techniker|mechaniker|leiter|ingenieur|referent|therapeut|lehrer|fahrer|verkäufer|ist)$/.test(
+    title,
+  ),
+);
+
+describe('the gender of a title', () => {
+  it.each(['in', ':in', '*in', '_in', '/in', '/-in', '(in)', ' (m/w/d)', ' (w/m/x)', ' m/w/d'])(
+    'changes nothing when written as "%s"',
+    (form) => {
+      fc.assert(
+        fc.property(fc.constantFrom(...masculine), anyTitle, (title, rival) => {
+          expect(titleSimilarity(`${title}${form}`, rival)).toEqual(titleSimilarity(title, rival));
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+});
+
+describe('titleKeys', () => {
+  it('shares a key with titleSearchKeys wherever the similarity is 0.5 or more', () => {
+    const missed: string[] = [];
+    for (const left of allTitles) {
+      const stored = new Set(titleKeys(left));
+      for (const right of allTitles) {
+        const isNear = titleSimilarity(left, right).value >= 0.5;
+        if (isNear && !titleSearchKeys(right).some((key) => stored.has(key))) {
+          missed.push(`${left} | ${right}`);
+        }
+      }
+    }
+
+    expect(missed).toEqual([]);
+  });
+
+  it('does so for titles made of any words', () => {
+    const words = [...new Set(allTitles.flatMap((title) => title.split(/[\s-]+/)))];
+    const madeUp = fc
+      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
+      .map((chosen) => chosen.join(' '));
+    fc.assert(
+      fc.property(madeUp, madeUp, (left, right) => {
+        const stored = new Set(titleKeys(left));
+        const shares = titleSearchKeys(right).some((key) => stored.has(key));
+        expect(shares || titleSimilarity(left, right).value < 0.5).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { branchLabels, codesOf } from './codes.ts';
+import { configureZod } from './germanErrors.ts';
+import { salary } from './job.ts';
+import { splitCommaList } from './questionnaire.ts';
+import { calendarLink } from './user.ts';
+
+beforeAll(configureZod);
+
+describe('a salary', () => {
+  test.each([
+    [
+      { min: 50, max: 65 },
+      { min: 50, max: 65 },
+    ],
+    [
+      { min: 50_000, max: 65_400 },
+      { min: 50, max: 65 },
+    ],
+    [
+      { min: 50, max: 65_000 },
+      { min: 50, max: 65 },
+    ],
+    [
+      { min: 999, max: 999_499 },
+      { min: 999, max: 999 },
+    ],
+  ])('%j is read as %j', (typed, read) => {
+    expect(salary.parse(typed)).toEqual(read);
+  });
+
+  test.each([
+    { min: 66, max: 65 },
+    { min: 66_000, max: 65 },
+  ])('%j is the wrong way round', (typed) => {
+    expect(salary.safeParse(typed).error?.issues[0]?.message).toBe(
+      'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!',
+    );
+  });
+});
+
+test('the branch list has the 28 names of the specification', () => {
+  expect(codesOf(branchLabels)).toHaveLength(28);
+});
+
+test('a comma list is split and trimmed', () => {
+  expect(splitCommaList(' Koch,  Küchenchef ,, ')).toEqual(['Koch', 'Küchenchef']);
+});
+
+describe('a calendar link', () => {
+  test.each([
+    ['', ''],
+    ['cal.example/anna', 'https://cal.example/anna'],
+    ['http://cal.example', 'http://cal.example'],
+    ['HTTPS://cal.example/a?b=c', 'HTTPS://cal.example/a?b=c'],
+  ])('"%s" is stored as "%s"', (typed, stored) => {
+    expect(calendarLink.parse(typed)).toBe(stored);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'ftp://cal.example',
+    'https://anna@evil.example',
+    'https://localhost',
+    'https://',
+    '//evil',
+    '\\\\evil',
+  ])('%j is refused', (typed) => {
+    expect(calendarLink.safeParse(typed).success).toBe(false);
+  });
+});
