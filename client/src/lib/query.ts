@@ -36,19 +36,20 @@ export function prefetch(query: Query<unknown>): void {
 
 /** Marks every read whose key starts with one of the prefixes as stale; those on screen are fetched again. */
 export async function invalidate(...prefixes: string[]): Promise<void> {
-  const refetches = [...entries]
-    .filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix)))
-    .map(([key, entry]) => {
-      if (listeners.has(key)) return refetch(key, entry);
-      entries.delete(key);
-      return undefined;
-    });
-  await Promise.all(refetches);
+  const stale = [...entries].filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix)));
+  for (const [key] of stale) if (!listeners.has(key)) entries.delete(key);
+  const watched = stale.filter(([key]) => listeners.has(key));
+  await Promise.all(watched.map(([key, entry]) => refetch(key, entry)));
 }
 
 /** Puts a value that an answer brought along in place of a read. */
 export function setQuery<Value>(query: Query<Value>, value: Value): void {
-  settle(query.key, { ...start(query), promise: fulfilled(value), settledAt: Date.now() });
+  settle(query.key, {
+    promise: fulfilled(value),
+    fetch: query.fetch,
+    settledAt: Date.now(),
+    failed: false,
+  });
 }
 
 /** Lets failed reads be tried again; called when a page opens or the user asks for another try. */
