@@ -8,8 +8,10 @@ import { setLimitsEnabled } from './auth/auth.limits.ts';
 import { passportMiddleware } from './auth/passport.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
+import { docsPage } from './http/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { answerUnknownAddress, errorHandler } from './http/errorHandler.ts';
+import { openApiDocument } from './http/openApi.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sessionMiddleware, trustPublicUrl } from './http/session.ts';
@@ -31,19 +33,24 @@ export type AppOptions = {
   clientDir: string | null;
 };
 
-const handlers: Handlers = {
+const handlersFor = (publicUrl: string): Handlers => ({
   health: async () => {
     if (!(await isDatabaseUp())) {
       throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
     }
     return { status: 'ok', database: 'up' };
   },
+  getDocs: ({ res }) => {
+    res.type('html').send(docsPage(openApiDocument(publicUrl)));
+    return Promise.resolve();
+  },
+  getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
   ...userRoutes,
   ...authRoutes,
   ...jobRoutes,
   ...questionnaireRoutes(titleKeys),
   ...matchingRoutes,
-};
+});
 
 /** The whole HTTP side. Importing this starts nothing; the database is connected before it is called. */
 export function createApp(options: AppOptions): Express {
@@ -63,7 +70,7 @@ export function createApp(options: AppOptions): Express {
     trustPublicUrl(options.publicUrl),
     sessionMiddleware(options.sessionSecret),
     passportMiddleware(),
-    mountEndpoints(handlers, options),
+    mountEndpoints(handlersFor(options.publicUrl), options),
   );
   app.use('/api', noStore, answerUnknownAddress);
   if (options.clientDir) app.use(serveClient(join(options.clientDir)));

@@ -10,6 +10,7 @@ import {
   jobsOfferedDto,
   matchDetailDto,
   matchListDto,
+  releaseDto,
   roleSearch,
   similarCandidateDto,
 } from './matching.ts';
@@ -56,6 +57,8 @@ export const contract = {
     access: 'public',
     answer: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
   },
+  getDocs: { access: 'public', answer: 'file' },
+  getOpenApi: { access: 'public', answer: z.looseObject({ openapi: z.string() }) },
 
   authStatus: { access: 'public', answer: authStatusDto },
   signup: { access: 'public', body: signupInput, status: 201, answer: newUserDto },
@@ -89,6 +92,12 @@ export const contract = {
     params: z.strictObject({ matchId: objectId }),
     answer: matchDetailDto,
   },
+  listReleases: {
+    access: 'jobSeeker',
+    answer: z.strictObject({ releases: z.array(releaseDto) }),
+  },
+  withdrawRelease: { access: 'jobSeeker', params: byId, answer: null },
+  exportAccount: { access: 'user', answer: 'file' },
   deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
   getPublicUser: { access: 'public', params: byUsername, answer: publicUserDto },
   checkAccessPassword: {

@@ -3,6 +3,8 @@ export const apiBase = '/api/v1';
 
 export const endpoints = {
   health: { method: 'GET', path: '/health' },
+  getDocs: { method: 'GET', path: '/docs' },
+  getOpenApi: { method: 'GET', path: '/openapi.json' },
 
   authStatus: { method: 'GET', path: '/auth/auth-status' },
   signup: { method: 'POST', path: '/auth/signup' },
@@ -20,6 +22,9 @@ export const endpoints = {
   listJobsOffered: { method: 'GET', path: '/users/jobs-offered' },
   listMatches: { method: 'GET', path: '/users/matches' },
   getMatch: { method: 'GET', path: '/users/matches/:matchId' },
+  listReleases: { method: 'GET', path: '/users/releases' },
+  withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
+  exportAccount: { method: 'GET', path: '/users/export' },
   deleteAccount: { method: 'DELETE', path: '/users/account/:userId' },
   getPublicUser: { method: 'GET', path: '/users/:username' },
   checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },

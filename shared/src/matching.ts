@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobDto } from './job.ts';
 import { criterionIds, verdicts } from './rulebook.ts';
-import { cvDto, objectId, personDto, role } from './user.ts';
+import { contactFlags, cvDto, objectId, personDto, role } from './user.ts';
 
 /** One criterion of a comparison, with the sentence meant for the reader at hand. */
 export const criterionDto = z.strictObject({
@@ -88,5 +88,20 @@ export const jobsOfferedDto = z.strictObject({
   matchCount: z.number().int(),
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
+
+/** Why a release is over: the person withdrew it, or the posting was deleted. */
+export const releaseEnds = ['withdrawn', 'posting_deleted'] as const;
+
+/** What was released to whom, for which posting, and when; for the job seeker alone. */
+export const releaseDto = z.strictObject({
+  _id: objectId,
+  recruiter: personDto,
+  jobTitle: z.string(),
+  fields: z.array(z.enum(contactFlags)),
+  releasedAt: z.string(),
+  endedAt: z.string().nullable(),
+  endReason: z.enum(releaseEnds).nullable(),
+});
+export type ReleaseDto = z.infer<typeof releaseDto>;
 
 export const blockedDto = z.strictObject({ blocked: z.boolean() });

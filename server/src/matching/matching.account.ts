@@ -38,7 +38,7 @@ export async function deleteJob(recruiterId: string, jobId: string): Promise<voi
     await Comparison.deleteMany({ jobId }, { session });
     await Release.updateMany(
       { jobId, endedAt: null },
-      { $set: { endedAt: new Date() } },
+      { $set: { endedAt: new Date(), endReason: 'posting_deleted' } },
       { session },
     );
   });

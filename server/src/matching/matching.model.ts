@@ -1,3 +1,4 @@
+import { releaseEnds } from '@inkognito/shared/matching';
 import { contactFlags } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
 import { answerFields } from '../job/job.model.ts';
@@ -30,6 +31,8 @@ const comparisonSchema = new Schema(
     /** When it first became a match. */
     matchedAt: { type: Date, default: null },
     blockedAt: { type: Date, default: null },
+    /** When the candidate took back what this match had released. */
+    contactWithdrawnAt: { type: Date, default: null },
     /** Set while the job is blocked: the database deletes the comparison then. */
     expiresAt: { type: Date, default: null },
   },
@@ -72,6 +75,7 @@ const releaseSchema = new Schema(
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
     releasedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
+    endReason: { type: String, enum: releaseEnds, default: null },
   },
   { strict: 'throw' },
 );

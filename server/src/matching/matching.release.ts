@@ -10,21 +10,27 @@ type Candidate = Pick<
 >;
 type Released = Pick<
   ComparisonFields,
-  'isMatch' | 'blockedAt' | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
+  'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
 > & { _id: Types.ObjectId };
 
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 
 /**
  * What the recruiter of a comparison may have of the candidate's contact data as allowed *now*: nothing
- * without a match, while the job is blocked, after the person stopped searching, or if they show nothing.
+ * without a match, while the job is blocked, once it was withdrawn, after the person stopped searching, or
+ * if they show nothing.
  */
 export function allowedContact(
-  { isMatch, blockedAt }: Pick<Released, 'isMatch' | 'blockedAt'>,
+  {
+    isMatch,
+    blockedAt,
+    contactWithdrawnAt,
+  }: Pick<Released, 'isMatch' | 'blockedAt' | 'contactWithdrawnAt'>,
   candidate: Candidate,
 ): ContactInfoDto {
   const { showContactPrefs: prefs } = candidate;
-  const closed = !isMatch || blockedAt || !candidate.role.includes('jobSeeker');
+  const isSuspended = blockedAt !== null || contactWithdrawnAt !== null;
+  const closed = !isMatch || isSuspended || !candidate.role.includes('jobSeeker');
   if (closed || prefs.showNothing) return nothing;
   return {
     phoneNumber: (prefs.phone && candidate.phoneNumber) || null,

@@ -10,6 +10,8 @@ import { deleteAccount, deleteJob, getAuthStatus } from './matching.account.ts';
 import { listBlockedJobs, toggleJobBlock } from './matching.blocking.ts';
 import { compareWithCandidate, getCandidate } from './matching.compare.ts';
 import { findReleasedCv } from './matching.cv.ts';
+import { exportAccount } from './matching.export.ts';
+import { listReleases, withdrawRelease } from './matching.releases.ts';
 import {
   getJob,
   getMatch,
@@ -54,6 +56,15 @@ export const matchingRoutes = {
   }),
 
   listBlockedJobs: async ({ user }) => ({ jobsBlocked: await listBlockedJobs(user.id) }),
+
+  listReleases: async ({ user }) => ({ releases: await listReleases(user.id) }),
+
+  withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
+
+  exportAccount: async ({ res, user }) => {
+    const account = await exportAccount(user);
+    res.attachment('inkognito-export.json').json(account);
+  },
 
   deleteAccount: async ({ req, user, params }) => {
     if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');

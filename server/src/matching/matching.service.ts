@@ -12,24 +12,15 @@ import type { Types } from 'mongoose';
 import { notFound } from '../errors.ts';
 import { Job, type JobFields, answersOf, toJobDto } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { User, type UserFields, toPersonDto } from '../user/user.model.ts';
+import { User, toPersonDto } from '../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from './matching.explain.ts';
 import { Comparison, type ComparisonFields } from './matching.model.ts';
+import { type Person, findPeople } from './matching.people.ts';
 import { allowedContact, releaseContact } from './matching.release.ts';
 import { findSimilarCandidates } from './matching.similar.ts';
 
 type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
-type Person = Pick<UserFields, 'username' | 'imageId' | 'showImage'> & { _id: Types.ObjectId };
-
-/** The people of these ids who hold a role, by id: who gave the role up is hidden from the other side. */
-async function findPeople(ids: Types.ObjectId[], role: Role): Promise<Map<string, Person>> {
-  const people = await User.find({ _id: { $in: ids }, role })
-    .select({ username: 1, imageId: 1, showImage: 1 })
-    .lean();
-  return new Map(people.map((person) => [person._id.toString(), person]));
-}
-
 /** The recruiter's matches, newest first, without those whose job seeker blocked the job. */
 export async function listRecruiterMatches(recruiterId: string): Promise<RecruiterMatchDto[]> {
   const matches = await Comparison.find({ recruiterId, isMatch: true, blockedAt: null })

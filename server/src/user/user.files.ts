@@ -34,6 +34,14 @@ export async function findFile(kind: FileKind, id: string): Promise<StoredFile |
   return { id: file._id, length: file.length, ownerId };
 }
 
+/** A stored file's bytes, or `null`; for files of a few megabytes at most. */
+export async function readFile(id: Types.ObjectId | null | undefined): Promise<Buffer | null> {
+  if (!id) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of bucket().openDownloadStream(id)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
 /** Sends a file's bytes, from `start` up to but not including `end`, into a stream. */
 export async function sendFile(
   id: Types.ObjectId,

@@ -20,7 +20,8 @@ export function dropGenderSigns(title: string): string {
 
 /** Female words that are not the male one with "-in", by their ending; the folded forms of `foldLetters`. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/(?:frau|leute|manner|frauen)$/, 'mann'],
+  // A "Zimmerfrau" is no "Zimmermann".
+  [/(?<!^(?:zimmer|putz|wasch|kinder|tages))(?:frau|leute|manner|frauen)$/, 'mann'],
   [/fachkrafte?$/, 'fachmann'],
   [/lehrkrafte?$/, 'lehrer'],
   [/krafte$/, 'kraft'],

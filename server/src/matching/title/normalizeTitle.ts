@@ -5,7 +5,7 @@ import { seniorityOfWord, type Seniority } from './seniority.ts';
 export interface NormalTitle {
   /** Folded, without gender, filling words and seniority, in the order written. */
   readonly words: readonly string[];
-  /** The same with the words of seniority: "Trainee Vertrieb" may be an occupation of its own. */
+  /** The same with the filling words and those of seniority, for "Trainee Vertrieb" and "Remote Assistant". */
   readonly allWords: readonly string[];
   readonly seniority: Seniority;
 }
@@ -25,27 +25,30 @@ const signNames: readonly (readonly [RegExp, string])[] = [
 
 /** What an advertisement adds to the job: hours, pay, start, place. */
 const additions: readonly RegExp[] = [
-  /\d+(?:[.,]\d+)?\s*(?:-|–|bis)?\s*(?:\d+(?:[.,]\d+)?)?\s*(?:%|prozent|std\.?|stunden|h\b|€|euro|eur\b|k\b)(?:\s*(?:\/|pro|die)\s*(?:woche|stunde|monat|jahr))?/giu,
+  /(?<!\d)\d{1,6}(?:[.,]\d{1,3})?\s*(?:-|–|bis)?\s*(?:\d{1,6}(?:[.,]\d{1,3})?)?\s*(?:%|prozent|std\.?|stunden|h\b|€|euro|eur\b|k\b)(?:\s*(?:\/|pro|die)\s*(?:woche|stunde|monat|jahr))?/giu,
   /\b(?:[Ss]tandort|[Rr]aum|[Gg]roßraum|[Rr]egion|[Uu]mkreis|[Uu]mgebung)\s*:?\s+(?!Leit|Manag)\p{Lu}[\p{L}.-]*(?:\s*(?:\/|und|&|,)\s*\p{Lu}[\p{L}.-]*)*/gu,
   /\b(?:ab|zum|start(?:termin)?:?)\s+(?:sofort|\d[\d./]*|nächstmöglichen\s+zeitpunkt|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\s+\d{4})?/giu,
+  /\bhome[\s-]?office\b|\bmobiles?\s+arbeiten\b/giu,
+  /\b(?:full|part)[\s-]?time\b|\b(?:voll|teil)-?\s*(?:und|oder|\/|&|,)\s*(?:voll|teil)zeit\b/giu,
   /\b\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?|\b(?:19|20)\d{2}\b/gu,
 ];
 
 const joiningWords = foldWords(
-  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus ein eine einen einer eines of the and or for to a at with bzw inkl incl e u d',
+  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus ein eine einen einer eines of the and for to at with bzw inkl incl',
 );
 
 const fillingWords = foldWords(
-  `vollzeit teilzeit voll teil minijob nebenjob aushilfe job jobs stelle position remote homeoffice hybrid befristet
+  `vollzeit teilzeit minijob nebenjob aushilfe job jobs stelle position remote homeoffice hybrid befristet
    unbefristet sofort gesucht suchen wir bundesweit deutschlandweit europaweit weltweit deutschland germany
    quereinsteiger quereinstieg berufserfahrung erfahrung erfahren neu möglich gern gerne nähe standort festanstellung
    direktvermittlung zeitarbeit schicht tagschicht nachtschicht freelance freelancer freiberuflich selbständig angestellt
    examiniert geprüft gelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt anerkannte anerkannter zertifiziert
-   elternzeitvertretung elternzeit vertretung option full part time permanent home office mobil arbeiten flexibel
+   elternzeitvertretung elternzeit vertretung option flexibel
    fachrichtung schwerpunkt bereich abteilung umfeld gmbh ag kg mwd gn`,
 );
 
-const dropped: ReadonlySet<string> = new Set([...joiningWords, ...fillingWords]);
+const joining: ReadonlySet<string> = new Set(joiningWords);
+const filling: ReadonlySet<string> = new Set(fillingWords);
 
 /** "Head of Sales" and "Leiter Vertrieb" say "head" in two words or more, or in a word of their own. */
 const headPhrases =
@@ -60,7 +63,7 @@ function wordsOf(title: string): string[] {
   for (const [sign, name] of signNames) text = text.replaceAll(sign, name);
   text = text.replaceAll(apprenticePhrases, ' ausbildung ').replaceAll(headPhrases, ' leiter ');
   const words = foldLetters(text).match(/[a-z0-9]+/g) ?? [];
-  return words.map(withoutGender).filter((word) => !/^\d+$/.test(word));
+  return words.map(withoutGender);
 }
 
 /**
@@ -69,9 +72,11 @@ function wordsOf(title: string): string[] {
  */
 export function normalizeTitle(title: string): NormalTitle {
   const written = wordsOf(title);
-  const undropped = written.filter((word) => !dropped.has(word));
-  const allWords = undropped.length > 0 ? undropped : written;
-  const words = allWords.filter((word) => seniorityOfWord(word) === null);
+  const unjoined = written.filter((word) => !joining.has(word));
+  const allWords = unjoined.length > 0 ? unjoined : written;
+  const words = allWords.filter(
+    (word) => !filling.has(word) && !/^\d+$/.test(word) && seniorityOfWord(word) === null,
+  );
   const [seniority = 'regular'] = allWords.flatMap((word) => seniorityOfWord(word) ?? []);
   return { words: words.length > 0 ? words : allWords, allWords, seniority };
 }

@@ -92,6 +92,11 @@ function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
     if (ending !== undefined) endingsOfNames.add(ending.written);
   }
   const idsByGroup = new Map<string, string[]>();
+  // "Kaufmännischer Bereich" without its filling word, unless that is a name in its own right.
+  for (const { occupation, normal } of names) {
+    const key = normal.words.join('');
+    if (normal.seniority === 'regular' && !byWords.has(key)) add(byWords, key, occupation);
+  }
   for (const occupation of occupations) {
     add(idsByGroup, occupation.group, occupation.id);
     for (const abbreviation of occupation.abbreviations) {

@@ -27,7 +27,7 @@ function nearnessOf(left: Occupation, right: Occupation): number {
   return left.area === right.area ? nearness.area : nearness.none;
 }
 
-/** Two titles read as the same trade are as near as the surer of both readings allows. */
+/** The nearest two readings; the less sure of the two says how much they count. */
 function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
   let nearest = 0;
   for (const mine of left) {
