@@ -17,7 +17,11 @@ import { useSignedInUser } from '../user/user.queries.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
-import { jobSeekerMatchesQuery, recruiterMatchesQuery, toggleJobBlock } from './matching.queries.ts';
+import {
+  jobSeekerMatchesQuery,
+  recruiterMatchesQuery,
+  toggleJobBlock,
+} from './matching.queries.ts';
 
 const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
 const queries = { recruiter: recruiterMatchesQuery, jobSeeker: jobSeekerMatchesQuery } as const;
@@ -93,8 +97,8 @@ function JobSeekerMatches() {
     <>
       {blockedTitle !== null && (
         <Notice tone="success">
-          „{blockedTitle}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link> können
-          Sie den Job 30 Tage lang wiederherstellen.
+          „{blockedTitle}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link>{' '}
+          können Sie den Job 30 Tage lang wiederherstellen.
         </Notice>
       )}
       {matches.length === 0 ? (

@@ -80,12 +80,10 @@ function Congratulation({ match }: { match: MatchDetailDto }) {
           nothingReleased={
             isRecruiter
               ? `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
-              : `Sie haben keine Kontaktdaten freigegeben. ${recruiter.username} wartet auf Ihre Nachricht.`
+              : `Sie haben nichts freigegeben, ${recruiter.username} kann Sie nicht erreichen.`
           }
         />
-        {!isRecruiter && (
-          <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
-        )}
+        {!isRecruiter && <Link to={paths.automations}>Freigaben in den Automations ändern</Link>}
       </div>
     </Card>
   );

@@ -94,8 +94,7 @@ function describeFailure(error: unknown, username: string): ReactNode {
     case 'forbidden':
       return (
         <>
-          {error.message}{' '}
-          <Link to={paths.profile(username)}>Zugangspasswort erneut eingeben</Link>
+          {error.message} <Link to={paths.profile(username)}>Zugangspasswort erneut eingeben</Link>
         </>
       );
     case 'too_many_requests':

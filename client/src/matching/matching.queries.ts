@@ -48,7 +48,9 @@ export const matchQuery = (matchId: string): Query<MatchDetailDto> => ({
   fetch: async () => {
     const match = await call('getMatch', { params: { matchId } });
     // The specification's own case of an empty answer (section 8); the type is a promise, not a proof.
-    if (!(match as MatchDetailDto | '' | null)) throw new ApiError({ error: 'Match could not be loaded.', code: 'internal' });
+    if (!(match as MatchDetailDto | '' | null)) {
+      throw new ApiError({ error: 'Match could not be loaded.', code: 'internal' });
+    }
     return match;
   },
 });

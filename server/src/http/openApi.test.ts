@@ -56,10 +56,10 @@ test('the page to read names every endpoint', async () => {
 test.each(['/api/v1/nix', '/api/v2/health', '/api'])(
   '%s is 404 in the form of every error',
   async (path) => {
-    const { status, body } = await request(app()).get(path);
+    const answer = await request(app()).get(path);
 
-    expect(status).toBe(404);
-    expect(body).toEqual({
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
       error: 'Diese Adresse gibt es nicht.',
       code: 'not_found',
       requestId: expect.any(String) as string,

@@ -21,7 +21,7 @@ export interface FoundNames {
 const tellingWeight = 0.55;
 
 /** How far a title is the occupation it names, by what else it says. */
-const confidences = {
+export const confidences = {
   all: 1,
   /** A place or a firm. */
   strangeWords: 0.97,

@@ -74,9 +74,9 @@ export function normalizeTitle(title: string): NormalTitle {
   const written = wordsOf(title);
   const unjoined = written.filter((word) => !joining.has(word));
   const allWords = unjoined.length > 0 ? unjoined : written;
-  const words = allWords.filter(
-    (word) => !filling.has(word) && !/^\d+$/.test(word) && seniorityOfWord(word) === null,
-  );
+  const unfilled = allWords.filter((word) => !filling.has(word) && !/^\d+$/.test(word));
+  const words = unfilled.filter((word) => seniorityOfWord(word) === null);
   const [seniority = 'regular'] = allWords.flatMap((word) => seniorityOfWord(word) ?? []);
-  return { words: words.length > 0 ? words : allWords, allWords, seniority };
+  const [mostMeant = allWords] = [words, unfilled].filter(({ length }) => length > 0);
+  return { words: mostMeant, allWords, seniority };
 }

@@ -1,9 +1,11 @@
 import { boundedCache } from './boundedCache.ts';
-import { findNames, type FoundNames } from './findNames.ts';
+import { confidences, findNames, type FoundNames } from './findNames.ts';
+import type { Occupation } from './lexicon.ts';
 import { normalizeTitle, type NormalTitle } from './normalizeTitle.ts';
 import { occupationIndex, type OccupationIndex } from './occupationIndex.ts';
-import type { Seniority } from './seniority.ts';
+import { seniorityOfWord, type Seniority } from './seniority.ts';
 import type { TitleWord } from './titleWords.ts';
+import { emptyMeanings, meaningOfPart } from './wordMeaning.ts';
 
 /** A title as the similarity sees it. */
 export interface ReadTitle extends FoundNames {
@@ -25,30 +27,55 @@ const titlesKept = 20_000;
 /** Meanings below this stand in so many names that whoever shares one has nothing in common yet. */
 const tellingWeight = 0.35;
 
+const abbreviationConfidence = 0.9;
+
 /** A title longer than any is cut, so that nonsense costs no time. */
 const longestTitle = 200;
 
-function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex): FoundNames | null {
-  const occupations =
-    index.byWords.get(allWords.join('')) ??
-    index.byWords.get(words.join('')) ??
-    index.byAbbreviation.get(words.join(''));
+function exactly(
+  occupations: readonly Occupation[] | undefined,
+  confidence: number,
+): FoundNames | null {
   if (occupations === undefined) return null;
   return {
-    readings: occupations.map((occupation) => ({ occupation, confidence: 1, isLeader: false })),
+    readings: occupations.map((occupation) => ({ occupation, confidence, isLeader: false })),
     // A general name is a job of its own only beside the same name; see `titleSimilarity`.
     isSure: occupations.every(({ isGeneral }) => !isGeneral),
   };
 }
 
-/** An abbreviation inside a title counts if nothing else in it names an occupation: "PTA in Apotheke". */
+/** A word that no name has: a place, a firm. */
+function isStrange(word: string, index: OccupationIndex): boolean {
+  if (seniorityOfWord(word) !== null) return false;
+  return index
+    .readWord(word)
+    .every(({ meaning }) => !index.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
+}
+
+/** The title is a name as it stands, or but for strange words. */
+function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex): FoundNames | null {
+  const byWords = (chosen: readonly string[]) => index.byWords.get(chosen.join(''));
+  const known = (chosen: readonly string[]) => chosen.filter((word) => !isStrange(word, index));
+  const whole = byWords(allWords) ?? byWords(words) ?? index.byAbbreviation.get(words.join(''));
+  return (
+    exactly(whole, confidences.all) ??
+    exactly(byWords(known(allWords)) ?? byWords(known(words)), confidences.strangeWords)
+  );
+}
+
+/**
+ * "PDL ambulante Pflege": an abbreviation is a name, unless it also stands in names of other occupations, as "SHK" and
+ * "IT" do; those count only if nothing else in the title is a name.
+ */
 function namedByAbbreviation(
   { words }: NormalTitle,
+  hasNames: boolean,
   index: OccupationIndex,
 ): FoundNames['readings'] {
   return words
+    .filter((word) => !hasNames || !index.knowsMeaning(meaningOfPart(word)))
     .flatMap((word) => index.byAbbreviation.get(word) ?? [])
-    .map((occupation) => ({ occupation, confidence: 0.9, isLeader: false }));
+    .map((occupation) => ({ occupation, confidence: abbreviationConfidence, isLeader: false }));
 }
 
 function findOccupations(
@@ -59,9 +86,11 @@ function findOccupations(
   const exact = namedExactly(normal, index);
   if (exact !== null) return exact;
   const named = findNames(words, index);
-  if (named.readings.length > 0) return named;
-  const readings = namedByAbbreviation(normal, index);
-  return { readings, isSure: readings.length > 0 };
+  const abbreviated = namedByAbbreviation(normal, named.readings.length > 0, index);
+  return {
+    readings: [...named.readings, ...abbreviated],
+    isSure: named.isSure || abbreviated.length > 0,
+  };
 }
 
 function weigh(words: readonly TitleWord[], index: OccupationIndex): ReadonlyMap<string, number> {

@@ -12,6 +12,9 @@ export interface TitleSimilarity {
 /** Nearness of two occupations by their places in the lexicon; `jobTitleRule` draws its lines at 0.5 and 0.75. */
 const nearness = { same: 1, related: 0.85, group: 0.65, mainGroup: 0.4, area: 0.2, none: 0.05 };
 
+/** Nothing is known of either title that would speak for or against: no worse than surely another job. */
+const unknownFloor = 0.1;
+
 /** Words alone are weak evidence: all of them shared but in another occupation is "related" at best. */
 const wordsOnlyFactor = 0.8;
 
@@ -85,6 +88,8 @@ export function titleSimilarity(left: string, right: string): TitleSimilarity {
 
   const byOccupation = nearestReadings(mine.readings, theirs.readings);
   const sure = mine.isSure && theirs.isSure;
-  const value = sure ? byOccupation : Math.max(byOccupation, sharedWords(mine, theirs));
+  const value = sure
+    ? byOccupation
+    : Math.max(byOccupation, sharedWords(mine, theirs), unknownFloor);
   return { value: rounded(value * factor), sure };
 }

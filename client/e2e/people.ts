@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+
+export const signInPassword = 'Korrekt-Pferd-42!';
+
+/** A page in a browser of its own, as another person at another desk. */
+export async function openPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'de-DE',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    acceptDownloads: true,
+  });
+  return context.newPage();
+}
+
+/** Signs somebody up from the first page on, and returns the access password shown once. */
+export async function signUp(
+  page: Page,
+  username: string,
+  role: 'jobSeeker' | 'recruiter',
+): Promise<string> {
+  await page.goto('/signup');
+  await page.check('[name=consent]');
+  await page.getByRole('link', { name: /e-mail/i }).click();
+  await page.fill('[name=email]', `${username}@beispiel.example`);
+  await page.fill('[name=username]', username);
+  await page.fill('[name=password]', signInPassword);
+  await page.check('[name=consent]');
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Ihr Zugangspasswort' });
+  const accessPassword = await dialog.locator('code').innerText();
+  await dialog.getByLabel('Ich habe das Zugangspasswort gesichert').check();
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await page.check(`[name=role][value=${role}]`);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.waitForURL(role === 'jobSeeker' ? '**/user/questionnaire' : '**/user');
+  return accessPassword;
+}
+
+/** Fills in the job seeker questionnaire of somebody in Munich who wants to write backends. */
+export async function fillQuestionnaire(page: Page): Promise<void> {
+  await page.fill('[name=firstName]', 'Anna');
+  await page.fill('[name=lastName]', 'Müller');
+  await page.fill('[name=address]', 'Geheimgasse 17');
+  await page.fill('[name=zipcode]', '80331');
+  await page.fill('[name=city]', 'München');
+  await page.selectOption('[name=country]', 'DE');
+  await page.fill('[name=jobTitle]', 'Softwareentwicklerin');
+  await page.fill('[name=interested]', 'Backend-Entwicklerin, Java-Entwicklerin');
+  await page.fill('[name=preferredLocation]', 'München');
+  await page.fill('[name=distance]', '40');
+  await page.fill('[name=startDate]', '2027-01-01');
+  await page.fill('[name=salaryMin]', '61');
+  await page.fill('[name=salaryMax]', '83');
+  await page.fill('[name=homeOfficePercent]', '40');
+  await page.check('[name=remoteChoice]');
+  await page.check('[name=hybridChoice]');
+}
+
+/** Answers of the recruiter questionnaire; what is named replaces what fits `fillQuestionnaire`. */
+export async function fillJob(
+  page: Page,
+  { title = 'Backend Developer (m/w/d)', salary = ['65', '80'] as [string, string] } = {},
+): Promise<void> {
+  await page.fill('[name=jobTitle]', title);
+  await page.selectOption('[name=field]', 'it_softwareentwicklung');
+  await page.selectOption('[name=contractType]', 'unbefristet');
+  await page.selectOption('[name=branch]', 'it_software_internet_telekommunikation');
+  await page.selectOption('[name=companySize]', '50_249');
+  await page.check('[name=remoteChoice][value=hybrid]');
+  await page.fill('[name=zipcode]', '80331');
+  await page.selectOption('[name=country]', 'DE');
+  await page.fill('[name=distance]', '50');
+  await page.fill('[name=homeOfficePercent]', '60');
+  await page.fill('[name=salaryMin]', salary[0]);
+  await page.fill('[name=salaryMax]', salary[1]);
+}

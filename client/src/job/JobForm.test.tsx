@@ -1,0 +1,150 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../lib/api.ts';
+import { makeJob } from '../test/makeDto.ts';
+import { JobForm } from './JobForm.tsx';
+
+/** Shows the form and keeps what it submits; `fail` is thrown instead. */
+function open({ initial, fail }: { initial?: JobInput; fail?: Error } = {}) {
+  const submitted: JobInput[] = [];
+  render(
+    <JobForm
+      initial={initial}
+      submitLabel="Vergleichen"
+      busyText="Wir vergleichen …"
+      onSubmit={(answers) => {
+        submitted.push(answers);
+        return fail ? Promise.reject(fail) : Promise.resolve();
+      }}
+      describeFailure={() => 'Ein Fehler ist aufgetreten.'}
+    />,
+  );
+  return submitted;
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vergleichen' }));
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText(label), option);
+const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');
+const maximum = () => screen.getByLabelText('Höchstgehalt im Jahr');
+
+describe('the questionnaire about a posting', () => {
+  it('submits what is entered, as numbers and codes', async () => {
+    const submitted = open();
+
+    await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch (m/w/d)');
+    await choose('Berufsfeld', 'Gastronomie, Hotellerie, Tourismus');
+    await choose('Vertragsart', 'Unbefristet');
+    await choose('Branche', 'Tourismus, Gastgewerbe, Freizeit');
+    await choose('Unternehmensgröße', '10 bis 49 Beschäftigte');
+    await userEvent.click(screen.getByLabelText('Vor Ort'));
+    await userEvent.type(screen.getByLabelText(/^Arbeitsort/), 'Bremen');
+    await userEvent.type(screen.getByLabelText('Postleitzahl'), '28195');
+    await userEvent.type(screen.getByLabelText('Suchradius'), '30');
+    await userEvent.type(screen.getByLabelText('Homeoffice-Anteil'), '0');
+    await userEvent.type(minimum(), '36');
+    await userEvent.type(maximum(), '44');
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toEqual([
+        {
+          jobTitle: 'Koch (m/w/d)',
+          field: 'gastronomie_hotellerie_tourismus',
+          zipcode: '28195',
+          country: 'DE',
+          companySize: '10_49',
+          branch: 'tourismus_gastgewerbe_freizeit',
+          remoteChoice: 'local',
+          homeOfficePercent: 0,
+          jobLocation: 'Bremen',
+          distance: 30,
+          contractType: 'unbefristet',
+          salary: { min: 36, max: 44 },
+        },
+      ]);
+    });
+  });
+
+  it('leaves the work mode open when none is chosen, and asks for no place', async () => {
+    const submitted = open({ initial: { ...makeJob(), remoteChoice: null } });
+    expect(screen.queryByLabelText(/^Arbeitsort/)).toBeNull();
+
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ remoteChoice: null, jobLocation: '' }]);
+    });
+  });
+
+  it('shows what is missing beside the fields and goes to the first', async () => {
+    const submitted = open();
+
+    await submit();
+
+    const title = screen.getByLabelText('Berufsbezeichnung');
+    expect(await screen.findByText('Bitte geben Sie eine Berufsbezeichnung ein.')).toBeVisible();
+    expect(title).toHaveFocus();
+    expect(title).toHaveAccessibleDescription(/Bitte geben Sie eine Berufsbezeichnung ein\./);
+    expect(screen.getAllByText('Bitte wählen Sie einen der vorgegebenen Werte.')).toHaveLength(4);
+    expect(submitted).toEqual([]);
+  });
+
+  it('says while typing that the ends of the salary are in the wrong order', async () => {
+    open({ initial: makeJob() });
+    const message = 'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!';
+    expect(screen.queryByText(message)).toBeNull();
+
+    await userEvent.clear(minimum());
+    await userEvent.type(minimum(), '90');
+    expect(screen.getByText(message)).toBeVisible();
+
+    await userEvent.clear(maximum());
+    await userEvent.type(maximum(), '95');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('asks whether euros were meant in thousands, and takes the answer over', async () => {
+    const submitted = open({ initial: makeJob() });
+
+    await userEvent.clear(maximum());
+    await userEvent.type(maximum(), '85000');
+    expect(screen.getByText(/Meinten Sie 85 Tsd\. €\?/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ja, 85 übernehmen' }));
+
+    expect(maximum()).toHaveValue(85);
+    expect(screen.queryByText(/Meinten Sie/)).toBeNull();
+    await submit();
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ salary: { min: 65, max: 85 } }]);
+    });
+  });
+
+  it('puts the errors of the server beside their fields', async () => {
+    const fields = { 'salary.max': 'Der größte erlaubte Wert ist 999 Tsd. €.' };
+    open({
+      initial: makeJob(),
+      fail: new ApiError({ error: 'Bitte prüfen.', code: 'validation_failed', fields }),
+    });
+
+    await submit();
+
+    await waitFor(() => {
+      expect(maximum()).toHaveAccessibleDescription(/Der größte erlaubte Wert/);
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells every other failure above the button and keeps what was typed', async () => {
+    open({ initial: makeJob(), fail: new Error('weg') });
+    await userEvent.clear(screen.getByLabelText('Berufsbezeichnung'));
+    await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch');
+
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten.');
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Koch');
+  });
+});

@@ -1,0 +1,147 @@
+import type { Role } from '@inkognito/shared/codes';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Frame } from '../app/Frame.tsx';
+import { AuthenticationGuard } from '../auth/guards.tsx';
+import { useFakeApi } from '../test/fakeApi.ts';
+import { makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import AccountPage from './AccountPage.tsx';
+
+const api = useFakeApi();
+
+async function open(role: Role[] = ['jobSeeker']) {
+  const user = makeUser({ role });
+  api.answer('authStatus', { user, authenticated: true });
+  await renderPage(<AccountPage />, { path: '/user/account' });
+  await screen.findByRole('heading', { level: 1, name: 'Konto' });
+  return user;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const recruiter = () => screen.getByRole('checkbox', { name: /^Recruiter/ });
+const jobSeeker = () => screen.getByRole('checkbox', { name: /^Jobsuchende/ });
+
+describe('the roles', () => {
+  it('are sent as one call for the added and one for the removed', async () => {
+    await open();
+    api.answer('assignRole', { role: ['recruiter'] });
+
+    await userEvent.click(recruiter());
+    await userEvent.click(jobSeeker());
+    await userEvent.click(button('Rollen speichern'));
+
+    expect(await screen.findByText('Rollen erfolgreich aktualisiert.')).toBeVisible();
+    expect(api.sentTo('assignRole').map(({ body }) => body)).toEqual([
+      { role: ['recruiter'], action: 'add' },
+      { role: ['jobSeeker'], action: 'remove' },
+    ]);
+  });
+
+  it('cannot all be taken away; the message passes after three seconds', async () => {
+    await open();
+
+    await userEvent.click(jobSeeker());
+    await userEvent.click(button('Rollen speichern'));
+
+    const text = 'Sie müssen mindestens eine Rolle auswählen.';
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(api.sentTo('assignRole')).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(screen.getByText(text)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText(text)).toBeNull();
+    });
+  });
+
+  it('stay ticked as they were when the server refuses', async () => {
+    await open();
+    api.refuse('assignRole', 'internal', 'Ein unerwarteter Fehler.');
+
+    await userEvent.click(recruiter());
+    await userEvent.click(button('Rollen speichern'));
+
+    expect(await screen.findByText('Fehler beim Aktualisieren der Rollen.')).toBeVisible();
+    expect(recruiter()).toBeChecked();
+  });
+});
+
+describe('the access password', () => {
+  it('is renewed after a confirmation and shown once', async () => {
+    await open();
+    api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
+
+    await userEvent.click(button('Neues Zugangspasswort erzeugen'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/funktioniert danach nicht mehr/);
+    await userEvent.click(button('Neu erzeugen'));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' });
+    expect(dialog).toHaveTextContent('KXMR-7TQF-9HPD');
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter' }));
+    expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
+  });
+
+  it('is a matter of job seekers', async () => {
+    await open(['recruiter']);
+
+    expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  const confirmDeletion = async (username: string) => {
+    await userEvent.click(button('Konto löschen'));
+    await userEvent.type(screen.getByLabelText(/Benutzername zur Bestätigung/), username);
+    await userEvent.click(button('Endgültig löschen'));
+  };
+
+  it('asks for the username and does nothing for another', async () => {
+    await open();
+
+    await confirmDeletion('anna');
+
+    expect(screen.getByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
+    expect(api.sentTo('deleteAccount')).toEqual([]);
+  });
+
+  it('says when it did not work', async () => {
+    await open();
+    api.refuse('deleteAccount', 'internal', 'Das Konto besteht noch.');
+
+    await confirmDeletion('anna.muster');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto besteht noch.');
+  });
+
+  it('ends signed out on the landing page', async () => {
+    const user = makeUser();
+    api.answer('authStatus', { user, authenticated: true });
+    const app = (
+      <MemoryRouter initialEntries={['/user/account']}>
+        <Routes>
+          <Route element={<Frame />}>
+            <Route element={<AuthenticationGuard />}>
+              <Route path="/user/account" element={<AccountPage />} />
+            </Route>
+            <Route path="/" element={<p>Startseite</p>} />
+            <Route path="/signup" element={<p>Registrierung</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    );
+    await act(() => Promise.resolve(render(app)));
+    await screen.findByRole('heading', { level: 1, name: 'Konto' });
+    api.answer('deleteAccount', undefined);
+    api.answer('authStatus', { user: null, authenticated: false });
+
+    await confirmDeletion('anna.muster');
+
+    expect(await screen.findByText('Startseite')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.queryByText('Registrierung')).toBeNull();
+    expect(api.sentTo('deleteAccount')[0]?.params).toMatchObject({ userId: user._id });
+  });
+});

@@ -1,0 +1,67 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/limits';
+import { paths } from '../app/paths.ts';
+import { useQuery } from '../lib/query.ts';
+import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Ring } from '../ui/Ring.tsx';
+import { CopyPasteMessage } from './CopyPasteMessage.tsx';
+import styles from './Dashboard.module.css';
+import { jobsOfferedQuery } from './matching.queries.ts';
+import { OfferedJobs } from './OfferedJobs.tsx';
+
+/** What a job seeker needs at hand: the text for headhunters, this month in figures, and the offers. */
+export function JobSeekerDashboard({ user }: { user: CurrentUserDto }) {
+  const { jobsOffered, matchCount } = useQuery(jobsOfferedQuery('jobSeeker'));
+  const hasQuestionnaire = useQuery(questionnaireExistsQuery);
+  return (
+    <div className={styles.view}>
+      {!hasQuestionnaire && <QuestionnaireNeeded />}
+      <div className={styles.halves}>
+        <CopyPasteMessage user={user} />
+        <Card as="section" className={styles.overview} aria-labelledby="month-title">
+          <h2 id="month-title">Ihr Überblick</h2>
+          <div className={styles.rings}>
+            <Ring
+              value={user.jobsBlocked.length}
+              max={limits.ringFullCircle}
+              label={`Blockiert: ${user.jobsBlocked.length} diesen Monat`}
+              caption="Blockiert"
+              tone="danger"
+              to={paths.blocked}
+            />
+            <Ring
+              value={matchCount}
+              max={limits.ringFullCircle}
+              label={`Matches: ${matchCount} diesen Monat`}
+              caption="Matches"
+              tone="success"
+              to={paths.matches}
+            />
+          </div>
+          <p className={styles.soft}>Die Ringe zeigen diesen Monat.</p>
+          <ButtonLink to={paths.profile(user.username)} variant="secondary" icon="eye">
+            Öffentliches Profil anzeigen
+          </ButtonLink>
+        </Card>
+      </div>
+      <OfferedJobs jobs={jobsOffered} />
+    </div>
+  );
+}
+
+function QuestionnaireNeeded() {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">Ihr nächster Schritt: der Fragebogen</h2>
+      <p>
+        Ohne Ihre Wünsche kann niemand eine Stelle mit Ihnen vergleichen. Sagen Sie uns, was Sie
+        suchen und was nicht.
+      </p>
+      <ButtonLink to={paths.questionnaire} size="large">
+        Fragebogen ausfüllen
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { OfferedJobDto } from '@inkognito/shared/matching';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { dayText, locationText } from '../job/job.format.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import styles from './Dashboard.module.css';
+import { MatchRing } from './MatchRing.tsx';
+
+/** The jobs compared with a job seeker: those without a match, or with the combined view all of them. */
+export function OfferedJobs({ jobs }: { jobs: readonly OfferedJobDto[] }) {
+  const [combined, setCombined] = useState(false);
+  const shown = combined ? jobs : jobs.filter((job) => !job.isMatch);
+  return (
+    <section className={styles.part} aria-labelledby="offers-title">
+      <div className={styles.partHead}>
+        <h2 id="offers-title">Ihre Angebote</h2>
+        <CheckboxField
+          role="switch"
+          label="Kombi-Ansicht"
+          hint="Angebote und Matches in einer Liste"
+          checked={combined}
+          onChange={(event) => {
+            setCombined(event.currentTarget.checked);
+          }}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <NoOffers hasMatches={jobs.length > 0} />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((job) => (
+            <OfferedJob key={job.matchId} job={job} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OfferedJob({ job }: { job: OfferedJobDto }) {
+  return (
+    <Card as="li" padding="small" className={styles.entry}>
+      <div className={styles.words}>
+        <Link to={paths.job(job._id)} state={{ job }} className={styles.title}>
+          {job.jobTitle}
+        </Link>
+        <p className={styles.soft}>
+          {locationText(job)} · {job.recruiterId.username} · {dayText(job.comparedAt)}
+        </p>
+        {job.isMatch && (
+          <p className={styles.match}>
+            <Badge tone="success" icon="check">
+              Match
+            </Badge>
+            <Link to={paths.match(job.matchId)}>Match ansehen</Link>
+          </p>
+        )}
+      </div>
+      <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />
+    </Card>
+  );
+}
+
+function NoOffers({ hasMatches }: { hasMatches: boolean }) {
+  return hasMatches ? (
+    <EmptyState title="Alle Ihre Angebote sind Matches.">
+      In der Kombi-Ansicht stehen sie hier.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Noch keine Angebote.">
+      Sobald ein Headhunter eine Stelle mit Ihrem Profil vergleicht, steht sie hier.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,91 @@
+import type {
+  BreakdownDto,
+  ComparisonDto,
+  ContactInfoDto,
+  CriterionDto,
+  MatchDetailDto,
+  OfferedJobDto,
+} from '@inkognito/shared/matching';
+import { makeId, makeJob } from '../../test/makeDto.ts';
+
+const fitting: CriterionDto = {
+  score: 1,
+  weight: 20,
+  verdict: 'fits',
+  knockout: false,
+  source: 'rule',
+  reasoning: 'Das passt gut zusammen.',
+};
+
+export function makeBreakdown(changes: Partial<BreakdownDto> = {}): BreakdownDto {
+  return {
+    jobTitle: { ...fitting, weight: 40 },
+    salary: fitting,
+    location: { ...fitting, weight: 15 },
+    workMode: { ...fitting, weight: 15 },
+    homeOffice: { ...fitting, weight: 10 },
+    branch: { ...fitting, weight: 0 },
+    ...changes,
+  };
+}
+
+/** A salary that excludes, as the recruiter reads it. */
+export const knockedOutSalary: CriterionDto = {
+  ...fitting,
+  score: 0,
+  verdict: 'fails',
+  knockout: true,
+  reasoning: 'Das Gehalt liegt unter der Vorstellung.',
+};
+
+export const everyContact: ContactInfoDto = {
+  phoneNumber: '+49 (170) 123 45-67',
+  calendarLink: 'https://kalender.example.de/anna',
+  cv: { filename: 'lebenslauf.pdf', url: '/api/v1/files/cv/abc' },
+  email: 'anna@example.de',
+};
+
+export const noContact: ContactInfoDto = {
+  phoneNumber: null,
+  calendarLink: null,
+  cv: null,
+  email: null,
+};
+
+export function makeComparison(changes: Partial<ComparisonDto> = {}): ComparisonDto {
+  return {
+    matchId: makeId(),
+    matchPercentage: 86,
+    isMatch: true,
+    similarCandidates: [],
+    contactInfo: everyContact,
+    breakdown: makeBreakdown(),
+    ...changes,
+  };
+}
+
+export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJobDto {
+  return {
+    ...makeJob(),
+    matchId: makeId(),
+    matchPercentage: 86,
+    isMatch: true,
+    comparedAt: '2026-11-10T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto {
+  return {
+    _id: makeId(),
+    viewer: 'recruiter',
+    matchPercentage: 86,
+    candidate: { username: 'anna.muster', image: null },
+    recruiter: { username: 'rita.recruiter', image: null },
+    jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '' },
+    contactInfo: everyContact,
+    breakdown: makeBreakdown(),
+    offerChangedAt: null,
+    ...changes,
+  };
+}
