@@ -21,7 +21,7 @@ export async function signUp(
 ): Promise<string> {
   await page.goto('/signup');
   await page.check('[name=consent]');
-  await page.getByRole('link', { name: /e-mail/i }).click();
+  await page.getByRole('button', { name: 'Mit E-Mail registrieren' }).click();
   await page.fill('[name=email]', `${username}@beispiel.example`);
   await page.fill('[name=username]', username);
   await page.fill('[name=password]', signInPassword);

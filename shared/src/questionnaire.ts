@@ -16,10 +16,11 @@ const titleList = z
   .transform((titles) => [...new Set(titles)]);
 
 /** A calendar day, `2026-12-01`; a time of day that a client adds is dropped. */
-const day = z.union(
-  [z.iso.date(), z.iso.datetime().transform((text) => text.slice(0, 10))],
-  'Bitte geben Sie ein Datum an.',
-);
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, 'Bitte geben Sie ein Datum an.')
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date('Bitte geben Sie ein Datum an.'));
 
 /** The job seeker questionnaire (specification, sections 3 and 5). */
 export const questionnaireInput = z.strictObject({

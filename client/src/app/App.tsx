@@ -1,6 +1,7 @@
-import { lazy } from 'react';
+import { Suspense, lazy } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
+import { AppLoading } from './AppLoading.tsx';
 import { Frame } from './Frame.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -23,6 +24,15 @@ const MatchListPage = lazy(() => import('../matching/MatchListPage.tsx'));
 const MatchPage = lazy(() => import('../matching/MatchPage.tsx'));
 const BlockedJobsPage = lazy(() => import('../matching/BlockedJobsPage.tsx'));
 
+/** Nothing can be shown before it is known who is here. */
+function LoadedFrame() {
+  return (
+    <Suspense fallback={<AppLoading />}>
+      <Frame />
+    </Suspense>
+  );
+}
+
 const seekers = ['jobSeeker'] as const;
 const everyRole = ['jobSeeker', 'recruiter'] as const;
 
@@ -31,7 +41,7 @@ export function App() {
   return (
     <BrowserRouter>
       <Routes>
-        <Route element={<Frame />}>
+        <Route element={<LoadedFrame />}>
           <Route index element={<HomePage />} />
           <Route path="login" element={<LoginPage />} />
           <Route path="signup" element={<SignupPage />} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -15,8 +15,29 @@ export function AccessPasswordDialog({
   accessPassword: string | null;
   onConfirmed: () => void;
 }) {
+  return (
+    <Dialog
+      open={accessPassword !== null}
+      // Esc must not throw away what cannot be shown again; the button is the only way out.
+      onClose={() => undefined}
+      title="Ihr Zugangspasswort"
+    >
+      <AccessPassword accessPassword={accessPassword ?? ''} onConfirmed={onConfirmed} />
+    </Dialog>
+  );
+}
+
+function AccessPassword({
+  accessPassword,
+  onConfirmed,
+}: {
+  accessPassword: string;
+  onConfirmed: () => void;
+}) {
   const [secured, setSecured] = useState(false);
   const [refused, setRefused] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useKeptOpen(content);
 
   const confirm = () => {
     setRefused(!secured);
@@ -24,14 +45,7 @@ export function AccessPasswordDialog({
   };
 
   return (
-    <Dialog
-      open={accessPassword !== null}
-      // Esc must not throw away what cannot be shown again.
-      onClose={() => {
-        setRefused(!secured);
-      }}
-      title="Ihr Zugangspasswort"
-    >
+    <div ref={content}>
       <Stack>
         <p>
           Geben Sie dieses Passwort Recruitern und Headhuntern, denen Sie antworten möchten. Es
@@ -39,7 +53,7 @@ export function AccessPasswordDialog({
         </p>
         <div className={styles.password}>
           <code>{accessPassword}</code>
-          <CopyButton text={accessPassword ?? ''} label="Passwort kopieren" />
+          <CopyButton text={accessPassword} label="Passwort kopieren" />
         </div>
         <p>
           <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues
@@ -57,6 +71,21 @@ export function AccessPasswordDialog({
           <Button onClick={confirm}>Weiter</Button>
         </DialogButtons>
       </Stack>
-    </Dialog>
+    </div>
   );
+}
+
+/** Browsers close a dialog at the second Esc in a row whatever the page says; this opens it again. */
+function useKeptOpen(content: { readonly current: HTMLElement | null }) {
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    if (!dialog) return;
+    const reopen = () => {
+      if (!dialog.open) dialog.showModal();
+    };
+    dialog.addEventListener('close', reopen);
+    return () => {
+      dialog.removeEventListener('close', reopen);
+    };
+  }, [content]);
 }

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import EmailSignupPage from './EmailSignupPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 
 beforeEach(() => {
   api.answer('authStatus', { user: null, authenticated: false });

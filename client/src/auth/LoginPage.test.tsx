@@ -1,17 +1,17 @@
 import { userDto } from '@inkognito/shared/user';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import LoginPage from './LoginPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const guest = { user: null, authenticated: false };
 
 async function open({ at = '/login', state }: { at?: string; state?: unknown } = {}) {
-  await act(() => Promise.resolve(renderPage(<LoginPage />, { path: '/login', at, state })));
+  await renderPage(<LoginPage />, { path: '/login', at, state });
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -116,7 +116,7 @@ describe('the login page', () => {
   it('sends whoever is signed in to the dashboard', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
 
-    await act(() => Promise.resolve(renderPage(<LoginPage />, { path: '/login' })));
+    await renderPage(<LoginPage />, { path: '/login' });
 
     expect(await screen.findByText('Adresse: /user')).toBeVisible();
   });

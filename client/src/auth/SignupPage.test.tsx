@@ -1,15 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import SignupPage from './SignupPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 
 async function open(state?: unknown) {
-  await act(() => Promise.resolve(renderPage(<SignupPage />, { path: '/signup', state })));
+  await renderPage(<SignupPage />, { path: '/signup', state });
 }
 
 it('opens every way to sign up only once consent is given', async () => {

@@ -1,12 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import WelcomePage from './WelcomePage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 
 beforeEach(() => {
   api.answer('authStatus', { user: makeUser({ role: [] }), authenticated: true });
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function open({ at = '/welcome', state }: { at?: string; state?: unknown } = {}) {
   const page = { path: '/welcome', at, state };
-  await act(() => Promise.resolve(renderPage(<WelcomePage />, page)));
+  await renderPage(<WelcomePage />, page);
   await screen.findByText('Willkommen, anna.muster!');
 }
 
@@ -73,6 +73,11 @@ describe('the access password', () => {
     expect(screen.getByText('Bitte sichern Sie zuerst das Zugangspasswort.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(passwordDialog()).toBeVisible();
+    // What a browser does at the second Esc.
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.open = false;
+    dialog.dispatchEvent(new Event('close'));
+    expect(passwordDialog()).toBeVisible();
     await userEvent.click(
       screen.getByRole('checkbox', { name: 'Ich habe das Zugangspasswort gesichert' }),
     );
@@ -108,7 +113,7 @@ describe('the access password', () => {
 it('sends whoever has a role already to the dashboard', async () => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 
-  await act(() => Promise.resolve(renderPage(<WelcomePage />, { path: '/welcome' })));
+  await renderPage(<WelcomePage />, { path: '/welcome' });
 
   expect(await screen.findByText('Adresse: /user')).toBeVisible();
 });

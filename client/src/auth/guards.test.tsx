@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { AuthenticationGuard, RoleGuard } from './guards.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const guest = { user: null, authenticated: false };
 const signedIn = (role: ('jobSeeker' | 'recruiter')[]) => ({
   user: makeUser({ role }),

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeJob } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import JobPage from './JobPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const job = makeJob();
 const open = (state?: unknown) =>
   renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${job._id}`, state });

@@ -5,12 +5,12 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Frame } from '../app/Frame.tsx';
 import { AuthenticationGuard } from '../auth/guards.tsx';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import AccountPage from './AccountPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 
 async function open(role: Role[] = ['jobSeeker']) {
   const user = makeUser({ role });

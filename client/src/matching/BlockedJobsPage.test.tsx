@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import BlockedJobsPage from './BlockedJobsPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const open = () => renderPage(<BlockedJobsPage />, { path: '/user/blocked' });
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,13 +2,13 @@ import type { CurrentUserDto } from '@inkognito/shared/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeJob, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 import { makeOfferedJob } from './test/makeComparison.ts';
 
-const api = useFakeApi();
+const api = fakeApi();
 
 const signIn = (user: CurrentUserDto) => {
   api.answer('authStatus', { user, authenticated: true });

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
 import { makeOfferedJob } from './test/makeComparison.ts';
 
-const api = useFakeApi();
+const api = fakeApi();
 const open = () => renderPage(<MatchListPage />, { path: '/user/matches' });
 
 function signedInAs(...role: ('jobSeeker' | 'recruiter')[]) {

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
 import { makeMatch, noContact } from './test/makeComparison.ts';
 
-const api = useFakeApi();
+const api = fakeApi();
 const open = () =>
   renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${'a'.repeat(24)}` });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import MatchResultPage from './MatchResultPage.tsx';
@@ -11,7 +11,7 @@ import {
   noContact,
 } from './test/makeComparison.ts';
 
-const api = useFakeApi();
+const api = fakeApi();
 const recruiter = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
 
 async function open(result: unknown, user: typeof recruiter | null = recruiter) {

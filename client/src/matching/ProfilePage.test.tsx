@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const open = () => renderPage(<ProfilePage />, { path: '/:username', at: '/anna.muster' });
 
 function answerAs(role: ('jobSeeker' | 'recruiter')[] | null) {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeJob, makePublicUser, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
 import { makeBreakdown, makeComparison } from './test/makeComparison.ts';
 
-const api = useFakeApi();
+const api = fakeApi();
 const candidate = makePublicUser();
 const posting = makeJob({ jobTitle: 'Köchin' });
 

@@ -12,7 +12,7 @@ export type SentCall = { name: EndpointName; params: unknown; query: string; bod
  * Stands in for the server of a page test: answers each named endpoint at the network, strictly by the
  * contract, and keeps what was sent. An endpoint that is not named fails the call.
  */
-export function useFakeApi() {
+export function fakeApi() {
   const server = setupServer();
   let sent: SentCall[] = [];
 

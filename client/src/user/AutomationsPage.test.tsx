@@ -1,13 +1,13 @@
 import { type AutomationsDto, userDto } from '@inkognito/shared/user';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const automations: AutomationsDto = {
   phoneNumber: '+49 170 1234567',
   email: '',
@@ -22,7 +22,7 @@ const automations: AutomationsDto = {
 async function open(changes: Partial<AutomationsDto> = {}, state?: unknown) {
   api.answer('getAutomations', { ...automations, ...changes });
   const page = { path: '/user/automations', state };
-  await act(() => Promise.resolve(renderPage(<AutomationsPage />, page)));
+  await renderPage(<AutomationsPage />, page);
   await screen.findByRole('heading', { level: 1, name: 'Automations' });
 }
 
@@ -77,10 +77,8 @@ it('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
   await save();
 
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
-  expect(sentForm()).toMatchObject({
-    cv: expect.any(File) as File,
-    'showContactPrefs[cv]': 'true',
-  });
+  expect(sentForm()).toHaveProperty('cv');
+  expect(sentForm()).toHaveProperty(['showContactPrefs[cv]'], 'true');
 });
 
 it('ignores a file that is no PDF', async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { CandidateSearch } from './CandidateSearch.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const hit = (
   username: string,
   firstName: string | null = null,
@@ -20,14 +20,14 @@ const hit = (
 
 const people = [hit('anna.muster', 'Anna', 'Muster'), hit('annika.b')];
 
-function open() {
-  renderPage(<CandidateSearch />, { path: '/' });
+async function open() {
+  await renderPage(<CandidateSearch />, { path: '/' });
   return screen.getByRole('combobox', { name: 'Kandidaten suchen' });
 }
 
 it('asks nothing for two characters and once for more, after the pause', async () => {
   api.answer('searchUsers', people);
-  const input = open();
+  const input = await open();
 
   await userEvent.type(input, 'an');
   await userEvent.type(input, 'na');
@@ -40,7 +40,7 @@ it('asks nothing for two characters and once for more, after the pause', async (
 
 it('is worked with the arrow keys and Enter, and is empty afterwards', async () => {
   api.answer('searchUsers', people);
-  const input = open();
+  const input = await open();
   await userEvent.type(input, 'anna');
   await screen.findAllByRole('option');
 
@@ -56,7 +56,7 @@ it('is worked with the arrow keys and Enter, and is empty afterwards', async () 
 
 it('leads to the profile that is clicked', async () => {
   api.answer('searchUsers', people);
-  const input = open();
+  const input = await open();
   await userEvent.type(input, 'anna');
 
   await userEvent.click(await screen.findByRole('option', { name: /anna\.muster/ }));
@@ -66,7 +66,7 @@ it('leads to the profile that is clicked', async () => {
 
 it('closes on Esc and on a press outside', async () => {
   api.answer('searchUsers', people);
-  const input = open();
+  const input = await open();
   await userEvent.type(input, 'anna');
   await screen.findAllByRole('option');
 
@@ -82,7 +82,7 @@ it('closes on Esc and on a press outside', async () => {
 it('says that nobody was found', async () => {
   api.answer('searchUsers', []);
 
-  await userEvent.type(open(), 'xyz');
+  await userEvent.type(await open(), 'xyz');
 
   expect(await screen.findByText('Kein Nutzer gefunden.')).toBeVisible();
 });
@@ -90,7 +90,7 @@ it('says that nobody was found', async () => {
 it('says quietly that the search failed', async () => {
   api.refuse('searchUsers', 'internal', 'Ein Fehler ist aufgetreten.');
 
-  await userEvent.type(open(), 'anna');
+  await userEvent.type(await open(), 'anna');
 
   expect(await screen.findByText('Die Suche ist gerade nicht möglich.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -98,7 +98,7 @@ it('says quietly that the search failed', async () => {
 
 it('shows only what belongs to the text as it stands now', async () => {
   api.hang('searchUsers');
-  const input = open();
+  const input = await open();
   await userEvent.type(input, 'ann');
   await waitFor(() => {
     expect(api.sentTo('searchUsers')).toHaveLength(1);

@@ -1,14 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits } from '@inkognito/shared/limits';
 import { userDto } from '@inkognito/shared/user';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useFakeApi } from '../test/fakeApi.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { ProfileImageForm } from './ProfileImageForm.tsx';
 
-const api = useFakeApi();
+const api = fakeApi();
 const user = makeUser();
 const png = new File(['PNG'], 'ich.png', { type: 'image/png' });
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview' }));
   vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: () => undefined }));
   api.answer('authStatus', { user, authenticated: true });
-  await act(() => Promise.resolve(renderPage(<ProfileImageForm />, { path: '/' })));
+  await renderPage(<ProfileImageForm />, { path: '/' });
 });
 
 const choose = (file: File) =>
@@ -32,7 +32,7 @@ it('shows the chosen image, sends it as `image` and says that it arrived', async
   await upload();
 
   expect(await screen.findByText('Bild erfolgreich hochgeladen!')).toBeVisible();
-  expect(api.sentTo('uploadProfileImage')[0]?.body).toEqual({ image: expect.any(File) as File });
+  expect(api.sentTo('uploadProfileImage')[0]?.body).toHaveProperty('image');
 });
 
 it('says why an upload failed and keeps the chosen file', async () => {

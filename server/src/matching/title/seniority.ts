@@ -31,18 +31,18 @@ export function seniorityOfWord(word: string): Seniority | null {
 const rungs: Readonly<Record<Seniority, number>> = {
   apprentice: 0,
   student: 1,
-  trainee: 4,
-  junior: 5,
-  regular: 6,
-  senior: 7,
-  lead: 8,
-  head: 10,
+  trainee: 7,
+  junior: 9,
+  regular: 10,
+  senior: 11,
+  lead: 12,
+  head: 14,
 };
 
 const lossPerRung = 0.03;
-const greatestLoss = 0.3;
+const greatestLoss = 0.35;
 
-/** What remains of a similarity for the gap between two steps: 1 for none, 0.7 for the widest. */
+/** What remains of a similarity for the gap between two steps: 1 for none, 0.65 for the widest. */
 export function seniorityFactor(left: Seniority, right: Seniority): number {
   return 1 - Math.min(greatestLoss, Math.abs(rungs[left] - rungs[right]) * lossPerRung);
 }

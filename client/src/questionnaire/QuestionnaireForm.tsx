@@ -1,0 +1,68 @@
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { showFieldErrors } from '../lib/form.ts';
+import { zodResolver } from '../lib/zodForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import styles from './QuestionnaireForm.module.css';
+import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
+import { ConditionsSection, ExclusionsSection, WorkModeSection } from './WishSections.tsx';
+import {
+  type QuestionnaireForm as FormValues,
+  questionnaireFieldNames,
+  questionnaireForm,
+} from './questionnaire.form.ts';
+
+export type Form = UseFormReturn<FormValues, unknown, QuestionnaireInput>;
+
+/**
+ * The job seeker's answers. `onSubmit` may throw: field errors go beside their fields, and `describeFailure` gives the
+ * sentence above the button. What was typed stays either way.
+ */
+export function QuestionnaireForm({
+  initial,
+  submitLabel,
+  onSubmit,
+  describeFailure,
+}: {
+  initial: FormValues;
+  submitLabel: string;
+  onSubmit: (answers: QuestionnaireInput) => Promise<void>;
+  describeFailure: (error: unknown) => string;
+}) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form = useForm<FormValues, unknown, QuestionnaireInput>({
+    resolver: zodResolver(questionnaireForm),
+    defaultValues: initial,
+  });
+
+  const submit = async (answers: QuestionnaireInput) => {
+    setFailure(null);
+    try {
+      await onSubmit(answers);
+    } catch (error) {
+      showFieldErrors(form, error, questionnaireFieldNames);
+      setFailure(describeFailure(error));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <PersonSection form={form} />
+      <OccupationSection form={form} />
+      <PlaceSection form={form} />
+      <ConditionsSection form={form} />
+      <WorkModeSection form={form} />
+      <ExclusionsSection form={form} />
+      <div className={styles.save}>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <div>
+          <Button type="submit" size="large" busy={form.formState.isSubmitting}>
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import QuestionnairePage from './QuestionnairePage.tsx';
+import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  const user = makeUser({ firstName: '', lastName: '' });
+  api.answer('authStatus', { user, authenticated: true });
+});
+
+async function open() {
+  await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
+  await screen.findByRole('heading', { level: 1, name: 'Fragebogen' });
+}
+
+async function openToEdit() {
+  api.answer('questionnaireExists', { exists: true });
+  api.answer('getMyQuestionnaire', makeQuestionnaire());
+  await open();
+}
+
+async function openToCreate() {
+  api.answer('questionnaireExists', { exists: false });
+  await open();
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name);
+const saveNew = () => userEvent.click(screen.getByRole('button', { name: 'Fragebogen speichern' }));
+const saveChanges = () =>
+  userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+
+async function fillInRequired() {
+  await userEvent.type(field(/^Vorname/), 'Anna');
+  await userEvent.type(field(/^Nachname/), 'Muster');
+  await userEvent.type(field(/^Jetzige Tätigkeit/), 'Köchin');
+  await userEvent.type(field(/^Postleitzahl/), '80331');
+  await userEvent.type(field(/^Mindestgehalt/), '45');
+  await userEvent.type(field(/^Höchstgehalt/), '55');
+  await userEvent.type(field(/^Frühester Beginn/), '2026-12-01');
+}
+
+describe('the first questionnaire', () => {
+  it('is created from the required answers and leads to the automations', async () => {
+    await openToCreate();
+    await fillInRequired();
+    api.answer('createQuestionnaire', makeQuestionnaire());
+
+    await saveNew();
+
+    expect(await screen.findByText('Adresse: /user/automations')).toBeVisible();
+    expect(api.sentTo('createQuestionnaire')[0]?.body).toEqual({
+      firstName: 'Anna',
+      lastName: 'Muster',
+      jobTitle: 'Köchin',
+      address: '',
+      zipcode: '80331',
+      city: '',
+      country: 'DE',
+      interested: [],
+      notInterested: [],
+      preferredLocation: '',
+      distance: null,
+      startDate: '2026-12-01',
+      salary: { min: 45, max: 55 },
+      homeOfficePercent: null,
+      remoteChoice: false,
+      localChoice: false,
+      hybridChoice: false,
+      branchesToExclude: [],
+    });
+  });
+
+  it('says beside each field what is missing and focuses the first', async () => {
+    await openToCreate();
+
+    await saveNew();
+
+    expect(await screen.findByText('Bitte geben Sie ein Datum an.')).toBeVisible();
+    expect(screen.getByText('Bitte geben Sie eine Berufsbezeichnung ein.')).toBeVisible();
+    expect(field(/^Mindestgehalt/)).toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/);
+    expect(field(/^Vorname/)).toHaveFocus();
+    expect(api.sentTo('createQuestionnaire')).toEqual([]);
+  });
+
+  it('keeps everything typed when saving fails, and says so', async () => {
+    await openToCreate();
+    await fillInRequired();
+    api.refuse('createQuestionnaire', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
+      'salary.max': 'Zu hoch.',
+    });
+
+    await saveNew();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie Ihre Angaben.');
+    expect(field(/^Höchstgehalt/)).toHaveAccessibleDescription(/Zu hoch/);
+    expect(field(/^Jetzige Tätigkeit/)).toHaveValue('Köchin');
+  });
+});
+
+describe('the questionnaire that is there', () => {
+  it('is shown, saved with the changes, and left after the confirmation', async () => {
+    await openToEdit();
+    expect(field(/^Tätigkeiten, die Sie interessieren/)).toHaveValue(
+      'Softwarearchitektin, Tech Lead',
+    );
+    expect(screen.getByText('(1 gewählt)')).toBeVisible();
+    await userEvent.type(field(/^Tätigkeiten, die Sie interessieren/), ', CTO');
+    await userEvent.clear(field(/^Gewünschter Homeoffice-Anteil/));
+    api.answer('updateQuestionnaire', makeQuestionnaire());
+
+    await saveChanges();
+
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Fragebogen erfolgreich aktualisiert!');
+    expect(api.sentTo('updateQuestionnaire')[0]?.body).toEqual(
+      makeQuestionnaire({
+        interested: ['Softwarearchitektin', 'Tech Lead', 'CTO'],
+        homeOfficePercent: null,
+      }),
+    );
+    await userEvent.click(within(dialog).getByRole('button'));
+    expect(await screen.findByText('Adresse: /user')).toBeVisible();
+  });
+
+  it('says when the change was not saved', async () => {
+    await openToEdit();
+    api.refuse('updateQuestionnaire', 'internal', 'Ein unerwarteter Fehler.');
+
+    await saveChanges();
+
+    expect(
+      await screen.findByText('Ein Fehler ist aufgetreten. Bitte versuche es erneut.'),
+    ).toBeVisible();
+  });
+
+  it('judges the order of the salaries at once and refuses the wrong one', async () => {
+    await openToEdit();
+
+    await userEvent.clear(field(/^Höchstgehalt/));
+    await userEvent.type(field(/^Höchstgehalt/), '60');
+
+    expect(
+      screen.getByText('Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!'),
+    ).toBeVisible();
+    await saveChanges();
+    expect(api.sentTo('updateQuestionnaire')).toEqual([]);
+  });
+
+  it('asks whether euros were meant in thousands and takes them over', async () => {
+    await openToEdit();
+    await userEvent.clear(field(/^Höchstgehalt/));
+    await userEvent.type(field(/^Höchstgehalt/), '90000');
+    expect(screen.getByText(/Meinten Sie 90 Tsd. €\?/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: /90 übernehmen/ }));
+
+    expect(field(/^Höchstgehalt/)).toHaveValue(90);
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
+    await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
+    expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
+    api.answer('questionnaireExists', { exists: false });
+
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+
+    expect(await screen.findByRole('button', { name: 'Fragebogen speichern' })).toBeVisible();
+  });
+});

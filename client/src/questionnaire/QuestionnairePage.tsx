@@ -1,0 +1,101 @@
+import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { toFailure } from '../lib/action.ts';
+import { useQuery } from '../lib/query.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FormSection } from '../ui/FormSection.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
+import { useSignedInUser } from '../user/user.queries.ts';
+import { QuestionnaireForm } from './QuestionnaireForm.tsx';
+import { startValues, toForm } from './questionnaire.form.ts';
+import {
+  createQuestionnaire,
+  myQuestionnaireQuery,
+  updateQuestionnaire,
+} from './questionnaire.queries.ts';
+
+export default function QuestionnairePage() {
+  return (
+    <PageFrame title="Fragebogen" failureText={() => 'Fehler beim Laden des Fragebogens.'}>
+      <Questionnaire />
+    </PageFrame>
+  );
+}
+
+function Questionnaire() {
+  const questionnaire = useQuery(myQuestionnaireQuery);
+
+  return (
+    <>
+      <PageHeader
+        title="Fragebogen"
+        lead="Was muss eine Stelle Ihnen bieten? Etwa zwei Minuten. Ihre Antworten sieht niemand außer Ihnen; Recruiter erfahren nur, ob ein Angebot passt."
+      />
+      <FormSection
+        title="Profilbild"
+        description="Ein Bild schafft Vertrauen, ist aber freiwillig. Auf das Ergebnis hat es keinen Einfluss."
+      >
+        <ProfileImageForm />
+      </FormSection>
+      {questionnaire ? <EditedQuestionnaire questionnaire={questionnaire} /> : <NewQuestionnaire />}
+    </>
+  );
+}
+
+function NewQuestionnaire() {
+  const { firstName, lastName } = useSignedInUser();
+  const navigate = useNavigate();
+
+  async function handleSubmit(answers: QuestionnaireInput) {
+    await createQuestionnaire(answers);
+    await navigate(paths.automations, { state: { firstQuestionnaire: true } });
+  }
+
+  return (
+    <QuestionnaireForm
+      initial={startValues({ firstName, lastName })}
+      submitLabel="Fragebogen speichern"
+      onSubmit={handleSubmit}
+      describeFailure={(error) =>
+        toFailure(error, 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
+          .message
+      }
+    />
+  );
+}
+
+function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
+  const [saved, setSaved] = useState(false);
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.dashboard);
+
+  async function handleSubmit(answers: QuestionnaireInput) {
+    await updateQuestionnaire(answers);
+    setSaved(true);
+  }
+
+  return (
+    <>
+      <QuestionnaireForm
+        initial={toForm(questionnaire)}
+        submitLabel="Änderungen speichern"
+        onSubmit={handleSubmit}
+        describeFailure={() => 'Ein Fehler ist aufgetreten. Bitte versuche es erneut.'}
+      />
+      <Dialog
+        open={saved}
+        role="alertdialog"
+        title="Gespeichert"
+        onClose={leave}
+        footer={<Button onClick={leave}>Zum Dashboard</Button>}
+      >
+        <p>Fragebogen erfolgreich aktualisiert!</p>
+      </Dialog>
+    </>
+  );
+}

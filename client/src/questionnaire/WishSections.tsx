@@ -1,0 +1,102 @@
+import { branchLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
+import { useWatch } from 'react-hook-form';
+import { SalaryFields } from '../job/SalaryFields.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { FieldGroup } from '../ui/Field.tsx';
+import { FormSection } from '../ui/FormSection.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './QuestionnaireForm.module.css';
+import type { Form } from './QuestionnaireForm.tsx';
+import { optionalNumber } from './questionnaire.form.ts';
+
+const branches = Object.entries(branchLabels).map(([value, label]) => ({ value, label }));
+
+export function ConditionsSection({ form }: { form: Form }) {
+  const { errors } = form.formState;
+  const [salaryMin, salaryMax] = useWatch({
+    control: form.control,
+    name: ['salaryMin', 'salaryMax'],
+  });
+
+  return (
+    <FormSection
+      title="Konditionen"
+      description="Ihre Untergrenze bleibt geheim. Ein höheres Angebot verschlechtert das Ergebnis nie."
+    >
+      <SalaryFields
+        minProps={form.register('salaryMin', { valueAsNumber: true })}
+        maxProps={form.register('salaryMax', { valueAsNumber: true })}
+        minError={errors.salaryMin?.message}
+        maxError={errors.salaryMax?.message}
+        min={salaryMin}
+        max={salaryMax}
+        onTakeOver={(end, value) => {
+          form.setValue(end === 'min' ? 'salaryMin' : 'salaryMax', value, {
+            shouldDirty: true,
+            shouldValidate: true,
+          });
+        }}
+      />
+      <TextField
+        {...form.register('startDate')}
+        label="Frühester Beginn"
+        type="date"
+        required
+        error={errors.startDate?.message}
+      />
+    </FormSection>
+  );
+}
+
+const workModes = [
+  { name: 'remoteChoice', label: 'Remote', hint: 'Ganz von zu Hause oder unterwegs' },
+  { name: 'hybridChoice', label: 'Hybrid', hint: 'Teils im Büro, teils zu Hause' },
+  { name: 'localChoice', label: 'Vor Ort', hint: 'Am Arbeitsort' },
+] as const;
+
+export function WorkModeSection({ form: { register, formState } }: { form: Form }) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Arbeitsmodell" description="Ohne Auswahl ist Ihnen jedes Modell recht.">
+      <FieldGroup legend="Das kommt für mich infrage">
+        {workModes.map(({ name, label, hint }) => (
+          <CheckboxField key={name} {...register(name)} look="card" label={label} hint={hint} />
+        ))}
+      </FieldGroup>
+      <NumberField
+        {...register('homeOfficePercent', { setValueAs: optionalNumber })}
+        label="Gewünschter Homeoffice-Anteil"
+        unit="%"
+        min={0}
+        max={limits.homeOfficeMaxPercent}
+        error={errors.homeOfficePercent?.message}
+      />
+    </FormSection>
+  );
+}
+
+export function ExclusionsSection({ form }: { form: Form }) {
+  const excluded = useWatch({ control: form.control, name: 'branchesToExclude' }) ?? [];
+  return (
+    <FormSection
+      title="Ausschlüsse"
+      description="Stellen aus diesen Branchen führen nie zu einem Match. Recruiter sehen die Liste nicht."
+    >
+      <details className={styles.branches}>
+        <summary>
+          Branchen ausschließen <span className={styles.count}>({excluded.length} gewählt)</span>
+        </summary>
+        <ChoiceGroup
+          {...form.register('branchesToExclude')}
+          type="checkbox"
+          legend="Diese Branchen möchte ich nicht"
+          options={branches}
+          columns={2}
+        />
+      </details>
+    </FormSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { salaryOrderMessage } from '@inkognito/shared/job';
+import { describe, expect, it } from 'vitest';
+import '../lib/zodForm.ts';
+import { optionalNumber, questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
+import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
+
+describe('the questionnaire’s form', () => {
+  it('gives back the questionnaire it was filled with', () => {
+    const questionnaire = makeQuestionnaire();
+
+    expect(questionnaireForm.parse(toForm(questionnaire))).toEqual(questionnaire);
+  });
+
+  it('splits, trims and de-duplicates what is typed with commas', () => {
+    const form = toForm(makeQuestionnaire());
+
+    const { interested, notInterested } = questionnaireForm.parse({
+      ...form,
+      interested: ' Koch,Küchenchef , ,Koch',
+      notInterested: '',
+    });
+
+    expect(interested).toEqual(['Koch', 'Küchenchef']);
+    expect(notInterested).toEqual([]);
+  });
+
+  it.each([
+    [{ salaryMin: 80, salaryMax: 60 }, 'salaryMin', salaryOrderMessage],
+    [{ salaryMin: Number.NaN }, 'salaryMin', 'Bitte füllen Sie dieses Feld aus.'],
+    [{ homeOfficePercent: -1 }, 'homeOfficePercent', 'Mindestwert ist 0%'],
+    [{ homeOfficePercent: 101 }, 'homeOfficePercent', 'Maximalwert ist 100%'],
+    [{ homeOfficePercent: 50.5 }, 'homeOfficePercent', 'Nur ganze Zahlen erlaubt.'],
+    [{ distance: 11_001 }, 'distance', 'Der größte erlaubte Wert ist 11.000 km.'],
+    [{ startDate: '' }, 'startDate', 'Bitte geben Sie ein Datum an.'],
+    [{ interested: 'x'.repeat(121) }, 'interested', 'Bitte geben Sie höchstens 120 Zeichen ein.'],
+  ])('refuses %j beside %s', (wrong, field, message) => {
+    const { error } = questionnaireForm.safeParse({ ...toForm(makeQuestionnaire()), ...wrong });
+
+    expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[[field], message]]);
+  });
+
+  it('requires exactly what the specification names', () => {
+    const { error } = questionnaireForm.safeParse(startValues({ firstName: '', lastName: '' }));
+
+    expect([...new Set(error?.issues.map(({ path }) => path.join('.')))]).toEqual([
+      'firstName',
+      'lastName',
+      'jobTitle',
+      'zipcode',
+      'startDate',
+      'salaryMin',
+      'salaryMax',
+    ]);
+  });
+
+  it.each([
+    ['', null],
+    [null, null],
+    ['0', 0],
+    ['30', 30],
+    [30, 30],
+  ])('reads the optional number %j as %j', (typed, expected) => {
+    expect(optionalNumber(typed)).toBe(expected);
+  });
+});

@@ -1,0 +1,106 @@
+import { salary, salaryOrderMessage } from '@inkognito/shared/job';
+import {
+  type QuestionnaireDto,
+  type QuestionnaireInput,
+  questionnaireInput,
+  splitCommaList,
+} from '@inkognito/shared/questionnaire';
+import type { FieldPath } from 'react-hook-form';
+import { z } from 'zod';
+
+/** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
+const commaList = (list: z.ZodType<string[]>) =>
+  z.string().transform((text, context) => {
+    const parsed = list.safeParse(splitCommaList(text));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    context.addIssue({ code: 'custom', ...(issue && { message: issue.message }) });
+    return z.NEVER;
+  });
+
+/** The questionnaire's rules over the fields of its form: lists as text, the ends of the salary beside each other. */
+export const questionnaireForm = questionnaireInput
+  .omit({ salary: true })
+  .extend({
+    interested: commaList(questionnaireInput.shape.interested),
+    notInterested: commaList(questionnaireInput.shape.notInterested),
+    // A date field left empty gives an empty text, which deserves better words than a wrong format.
+    salaryMin: salary.shape.min,
+    salaryMax: salary.shape.max,
+  })
+  .refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
+    error: salaryOrderMessage,
+    path: ['salaryMin'],
+  })
+  .transform(({ salaryMin, salaryMax, ...answers }): QuestionnaireInput => ({
+    ...answers,
+    salary: { min: salaryMin, max: salaryMax },
+  }));
+
+export type QuestionnaireForm = z.input<typeof questionnaireForm>;
+
+/** A questionnaire as its form shows it. */
+export function toForm({ salary: band, ...answers }: QuestionnaireDto): QuestionnaireForm {
+  return {
+    ...answers,
+    interested: answers.interested.join(', '),
+    notInterested: answers.notInterested.join(', '),
+    salaryMin: band.min,
+    salaryMax: band.max,
+  };
+}
+
+/** Where a first questionnaire starts: with the name a provider told us, if any, and in Germany. */
+export function startValues(person: { firstName: string; lastName: string }): QuestionnaireForm {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    jobTitle: '',
+    address: '',
+    zipcode: '',
+    city: '',
+    country: 'DE',
+    interested: '',
+    notInterested: '',
+    preferredLocation: '',
+    distance: null,
+    startDate: '',
+    // An empty number field, as `valueAsNumber` reads it.
+    salaryMin: Number.NaN,
+    salaryMax: Number.NaN,
+    homeOfficePercent: null,
+    remoteChoice: false,
+    localChoice: false,
+    hybridChoice: false,
+    branchesToExclude: [],
+  };
+}
+
+/** Paths of the call → names of the form, for the server's field errors. */
+export const questionnaireFieldNames: Readonly<Record<string, FieldPath<QuestionnaireForm>>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  jobTitle: 'jobTitle',
+  address: 'address',
+  zipcode: 'zipcode',
+  city: 'city',
+  country: 'country',
+  interested: 'interested',
+  notInterested: 'notInterested',
+  preferredLocation: 'preferredLocation',
+  distance: 'distance',
+  startDate: 'startDate',
+  'salary.min': 'salaryMin',
+  'salary.max': 'salaryMax',
+  homeOfficePercent: 'homeOfficePercent',
+};
+
+/** An optional number as typed: an empty field is no answer, not zero. */
+export function optionalNumber(typed: string | number | null): number | null {
+  return typed === '' || typed === null ? null : Number(typed);
+}
+
+/** A choice from a list; the empty one is no answer. */
+export function optionalChoice(chosen: string | null): string | null {
+  return chosen === '' ? null : chosen;
+}

@@ -1,0 +1,26 @@
+import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
+
+/** A filled-in questionnaire for tests, with every field in use. */
+export function makeQuestionnaire(changes: Partial<QuestionnaireDto> = {}): QuestionnaireDto {
+  return {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    jobTitle: 'Backend-Entwicklerin',
+    address: 'Hauptstraße 1',
+    zipcode: '80331',
+    city: 'München',
+    country: 'DE',
+    interested: ['Softwarearchitektin', 'Tech Lead'],
+    notInterested: ['Vertrieb'],
+    preferredLocation: 'Augsburg',
+    distance: 50,
+    startDate: '2026-12-01',
+    salary: { min: 65, max: 80 },
+    homeOfficePercent: 60,
+    remoteChoice: true,
+    localChoice: false,
+    hybridChoice: true,
+    branchesToExclude: ['versicherungen'],
+    ...changes,
+  };
+}

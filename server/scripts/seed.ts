@@ -1,0 +1,78 @@
+// `npm run seed`: people and postings to play with.
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
+import { DataDirInUseError, startEmbeddedDatabase } from '../src/database/embeddedDatabase.ts';
+import { readSeedOptions, SeedRefusal, usage, type SeedOptions } from './seed/options.ts';
+import { demoPasswords } from './seed/people/accounts.ts';
+import { progressBar } from './seed/progress.ts';
+import { seedDatabase, type SeedSummary } from './seed/seedDatabase.ts';
+
+async function run(): Promise<void> {
+  const options = readSeedOptions(process.argv.slice(2));
+  if (options === null) {
+    console.log(usage);
+    return;
+  }
+  if (process.env.NODE_ENV === 'production') {
+    throw new SeedRefusal('Demo data has known passwords and is refused with NODE_ENV=production.');
+  }
+  // npm starts a workspace's script in its folder; DATA_DIR is meant as by `npm start`, from the project's.
+  process.chdir(resolve(import.meta.dirname, '../..'));
+  const { mongodbUri, dataDir, publicUrl } = readConfig(process.env);
+  const database = mongodbUri ? null : await startDatabase(dataDir);
+  try {
+    await connectDatabase(database?.uri ?? mongodbUri ?? '');
+    const startedAt = performance.now();
+    const summary = await seedDatabase(options, progressBar(process.stdout));
+    report(options, summary, publicUrl, performance.now() - startedAt);
+  } finally {
+    await disconnectDatabase();
+    await database?.stop();
+  }
+}
+
+async function startDatabase(dataDir: string) {
+  return startEmbeddedDatabase({
+    dataDir,
+    log: (line) => {
+      console.log(line);
+    },
+    onUnexpectedExit: (reason) => {
+      console.error(reason);
+      process.exit(1);
+    },
+  });
+}
+
+function report(
+  { candidates, jobs, seed }: SeedOptions,
+  { cleared, recruiters, comparisons, matches, examples }: SeedSummary,
+  publicUrl: string,
+  milliseconds: number,
+): void {
+  const count = (value: number) => value.toLocaleString('en');
+  const seconds = (milliseconds / 1000).toFixed(1);
+  console.log(`
+Seed ${seed}: ${count(candidates)} job seekers, ${count(recruiters)} recruiters, ${count(jobs)} postings, \
+${count(comparisons)} comparisons with ${count(matches)} matches, in ${seconds} s.
+${cleared > 0 ? `${count(cleared)} people of an earlier run were replaced.\n` : ''}
+Sign in at ${publicUrl}/login with the password ${demoPasswords.signIn}
+  job seeker   ${examples.jobSeeker}
+  recruiter    ${examples.recruiter}
+  both         ${examples.both}
+
+Public profile ${publicUrl}/${examples.jobSeeker}
+  access password of everybody: ${demoPasswords.access}`);
+}
+
+try {
+  await run();
+} catch (error) {
+  const isExpected =
+    error instanceof SeedRefusal ||
+    error instanceof ConfigError ||
+    error instanceof DataDirInUseError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

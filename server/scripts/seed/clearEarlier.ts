@@ -1,0 +1,64 @@
+import mongoose, { type Types } from 'mongoose';
+import { sessionCollection } from '../../src/http/session.ts';
+import { Job } from '../../src/job/job.model.ts';
+import { deleteAccount } from '../../src/matching/matching.account.ts';
+import { BlockedPosting, Comparison, Ration, Release } from '../../src/matching/matching.model.ts';
+import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
+import { User } from '../../src/user/user.model.ts';
+import { demoDomain } from './people/accounts.ts';
+import type { Progress } from './progress.ts';
+
+const batchSize = 1_000;
+
+/** Exactly what was seeded: a stranger cannot verify an address of a domain that does not exist. */
+const seeded = {
+  emailVerified: true,
+  email: { $regex: `@${demoDomain.replaceAll('.', '\\.')}$` },
+};
+
+/** Removes all people of earlier runs with everything of theirs. Ended half-way, it can simply run again. */
+export async function clearEarlier(progress: Progress): Promise<number> {
+  const total = await User.countDocuments(seeded);
+  let done = 0;
+  let batch: Types.ObjectId[] = [];
+  const deleteBatch = async () => {
+    await deletePeople(batch);
+    done += batch.length;
+    batch = [];
+    progress('Clearing', done, total);
+  };
+  // One cursor: to search anew for each batch would wade through all that was deleted before.
+  const users = User.find(seeded).select({ _id: 1 }).lean().cursor({ batchSize });
+  for await (const { _id } of users) {
+    batch.push(_id);
+    if (batch.length === batchSize) await deleteBatch();
+  }
+  if (batch.length > 0) await deleteBatch();
+  return total;
+}
+
+async function deletePeople(ids: Types.ObjectId[]): Promise<void> {
+  const either = { $or: [{ candidateId: { $in: ids } }, { recruiterId: { $in: ids } }] };
+  await deleteThoseWithFiles(ids);
+  await Promise.all([
+    Questionnaire.deleteMany({ userId: { $in: ids } }),
+    Job.deleteMany({ recruiterId: { $in: ids } }),
+    Comparison.deleteMany(either),
+    BlockedPosting.deleteMany(either),
+    Release.deleteMany(either),
+    Ration.deleteMany(either),
+    mongoose.connection
+      .collection(sessionCollection)
+      .deleteMany({ 'session.passport.user.id': { $in: ids.map(String) } }),
+  ]);
+  // Last, as the rest is found by them.
+  await User.deleteMany({ _id: { $in: ids } });
+}
+
+/** Who tried an upload is deleted as the account page does it. */
+async function deleteThoseWithFiles(ids: Types.ObjectId[]): Promise<void> {
+  const owners: unknown[] = await mongoose.connection
+    .collection('uploads.files')
+    .distinct('metadata.ownerId', { 'metadata.ownerId': { $in: ids } });
+  for (const owner of owners) await deleteAccount(String(owner));
+}

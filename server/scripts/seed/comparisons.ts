@@ -1,0 +1,69 @@
+import { toggleJobBlock } from '../../src/matching/matching.blocking.ts';
+import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
+import type { Posting } from './jobs.ts';
+import type { Candidate } from './people/candidates.ts';
+import type { Progress } from './progress.ts';
+import { createRandom } from './random.ts';
+
+const perJob = 3;
+
+/** One recruiter may compare one person with other answers this often in a day (`limits.comparisonsPerDay`). */
+const perPair = 2;
+
+/** Share of matches that the job seeker blocks. */
+const blockedShare = 0.06;
+
+/** How many comparisons and matches there are, and the matches of each person on either side. */
+export type ComparisonCounts = {
+  comparisons: number;
+  matches: number;
+  matchesOf: Map<string, number>;
+};
+
+/** Compares every posting with some people through the product's own functions, so that dashboards have content. */
+export async function compareSome(
+  seed: number,
+  postings: readonly Posting[],
+  candidates: readonly Candidate[],
+  progress: Progress,
+): Promise<ComparisonCounts> {
+  const random = createRandom(seed, 'comparison');
+  const counts: ComparisonCounts = { comparisons: 0, matches: 0, matchesOf: new Map() };
+  const compared = new Map<string, number>();
+
+  for (const [index, { job, answers, career }] of postings.entries()) {
+    const recruiterId = job.recruiterId.toString();
+    const pairOf = ({ user }: Candidate) => `${recruiterId} ${user._id.toString()}`;
+    const possible = candidates.filter(
+      (candidate) =>
+        !candidate.user._id.equals(recruiterId) && (compared.get(pairOf(candidate)) ?? 0) < perPair,
+    );
+    // Who is invited mostly does this work, or one of the same field.
+    const same = possible.filter((candidate) => candidate.career === career);
+    const near = possible.filter(
+      (candidate) => candidate.career !== career && candidate.career.field === career.field,
+    );
+    const invited = [...random.pickSome(same, perJob - 1), ...random.pickSome(near, perJob)];
+    for (const candidate of invited.slice(0, perJob)) {
+      compared.set(pairOf(candidate), (compared.get(pairOf(candidate)) ?? 0) + 1);
+      const candidateId = candidate.user._id.toString();
+      const { isMatch } = await compareWithCandidate(
+        recruiterId,
+        await getCandidate(candidateId),
+        answers,
+      );
+      counts.comparisons += 1;
+      if (!isMatch) continue;
+      if (random.chance(blockedShare)) {
+        await toggleJobBlock(candidateId, job._id.toString());
+        continue;
+      }
+      counts.matches += 1;
+      for (const person of [recruiterId, candidateId]) {
+        counts.matchesOf.set(person, (counts.matchesOf.get(person) ?? 0) + 1);
+      }
+    }
+    progress('Comparisons', index + 1, postings.length);
+  }
+  return counts;
+}

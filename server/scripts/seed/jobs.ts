@@ -1,0 +1,101 @@
+import type { ContractType, WorkMode } from '@inkognito/shared/codes';
+import type { JobInput } from '@inkognito/shared/job';
+import type { Types } from 'mongoose';
+import { type JobFields, fingerprintOf } from '../../src/job/job.model.ts';
+import { titleFor, type HomeOfficeHabit } from './careers/career.ts';
+import type { Career } from './careers/careers.ts';
+import { someTimeAgo, type World } from './people/candidates.ts';
+import { makeSize, type Publisher } from './people/recruiters.ts';
+import { createRandom, objectIdMaker, type Random } from './random.ts';
+
+export type JobRow = JobFields & { _id: Types.ObjectId; __v: number };
+export type Posting = { job: JobRow; answers: JobInput; career: Career };
+
+/** Postings are this many days old at most. */
+const oldestDays = 60;
+
+/** Makes postings one after the other, no two of one publisher alike. */
+export function jobMaker({ seed, places }: Pick<World, 'seed' | 'places'>) {
+  const random = createRandom(seed, 'job');
+  const jobId = objectIdMaker(seed, 'job');
+  const published = new Set<string>();
+
+  return (publisher: Publisher): Posting => {
+    for (;;) {
+      const career = random.pick(publisher.careers);
+      const answers = makeJobAnswers(career, publisher, places.city(random), random);
+      const fingerprint = fingerprintOf(answers);
+      const key = `${publisher.user._id.toString()} ${fingerprint}`;
+      if (published.has(key)) continue;
+      published.add(key);
+      const createdAt = someTimeAgo(random, oldestDays);
+      const job: JobRow = {
+        _id: jobId(createdAt),
+        recruiterId: publisher.user._id,
+        ...answers,
+        fingerprint,
+        createdAt,
+        updatedAt: createdAt,
+        __v: 0,
+      };
+      return { job, answers, career };
+    }
+  };
+}
+
+function makeJobAnswers(
+  career: Career,
+  { company }: Publisher,
+  elsewhere: { zipcode: string; town: string },
+  random: Random,
+): JobInput {
+  const { zipcode, town } = company && random.chance(0.8) ? company.place : elsewhere;
+  const { mode, percent } = random.pick(workModes[career.homeOffice]);
+  const hasBranch = company !== null && career.branches.includes(company.branch);
+  return {
+    jobTitle: `${titleFor('male', random.pick(career.titles))} (m/w/d)`,
+    field: career.field,
+    zipcode,
+    country: 'DE',
+    companySize: company?.size ?? makeSize(random),
+    branch: hasBranch ? company.branch : random.pick(career.branches),
+    remoteChoice: mode,
+    homeOfficePercent: percent,
+    jobLocation: mode === 'remote' ? '' : town,
+    distance: random.pick([25, 30, 50, 50, 75, 100]),
+    contractType: random.pick(contractTypes),
+    salary: makeSalaryBand(career, random),
+  };
+}
+
+/** How employers offer such work; the more often an offer stands here, the more common it is. */
+const workModes: Record<HomeOfficeHabit, readonly { mode: WorkMode; percent: number }[]> = {
+  none: [{ mode: 'local', percent: 0 }],
+  some: [
+    { mode: 'hybrid', percent: 20 },
+    { mode: 'hybrid', percent: 40 },
+    { mode: 'hybrid', percent: 40 },
+    { mode: 'hybrid', percent: 50 },
+    { mode: 'local', percent: 0 },
+  ],
+  most: [
+    { mode: 'remote', percent: 100 },
+    { mode: 'hybrid', percent: 60 },
+    { mode: 'hybrid', percent: 60 },
+    { mode: 'hybrid', percent: 80 },
+    { mode: 'hybrid', percent: 40 },
+  ],
+};
+
+const contractTypes: readonly ContractType[] = [
+  ...Array.from({ length: 8 }, () => 'unbefristet' as const),
+  'befristet',
+  'arbeitnehmerueberlassung',
+];
+
+/** A band in the upper half of what the career pays, as employers who search must offer something. */
+function makeSalaryBand({ salary }: Career, random: Random) {
+  const level = 0.2 + 0.5 * random.next();
+  const min = Math.round(salary.min + (salary.max - salary.min) * level);
+  return { min, max: min + Math.max(3, Math.round(min * (0.1 + 0.18 * random.next()))) };
+}

@@ -1,0 +1,168 @@
+import { branchLabels, codesOf, type BranchCode } from '@inkognito/shared/codes';
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import type { Types } from 'mongoose';
+import {
+  Questionnaire,
+  type QuestionnaireFields,
+} from '../../../src/questionnaire/questionnaire.model.ts';
+import type { TitleKeys } from '../../../src/questionnaire/questionnaire.service.ts';
+import { titleFor, type HomeOfficeHabit } from '../careers/career.ts';
+import { careers, type Career } from '../careers/careers.ts';
+import { createRandom, objectIdMaker, type Random } from '../random.ts';
+import { type UserRow, accountMaker, dayMs, demoDay, type PasswordHashes } from './accounts.ts';
+import { makeContact } from './contact.ts';
+import { makeName, type PersonName } from './names.ts';
+import { makeAddress, type HomePlace, type PlaceDraw } from './places.ts';
+import { personUsername, takeUsername } from './usernames.ts';
+
+export type QuestionnaireRow = QuestionnaireFields & { _id: Types.ObjectId; __v: number };
+export type Candidate = { user: UserRow; questionnaire: QuestionnaireRow; career: Career };
+
+/** Every hundredth person, from the first one on, also hires for their own team. */
+const bothRolesEvery = 100;
+
+/** Accounts are this many days old at most. */
+const oldestDays = 150;
+
+export type World = {
+  readonly seed: number;
+  readonly places: PlaceDraw;
+  readonly hashes: PasswordHashes;
+  /** Usernames that exist; the makers add theirs. */
+  readonly taken: Set<string>;
+};
+
+/** Makes job seekers one after the other; the first hundred are the same however many follow. */
+export function candidateMaker(world: World, titleKeys: TitleKeys): () => Candidate {
+  const random = createRandom(world.seed, 'user');
+  const userId = objectIdMaker(world.seed, 'user');
+  const questionnaireId = objectIdMaker(world.seed, 'questionnaire');
+  const makeAccount = accountMaker(world.hashes);
+  const defaults = new Questionnaire().toObject();
+  const keysOf = remembered(titleKeys);
+  let made = 0;
+
+  return () => {
+    const career = random.pick(careers);
+    const name = makeName(random);
+    const username = takeUsername(personUsername(name, random), world.taken, random);
+    const createdAt = someTimeAgo(random, oldestDays);
+    const { firstName, lastName } = name;
+    const user = makeAccount({
+      _id: userId(createdAt),
+      username,
+      role: made % bothRolesEvery === 0 ? ['jobSeeker', 'recruiter'] : ['jobSeeker'],
+      createdAt,
+      firstName,
+      lastName,
+      ...makeContact(username, random),
+    });
+    const answers = makeAnswers(career, name, world.places.anywhere(random), random);
+    const titles = [answers.jobTitle, ...answers.interested];
+    const questionnaire: QuestionnaireRow = {
+      ...defaults,
+      ...answers,
+      _id: questionnaireId(createdAt),
+      userId: user._id,
+      titleKeys: [...new Set(titles.flatMap(keysOf))],
+      createdAt,
+      updatedAt: createdAt,
+      __v: 0,
+    };
+    made += 1;
+    return { user, questionnaire, career };
+  };
+}
+
+/** Few titles are in use, and reading one takes longer than all the rest of a person. */
+function remembered(titleKeys: TitleKeys): TitleKeys {
+  const known = new Map<string, string[]>();
+  return (title) => {
+    const keys = known.get(title) ?? titleKeys(title);
+    known.set(title, keys);
+    return keys;
+  };
+}
+
+/** A time in the last so many days, to the second. */
+export function someTimeAgo(random: Random, mostDays: number): Date {
+  return new Date(demoDay.getTime() - random.whole(1, mostDays * 24 * 3600) * 1000);
+}
+
+function makeAnswers(
+  career: Career,
+  { firstName, lastName, gender }: PersonName,
+  home: HomePlace,
+  random: Random,
+): QuestionnaireInput {
+  const titles = career.titles.map((title) => titleFor(gender, title));
+  const unwanted = career.unwanted.map((title) => titleFor(gender, title));
+  return {
+    firstName,
+    lastName,
+    jobTitle: random.chance(0.5) ? random.pick(titles.slice(0, 1)) : random.pick(titles),
+    address: random.chance(0.6) ? makeAddress(random) : '',
+    zipcode: home.zipcode,
+    city: home.town,
+    country: 'DE',
+    interested: random.pickSome(titles, random.whole(3, 6)),
+    notInterested: random.chance(0.4) ? random.pickSome(unwanted, random.whole(1, 2)) : [],
+    preferredLocation: random.chance(0.7) ? home.town : '',
+    startDate: makeStartDate(random),
+    salary: makeSalaryWish(career, random),
+    branchesToExclude: random.chance(0.3) ? makeExclusions(career, random) : [],
+    ...makeWorkWishes(career.homeOffice, random),
+  };
+}
+
+/** The first of a month, as notice periods end with one; some can start within days. */
+function makeStartDate(random: Random): string {
+  const day = random.chance(0.2)
+    ? new Date(demoDay.getTime() + random.whole(7, 21) * dayMs)
+    : new Date(Date.UTC(demoDay.getUTCFullYear(), demoDay.getUTCMonth() + random.whole(1, 8), 1));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Between a beginner's and an expert's pay; few are at the very top. */
+function makeSalaryWish({ salary }: Career, random: Random) {
+  const experience = random.next() * (0.6 + 0.4 * random.next());
+  const min = Math.round(salary.min + (salary.max - salary.min) * experience);
+  return { min, max: min + Math.max(2, Math.round(min * (0.06 + 0.16 * random.next()))) };
+}
+
+function makeExclusions({ branches }: Career, random: Random): BranchCode[] {
+  const others = codesOf(branchLabels).filter((code) => !branches.includes(code));
+  return random.pickSome(others, random.whole(1, 3));
+}
+
+/** Most people wish for as much home office as their work allows; some leave the question open. */
+const wishedPercents: Record<HomeOfficeHabit, readonly (number | null)[]> = {
+  none: [0, 0, 0, null],
+  some: [20, 20, 40, 40, 50, 60, null],
+  most: [40, 60, 60, 80, 80, 100, null],
+};
+
+/** Shares of people who tick each way to work. */
+const tickedModes: Record<HomeOfficeHabit, { remote: number; hybrid: number; local: number }> = {
+  none: { remote: 0, hybrid: 0.1, local: 1 },
+  some: { remote: 0.3, hybrid: 0.95, local: 0.5 },
+  most: { remote: 0.85, hybrid: 0.8, local: 0.12 },
+};
+
+/** Kilometres that people travel to work; who works at home most days travels further. */
+const distances: Record<HomeOfficeHabit, readonly (number | null)[]> = {
+  none: [10, 15, 20, 25, 30, 40, null],
+  some: [20, 25, 30, 40, 50, 60, null],
+  most: [30, 40, 50, 75, 100, 500, null],
+};
+
+function makeWorkWishes(habit: HomeOfficeHabit, random: Random) {
+  const ticked = tickedModes[habit];
+  return {
+    homeOfficePercent: random.pick(wishedPercents[habit]),
+    remoteChoice: random.chance(ticked.remote),
+    hybridChoice: random.chance(ticked.hybrid),
+    localChoice: random.chance(ticked.local),
+    distance: random.pick(distances[habit]),
+  };
+}

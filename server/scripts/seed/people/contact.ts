@@ -1,0 +1,38 @@
+import type { ShowContactPrefs } from '@inkognito/shared/user';
+import type { Random } from '../random.ts';
+import { demoDomain } from './accounts.ts';
+
+/** Beginnings of numbers that the Bundesnetzagentur keeps for films; three more digits, and nobody's phone rings. */
+const filmNumbers = ['+49 30 23125 ', '+49 69 90009 ', '+49 40 66969 ', '+49 89 99998 '] as const;
+
+/** Share of people who look at every offer themselves and let a match show nothing. */
+const showNothingShare = 0.15;
+
+const nothing: ShowContactPrefs = {
+  phone: false,
+  calendar: false,
+  cv: false,
+  email: false,
+  showNothing: true,
+};
+
+/** Contact details, what of them a match shows, and how visible the person is. No CV: a file would be invented. */
+export function makeContact(username: string, random: Random) {
+  const hasCalendar = random.chance(0.5);
+  return {
+    phoneNumber: `${random.pick(filmNumbers)}${String(random.whole(0, 999)).padStart(3, '0')}`,
+    calendarLink: hasCalendar ? `https://kalender.${demoDomain}/${username}` : '',
+    showContactPrefs: random.chance(showNothingShare)
+      ? nothing
+      : {
+          phone: random.chance(0.55),
+          calendar: hasCalendar && random.chance(0.9),
+          cv: false,
+          email: true,
+          showNothing: false,
+        },
+    discoverable: random.chance(0.93),
+    showName: random.chance(0.75),
+    showImage: random.chance(0.9),
+  };
+}

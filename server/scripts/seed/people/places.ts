@@ -1,0 +1,38 @@
+import { type Postcode, readPostcodes } from '../../../src/matching/place/postcodes.ts';
+import type { Random } from '../random.ts';
+
+export type HomePlace = { zipcode: string; town: string };
+
+/** A town with this many postcodes is a city, to which recruiters and most job seekers belong. */
+const cityPostcodes = 8;
+
+/** Share of people in cities; drawing among all postcodes alone would put nearly everybody in villages. */
+const cityShare = 0.7;
+
+/** Draws places in Germany, real postcodes with their towns. */
+export type PlaceDraw = {
+  anywhere: (random: Random) => HomePlace;
+  city: (random: Random) => HomePlace;
+};
+
+export function readPlaces(): PlaceDraw {
+  const all = readPostcodes();
+  const counts = new Map<string, number>();
+  for (const { town } of all) counts.set(town, (counts.get(town) ?? 0) + 1);
+  const inCities = all.filter(({ town }) => (counts.get(town) ?? 0) >= cityPostcodes);
+  const toHome = ({ zipcode, town }: Postcode): HomePlace => ({ zipcode, town });
+  const city = (random: Random) => toHome(random.pick(inCities));
+  return {
+    city,
+    anywhere: (random) => (random.chance(cityShare) ? city(random) : toHome(random.pick(all))),
+  };
+}
+
+const streets =
+  `Hauptstraße Bahnhofstraße Gartenstraße Schulstraße Lindenstraße Bergstraße Ringstraße Waldstraße Kirchstraße
+  Rosenweg Amselweg Birkenweg Ahornweg Mühlenweg Wiesenstraße Goethestraße Schillerstraße Mozartstraße Marktplatz
+  Uferstraße Blumenstraße Feldstraße Talstraße Parkallee Kastanienallee`.split(/\s+/);
+
+export function makeAddress(random: Random): string {
+  return `${random.pick(streets)} ${random.whole(1, 120)}${random.chance(0.1) ? ' a' : ''}`;
+}

@@ -1,0 +1,102 @@
+import { jobInput } from '@inkognito/shared/job';
+import type mongoose from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { checkAccessPassword, checkLogin, signUp } from '../../src/auth/auth.service.ts';
+import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
+import { getOrCreateJob } from '../../src/job/job.service.ts';
+import { Comparison } from '../../src/matching/matching.model.ts';
+import { titleKeys } from '../../src/matching/title/titleKeys.ts';
+import { Questionnaire, toQuestionnaireDto } from '../../src/questionnaire/questionnaire.model.ts';
+import { createQuestionnaire } from '../../src/questionnaire/questionnaire.service.ts';
+import { makeJobInput, makeQuestionnaire } from '../../src/test/make.ts';
+import { useTestDatabase } from '../../src/test/testDatabase.ts';
+import { User } from '../../src/user/user.model.ts';
+import { demoPasswords } from './people/accounts.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+useTestDatabase();
+
+const seed = (changes: Partial<Parameters<typeof seedDatabase>[0]> = {}) =>
+  seedDatabase({ candidates: 60, jobs: 6, seed: 1, ...changes }, () => undefined);
+
+/** Somebody who signed up by themselves. */
+async function makeStranger() {
+  const { user } = await signUp({
+    username: 'waldemar',
+    email: 'waldemar@beispiel.example',
+    password: 'ein langes geheimes Wort',
+  });
+  const id = user._id.toString();
+  await createQuestionnaire(id, makeQuestionnaire(), titleKeys);
+  const job = await getOrCreateJob(id, makeJobInput());
+  return { id, job };
+}
+
+const inOrder = (model: mongoose.Model<never>) => model.find().sort({ _id: 1 }).lean();
+const fieldsOf = (stored: object | null) => Object.keys(stored ?? {}).sort();
+
+describe('seeding', () => {
+  it('gives people who can sign in and be unlocked with the known passwords', async () => {
+    const { examples } = await seed();
+
+    for (const username of Object.values(examples)) {
+      const user = await checkLogin({ username, password: demoPasswords.signIn });
+      expect(user.username).toBe(username);
+    }
+    const candidate = await checkAccessPassword(examples.jobSeeker, demoPasswords.access);
+    expect(candidate.username).toBe(examples.jobSeeker);
+  });
+
+  it('stores what the product itself would have stored', async () => {
+    await seed();
+    const { id, job } = await makeStranger();
+    const [users, questionnaires, jobs] = [User, Questionnaire, Job].map(
+      (model) => model.collection,
+    );
+
+    const stranger = { $ne: job.recruiterId };
+    for (const [collection, own, seeded] of [
+      [users, { _id: job.recruiterId }, { _id: stranger }],
+      [questionnaires, { userId: job.recruiterId }, { userId: stranger }],
+      [jobs, { _id: job._id }, { recruiterId: stranger }],
+    ] as const) {
+      expect(fieldsOf((await collection?.findOne(seeded)) ?? null)).toEqual(
+        fieldsOf((await collection?.findOne(own)) ?? null),
+      );
+    }
+    for (const posting of await Job.find({ recruiterId: { $ne: id } })) {
+      const answers = answersOf(posting);
+      expect(jobInput.parse(answers)).toEqual(answers);
+      expect(posting.fingerprint).toBe(fingerprintOf(answers));
+    }
+    for (const questionnaire of await Questionnaire.find()) {
+      const { jobTitle, interested } = toQuestionnaireDto(questionnaire);
+      expect([...questionnaire.titleKeys]).toEqual([
+        ...new Set([jobTitle, ...interested].flatMap(titleKeys)),
+      ]);
+    }
+  });
+
+  it('compares every posting with some people, some of whom match', async () => {
+    const { comparisons, matches } = await seed();
+
+    expect(await Comparison.countDocuments()).toBe(comparisons);
+    expect(comparisons).toBeGreaterThanOrEqual(6);
+    expect(matches).toBeGreaterThan(0);
+    expect(await Job.countDocuments()).toBe(6);
+  });
+
+  it('twice leaves the same people once, and others as they were', async () => {
+    const { id } = await makeStranger();
+    await seed();
+    const [people, postings] = [await inOrder(Questionnaire), await inOrder(Job)];
+
+    const { cleared } = await seed();
+
+    expect(cleared).toBe(62);
+    expect(await inOrder(Questionnaire)).toEqual(people);
+    expect(await inOrder(Job)).toEqual(postings);
+    expect(await User.countDocuments()).toBe(63);
+    expect(await Questionnaire.exists({ userId: id })).not.toBeNull();
+  });
+});
