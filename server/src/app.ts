@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { apiBase } from '@inkognito/shared/endpoints';
-import { configureZod } from '@inkognito/shared/germanErrors';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { authRoutes } from './auth/auth.routes.ts';
@@ -54,7 +53,6 @@ const handlersFor = (publicUrl: string): Handlers => ({
 
 /** The whole HTTP side. Importing this starts nothing; the database is connected before it is called. */
 export function createApp(options: AppOptions): Express {
-  configureZod();
   setLimitsEnabled(options.rateLimits);
   const app = express();
   app.disable('x-powered-by');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { authStatusDto, loginInput, newUserDto, signupInput } from './auth.ts';
 import type { Role } from './codes.ts';
 import type { EndpointName } from './endpoints.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { limits } from './limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { email, role, userDto, username } from './user.ts';

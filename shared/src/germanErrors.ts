@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-/** Zod's issues as German sentences for people; a schema's own message comes before these. */
-function germanIssue(issue: z.core.$ZodRawIssue): string {
+/** An issue of the schema library as a German sentence for people; a schema's own message comes before it. */
+export function germanIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null || Number.isNaN(issue.input)
@@ -31,12 +31,4 @@ function germanIssue(issue: z.core.$ZodRawIssue): string {
     default:
       return 'Diese Angabe ist ungültig.';
   }
-}
-
-/**
- * Makes zod speak German and keeps it from compiling code at run time, which the page's
- * content security policy forbids. Called once at the start of either side.
- */
-export function configureZod(): void {
-  z.config({ jitless: true, customError: germanIssue });
 }

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { branchLabels, codesOf } from './codes.ts';
-import { configureZod } from './germanErrors.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
 import { calendarLink } from './user.ts';
-
-beforeAll(configureZod);
 
 describe('a salary', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { jobDto } from './job.ts';
 import { criterionIds, verdicts } from './rulebook.ts';
 import { contactFlags, cvDto, objectId, personDto, role } from './user.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
 import { limits } from './limits.ts';
 

@@ -9,7 +9,10 @@ const besideUsernames = Object.values(endpoints)
   .filter(([, first, second]) => first === 'users' && second && !second.startsWith(':'))
   .map(([, , second]) => second ?? '');
 
-const roots = Object.values(endpoints).map(({ path }) => path.split('/')[1] ?? '');
+const roots = Object.values(endpoints)
+  .map(({ path }) => path.split('/')[1] ?? '')
+  // What holds a dot and ends like a file is refused by its ending.
+  .filter((root) => !root.includes('.'));
 
 const browserPaths = ['robots', 'favicon', 'sitemap', 'manifest', 'sw', 'assets', 'api'];
 

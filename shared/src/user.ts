@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { codesOf, roleLabels } from './codes.ts';
 import type { Role } from './codes.ts';
 import { limits } from './limits.ts';

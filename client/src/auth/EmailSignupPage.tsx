@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../lib/api.ts';
 import { showFieldErrors } from '../lib/form.ts';
-import { zodResolver } from '../lib/zodForm.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';

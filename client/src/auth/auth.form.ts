@@ -1,5 +1,5 @@
 import { loginInput, signupInput } from '@inkognito/shared/auth';
-import { z } from 'zod';
+import { z } from '@inkognito/shared/zod';
 
 const consent = z.boolean().refine((given) => given, 'Bitte stimmen Sie der Nutzung zu.');
 

@@ -11,7 +11,7 @@ import { limits } from '@inkognito/shared/limits';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../lib/form.ts';
-import { zodResolver } from '../lib/zodForm.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { FieldRow, FormSection } from '../ui/FormSection.tsx';

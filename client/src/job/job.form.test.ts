@@ -1,10 +1,7 @@
-import { configureZod } from '@inkognito/shared/germanErrors';
 import { jobInput, salaryOrderMessage } from '@inkognito/shared/job';
 import { describe, expect, it } from 'vitest';
 import { makeJob } from '../test/makeDto.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from './job.form.ts';
-
-configureZod();
 
 const filled = (changes: Partial<JobFormValues> = {}) => ({
   ...startValues(makeJob()),

@@ -2,7 +2,7 @@ import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../lib/form.ts';
-import { zodResolver } from '../lib/zodForm.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './QuestionnaireForm.module.css';

@@ -1,6 +1,5 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { describe, expect, it } from 'vitest';
-import '../lib/zodForm.ts';
 import { optionalNumber, questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 

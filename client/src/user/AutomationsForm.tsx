@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../lib/api.ts';
 import { showFieldErrors } from '../lib/form.ts';
-import { zodResolver } from '../lib/zodForm.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
 import { FormSection } from '../ui/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';

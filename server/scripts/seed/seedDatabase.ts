@@ -156,7 +156,7 @@ function chooseExamples(
     return first?.username ?? '';
   };
   return {
-    jobSeeker: busiest((user) => isOnly(user, 'jobSeeker') && user.discoverable),
+    jobSeeker: busiest((user) => isOnly(user, 'jobSeeker')),
     recruiter: busiest((user) => isOnly(user, 'recruiter')),
     both: busiest(hasBoth),
   };

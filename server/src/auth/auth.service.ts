@@ -17,7 +17,7 @@ import {
 import { updateSessions } from './passport.ts';
 
 /** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
-const consentVersion = '2025-07-16';
+export const consentVersion = '2025-07-16';
 
 export function toSessionUser(user: UserDocument): SessionUser {
   return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };

@@ -1,7 +1,7 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 import { errorAnswer } from '@inkognito/shared/error';
-import { z } from 'zod';
+import { z } from '@inkognito/shared/zod';
 
 type Json = Record<string, unknown>;
 type Operation = {

@@ -1,6 +1,6 @@
 import type { EndpointContract } from '@inkognito/shared/api';
 import type { Request } from 'express';
-import type { z } from 'zod';
+import type { z } from '@inkognito/shared/zod';
 import { invalid, notFound } from '../errors.ts';
 
 /**

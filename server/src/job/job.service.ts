@@ -12,12 +12,18 @@ export async function getOrCreateJob(
   session?: ClientSession,
 ): Promise<JobDocument> {
   const fingerprint = fingerprintOf(answers);
-  const job = await Job.findOneAndUpdate(
+  const now = new Date();
+  return Job.findOneAndUpdate(
     { recruiterId, fingerprint },
-    { $setOnInsert: answers },
-    { upsert: true, returnDocument: 'after', ...(session && { session }) },
+    { $setOnInsert: { ...answers, createdAt: now, updatedAt: now } },
+    // Finding a posting is no change of it, so the time of its last change is left alone.
+    {
+      upsert: true,
+      returnDocument: 'after',
+      timestamps: false,
+      ...(session && { session }),
+    },
   );
-  return job;
 }
 
 /** Publishes a posting; the same answers again are the same posting. */

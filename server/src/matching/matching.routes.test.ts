@@ -26,6 +26,14 @@ async function pair() {
   return { anna, rita };
 }
 
+/** Somebody else whose profile the same posting is compared with. */
+async function annasTwin(rita: Member): Promise<Member> {
+  const twin = await member(['jobSeeker']);
+  await publishQuestionnaire(twin);
+  await unlock(rita, twin);
+  return twin;
+}
+
 const share = (anna: Member, flags: Parameters<typeof makeAutomations>[0]) =>
   anna.call('saveAutomations', { form: makeAutomations(flags) });
 
@@ -329,6 +337,9 @@ describe('matches', () => {
     const { anna, rita } = await pair();
     const { body } = await compare(rita, anna);
     const jobId = (await rita.call('listMyJobs')).body.jobs[0]?._id ?? '';
+    await compare(rita, await annasTwin(rita));
+    const unchanged = await anna.call('getMatch', { params: { matchId: body.matchId } });
+    expect(unchanged.body.offerChangedAt).toBeNull();
 
     await rita.call('updateJob', {
       params: { id: jobId },

@@ -1,6 +1,7 @@
 import type { Role } from '@inkognito/shared/codes';
 import type { Types } from 'mongoose';
 import { hashSecret, normalizeAccessPassword } from '../../../src/auth/auth.passwords.ts';
+import { consentVersion } from '../../../src/auth/auth.service.ts';
 import { User, type UserFields } from '../../../src/user/user.model.ts';
 import { searchKeysOf } from '../../../src/user/user.search.ts';
 
@@ -17,9 +18,6 @@ export const demoPasswords = {
 export const demoDay = new Date('2026-11-16T09:00:00Z');
 
 export const dayMs = 24 * 60 * 60 * 1000;
-
-/** As `signUp` writes it; the date of the privacy policy. */
-const consentVersion = '2025-07-16';
 
 /** A document as the database holds it. */
 export type UserRow = UserFields & { _id: Types.ObjectId; __v: number };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { z } from 'zod';
+import { z } from '@inkognito/shared/zod';
 import type { Coordinates } from './distance.ts';
 
 export interface Postcode extends Coordinates {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@inkognito/shared/zod';
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'kebab-case without umlauts');
 const name = z.string().trim().min(2);
