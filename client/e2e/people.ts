@@ -13,11 +13,12 @@ export async function openPage(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Signs somebody up from the first page on, and returns the access password shown once. */
+/** Signs somebody up from the first page on, and returns the access password shown once; `look` sees the steps. */
 export async function signUp(
   page: Page,
   username: string,
   role: 'jobSeeker' | 'recruiter',
+  look: (name: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   await page.goto('/signup');
   await page.check('[name=consent]');
@@ -30,8 +31,10 @@ export async function signUp(
 
   const dialog = page.getByRole('dialog', { name: 'Ihr Zugangspasswort' });
   const accessPassword = await dialog.locator('code').innerText();
+  await look('welcome-access-password');
   await dialog.getByLabel('Ich habe das Zugangspasswort gesichert').check();
   await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await look('welcome');
   await page.check(`[name=role][value=${role}]`);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await page.waitForURL(role === 'jobSeeker' ? '**/user/questionnaire' : '**/user');

@@ -37,7 +37,7 @@ export function JobSeekerServices() {
               <h3 className={styles.firstTitle}>Passwortgeschütztes Profil</h3>
               <p className={styles.firstText}>
                 Ihre öffentliche Seite verrät keine Kontaktdaten. Den Vergleich öffnet nur, wem Sie
-                Ihr Zugriffspasswort geben.
+                Ihr Zugangspasswort geben.
               </p>
             </div>
             <p className={styles.password} aria-hidden="true">
