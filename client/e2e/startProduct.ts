@@ -20,6 +20,8 @@ export interface RunningProduct {
   url: string;
   dataDir: string;
   stop: () => Promise<void>;
+  /** Ends the server as a power cut would, without a chance to tidy up. */
+  crash: () => Promise<void>;
 }
 
 async function findFreePort(): Promise<number> {
@@ -81,6 +83,11 @@ export async function startProduct(
     await rm(ownFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   };
 
+  const crash = async () => {
+    child.kill('SIGKILL');
+    await closed;
+  };
+
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isHealthy(port))) {
     if (hasExited() || Date.now() > deadline) {
@@ -89,5 +96,5 @@ export async function startProduct(
     }
     await sleep(pollMs);
   }
-  return { url: `http://localhost:${port}`, dataDir, stop };
+  return { url: `http://localhost:${port}`, dataDir, stop, crash };
 }

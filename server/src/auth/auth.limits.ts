@@ -26,6 +26,10 @@ export function setLimitsEnabled(on: boolean): void {
   enabled = on;
 }
 
+export function areLimitsEnabled(): boolean {
+  return enabled;
+}
+
 function limiter(name: LimitName): RateLimiterMongo {
   const known = limiters.get(name);
   if (known) return known;

@@ -1,6 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
+import { areLimitsEnabled } from '../auth/auth.limits.ts';
 import { tooManyRequests } from '../errors.ts';
 import { fingerprintOf } from '../job/job.model.ts';
 import { Ration } from './matching.model.ts';
@@ -68,7 +69,7 @@ export async function takeComparison(
     at: now,
   };
   const wait = waitForComparison(ration?.attempts ?? [], attempt, now);
-  if (wait > 0) {
+  if (wait > 0 && areLimitsEnabled()) {
     throw tooManyRequests(
       'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
       wait / 1000,

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+
+let dataDir: string;
+const running: RunningProduct[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'inkognito-restart-'));
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((product) => product.stop()));
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+});
+
+async function start(): Promise<RunningProduct> {
+  const product = await startProduct({ DATA_DIR: dataDir });
+  running.push(product);
+  return product;
+}
+
+function post({ url }: RunningProduct, path: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: url, Cookie: cookie };
+  return fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const person = { username: 'bleibt.da', password: 'Korrekt-Pferd-42!' };
+
+test('what was acknowledged is there after a stop and after a crash, within ten seconds', async () => {
+  const first = await start();
+  const signup = await post(first, '/auth/signup', { ...person, email: 'da@beispiel.example' });
+  expect(signup.status).toBe(201);
+  await first.stop();
+
+  const stopped = Date.now();
+  const second = await start();
+  expect(Date.now() - stopped).toBeLessThan(10_000);
+  expect((await post(second, '/auth/login', person)).status).toBe(200);
+  await second.crash();
+
+  const crashed = Date.now();
+  const third = await start();
+  expect(Date.now() - crashed).toBeLessThan(10_000);
+  expect((await post(third, '/auth/login', person)).status).toBe(200);
+});
+
+test('a second start on the same folder is refused with a sentence that helps', async () => {
+  const start = startProduct({ DATA_DIR: dataDir });
+
+  await expect(start).rejects.toThrow(/wird gerade von Prozess \d+ benutzt/);
+});
+
+test('a wrong setting is told in one line', async () => {
+  await expect(startProduct({ LOG_LEVEL: 'laut' })).rejects.toThrow(/LOG_LEVEL: /);
+});
