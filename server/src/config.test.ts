@@ -1,10 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'inkognito-config-'));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'inkognito-config-'));
+  folders.push(folder);
+  return folder;
+}
 
 test('nothing needs to be set', () => {
   const config = readConfig({ DATA_DIR: dataDir() });
