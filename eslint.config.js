@@ -94,6 +94,11 @@ export default defineConfig(
     'http knows Express and no domain.',
   ),
   zone(
+    'server/src/mail',
+    [...domains.map((domain) => `**/${domain}/*`), '../app.ts'],
+    'mail carries letters and knows no domain.',
+  ),
+  zone(
     'server/src/matching/rules',
     ['express', 'mongoose', 'node:*', '**/*.model.ts', '**/*.service.ts', '**/http/*'],
     'A rule is pure: it sees values only.',

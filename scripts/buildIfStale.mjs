@@ -19,6 +19,7 @@ const workspaces = [
       ...shared,
       'client/src',
       'client/public',
+      'client/scripts',
       'client/index.html',
       'client/package.json',
       'client/vite.config.ts',

@@ -4,11 +4,21 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
 import { AppErrorBoundary } from './app/AppErrorBoundary.tsx';
+import { fetchPage } from './app/lazyPage.ts';
+import { ApiError } from './lib/api.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+// The page's program comes while the app asks who is signed in, not after.
+fetchPage(window.location.pathname);
+
+createRoot(root, {
+  // A refusal is shown on the page; the console is for what nobody foresaw.
+  onCaughtError: (error) => {
+    if (!(error instanceof ApiError)) reportError(error);
+  },
+}).render(
   <StrictMode>
     <AppErrorBoundary>
       <App />

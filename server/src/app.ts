@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { apiBase } from '@inkognito/shared/endpoints';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import { authRoutes } from './auth/auth.routes.ts';
+import { authRoutes, mailingRoutes } from './auth/auth.routes.ts';
 import { setLimitsEnabled } from './auth/auth.limits.ts';
 import { passportMiddleware } from './auth/passport.ts';
+import { providerRoutes } from './auth/provider/provider.routes.ts';
+import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { docsPage } from './http/docsPage.ts';
@@ -17,8 +19,9 @@ import { sessionMiddleware, trustPublicUrl } from './http/session.ts';
 import { serveClient } from './http/serveClient.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
-import { titleKeys } from './matching/title/titleKeys.ts';
+import { fileUnder } from './matching/similar/fileUnder.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
+import { keepListed } from './questionnaire/questionnaire.service.ts';
 import { userRoutes } from './user/user.routes.ts';
 
 export type AppOptions = {
@@ -28,11 +31,12 @@ export type AppOptions = {
   trustProxy: number;
   rateLimits: boolean;
   checkAnswers: boolean;
+  providers: ProviderSettings;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
 };
 
-const handlersFor = (publicUrl: string): Handlers => ({
+const handlersFor = ({ publicUrl, providers }: AppOptions): Handlers => ({
   health: async () => {
     if (!(await isDatabaseUp())) {
       throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
@@ -44,10 +48,12 @@ const handlersFor = (publicUrl: string): Handlers => ({
     return Promise.resolve();
   },
   getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
-  ...userRoutes,
-  ...authRoutes,
+  ...userRoutes(keepListed),
+  ...authRoutes(keepListed),
+  ...mailingRoutes(publicUrl),
+  ...providerRoutes(publicUrl, providers),
   ...jobRoutes,
-  ...questionnaireRoutes(titleKeys),
+  ...questionnaireRoutes(fileUnder),
   ...matchingRoutes,
 });
 
@@ -68,7 +74,7 @@ export function createApp(options: AppOptions): Express {
     trustPublicUrl(options.publicUrl),
     sessionMiddleware(options.sessionSecret),
     passportMiddleware(),
-    mountEndpoints(handlersFor(options.publicUrl), options),
+    mountEndpoints(handlersFor(options), options),
   );
   app.use('/api', noStore, answerUnknownAddress);
   if (options.clientDir) app.use(serveClient(join(options.clientDir)));

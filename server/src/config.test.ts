@@ -52,3 +52,22 @@ test('production needs a secret of its own and keeps its limits', () => {
   ).toThrow('RATE_LIMITS');
   expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).production).toBe(true);
 });
+
+test('a provider needs both its id and its secret, and is off without them', () => {
+  const dir = dataDir();
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+
+  expect(readConfig({ DATA_DIR: dir }).providers).toEqual({ google: null, linkedin: null });
+  expect(readConfig({ DATA_DIR: dir, ...google }).providers.google?.clientId).toBe('id');
+  expect(() => readConfig({ DATA_DIR: dir, LINKEDIN_CLIENT_ID: 'id' })).toThrow(
+    'LINKEDIN_CLIENT_SECRET',
+  );
+});
+
+test('mail is sent from the host people know unless told otherwise', () => {
+  const PUBLIC_URL = 'https://inkognito.example/';
+  const config = readConfig({ DATA_DIR: dataDir(), PUBLIC_URL });
+
+  expect(config.mailFrom).toBe('Inkognito <noreply@inkognito.example>');
+  expect(() => readConfig({ SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL: must start/);
+});

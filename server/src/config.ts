@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Provider } from '@inkognito/shared/auth';
 import { z } from '@inkognito/shared/zod';
 
 const environment = z.object({
@@ -17,6 +18,16 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OAUTH_GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  OAUTH_LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
 });
 
 export type Config = {
@@ -33,6 +44,19 @@ export type Config = {
   /** How many proxies stand in front; their `X-Forwarded-*` headers are believed. */
   trustProxy: number;
   rateLimits: boolean;
+  /** `null` for a provider that this server is not registered with. */
+  providers: Record<Provider, ProviderClient | null>;
+  /** Without it mail is written to files under `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+};
+
+/** How a provider knows this server. */
+export type ProviderClient = {
+  clientId: string;
+  clientSecret: string;
+  /** Base URL of a stand-in provider with `/authorize`, `/token` and `/userinfo`, for tests. */
+  standIn: string | undefined;
 };
 
 /** A wrong environment variable, told in one line each. */
@@ -57,18 +81,39 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
   }
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     production,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     mongodbUri: values.MONGODB_URI,
     dataDir,
     sessionSecret: values.SESSION_SECRET ?? ownSecret(dataDir, production),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    providers: {
+      google: providerClient('GOOGLE', values),
+      linkedin: providerClient('LINKEDIN', values),
+    },
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
   };
+}
+
+function providerClient(
+  name: 'GOOGLE' | 'LINKEDIN',
+  values: z.infer<typeof environment>,
+): ProviderClient | null {
+  const clientId = values[`${name}_CLIENT_ID`];
+  const clientSecret = values[`${name}_CLIENT_SECRET`];
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET are needed together.`);
+  }
+  const standIn = values[`OAUTH_${name}_ISSUER`]?.replace(/\/+$/, '');
+  return { clientId, clientSecret, standIn };
 }
 
 /** Outside production a secret is made once and kept, so that sessions survive a restart. */

@@ -1,19 +1,33 @@
 import { z } from './zod.ts';
-import { authStatusDto, loginInput, newUserDto, signupInput } from './auth.ts';
+import {
+  authStatusDto,
+  emailVerification,
+  googleDto,
+  googleReturn,
+  linkedinReturn,
+  loginInput,
+  newUserDto,
+  passwordResetInput,
+  passwordResetRequest,
+  providersDto,
+  signupInput,
+} from './auth.ts';
 import type { Role } from './codes.ts';
 import type { EndpointName } from './endpoints.ts';
-import { blockedJobDto, jobDto, jobInput } from './job.ts';
+import { jobDto, jobInput, myJobsDto } from './job.ts';
 import { limits } from './limits.ts';
 import {
   blockedDto,
+  blockedJobsDto,
   comparisonDto,
   jobsOfferedDto,
   matchDetailDto,
   matchListDto,
-  releaseDto,
+  releasesDto,
   roleSearch,
   similarCandidateDto,
 } from './matching.ts';
+import { pageSearch } from './page.ts';
 import { questionnaireDto, questionnaireExistsDto, questionnaireInput } from './questionnaire.ts';
 import {
   accessDto,
@@ -35,7 +49,10 @@ import {
 /** Who may call: `user` is anybody signed in, a role is anybody who holds it. */
 export type Access = 'public' | 'user' | Role;
 
-/** What goes in and out of one endpoint. `answer: null` is an empty 204, `'file'` the file itself. */
+/**
+ * What goes in and out of one endpoint. `answer: null` is an empty 204, `'file'` the file itself, `'redirect'` another
+ * address.
+ */
 export type EndpointContract = {
   access: Access;
   /** GETs that change something, fixed by the specification, are guarded like unsafe calls. */
@@ -45,7 +62,7 @@ export type EndpointContract = {
   body?: z.ZodType;
   upload?: { field: string; maxBytes: number };
   status?: 201;
-  answer: z.ZodType | null | 'file';
+  answer: z.ZodType | null | 'file' | 'redirect';
 };
 
 const byId = z.strictObject({ id: objectId });
@@ -64,6 +81,18 @@ export const contract = {
   signup: { access: 'public', body: signupInput, status: 201, answer: newUserDto },
   login: { access: 'public', body: loginInput, answer: userDto },
   logout: { access: 'public', changesState: true, answer: null },
+  listProviders: { access: 'public', answer: providersDto },
+  startGoogle: { access: 'public', answer: 'redirect' },
+  signInWithGoogle: {
+    access: 'public',
+    changesState: true,
+    query: googleReturn,
+    answer: googleDto,
+  },
+  signInWithLinkedin: { access: 'public', query: linkedinReturn, answer: 'redirect' },
+  requestPasswordReset: { access: 'public', body: passwordResetRequest, answer: null },
+  resetPassword: { access: 'public', body: passwordResetInput, answer: null },
+  verifyEmail: { access: 'user', body: emailVerification, answer: null },
 
   searchUsers: { access: 'public', query: userSearch, answer: z.array(searchHitDto) },
   assignRole: { access: 'user', body: roleChangeInput, answer: roleChangeDto },
@@ -81,10 +110,7 @@ export const contract = {
   },
   saveMessage: { access: 'jobSeeker', body: messageInput, answer: messageDto },
   renewAccessPassword: { access: 'jobSeeker', answer: accessPasswordDto },
-  listBlockedJobs: {
-    access: 'jobSeeker',
-    answer: z.strictObject({ jobsBlocked: z.array(blockedJobDto) }),
-  },
+  listBlockedJobs: { access: 'jobSeeker', query: pageSearch, answer: blockedJobsDto },
   listJobsOffered: { access: 'user', query: roleSearch, answer: jobsOfferedDto },
   listMatches: { access: 'user', query: roleSearch, answer: matchListDto },
   getMatch: {
@@ -92,10 +118,7 @@ export const contract = {
     params: z.strictObject({ matchId: objectId }),
     answer: matchDetailDto,
   },
-  listReleases: {
-    access: 'jobSeeker',
-    answer: z.strictObject({ releases: z.array(releaseDto) }),
-  },
+  listReleases: { access: 'jobSeeker', query: pageSearch, answer: releasesDto },
   withdrawRelease: { access: 'jobSeeker', params: byId, answer: null },
   exportAccount: { access: 'user', answer: 'file' },
   deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
@@ -116,7 +139,7 @@ export const contract = {
     status: 201,
     answer: z.strictObject({ job: jobDto }),
   },
-  listMyJobs: { access: 'recruiter', answer: z.strictObject({ jobs: z.array(jobDto) }) },
+  listMyJobs: { access: 'recruiter', query: pageSearch, answer: myJobsDto },
   getJob: { access: 'user', params: byId, answer: z.strictObject({ job: jobDto }) },
   updateJob: {
     access: 'recruiter',
@@ -156,7 +179,11 @@ export const contract = {
 type Contract = typeof contract;
 type Part<Name extends EndpointName, Key extends string> =
   Contract[Name] extends Record<Key, infer Schema> ? Schema : undefined;
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Output<Schema> = Schema extends z.ZodType
+  ? z.output<Schema>
+  : Schema extends 'redirect'
+    ? string
+    : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** Parsed values, as a server handler gets them. */

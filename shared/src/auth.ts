@@ -33,17 +33,53 @@ export type LoginInput = z.infer<typeof loginInput>;
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
 
+/** Both lists hold their newest page alone; the whole lists have addresses of their own. */
 export const currentUserDto = userDto.extend({
   matchesForJobSeeker: z.array(jobSummaryDto),
   jobsBlocked: z.array(blockedJobDto),
 });
 export type CurrentUserDto = z.infer<typeof currentUserDto>;
 
+/**
+ * `accessPassword` comes once: in the first answer after somebody new signed in by LinkedIn, whose return must not
+ * carry it in an address.
+ */
 export const authStatusDto = z.strictObject({
   user: currentUserDto.nullable(),
   authenticated: z.boolean(),
+  accessPassword: z.string().optional(),
 });
 export type AuthStatusDto = z.infer<typeof authStatusDto>;
+
+/** Accounts elsewhere that people sign in with. */
+export type Provider = 'google' | 'linkedin';
+
+/** Which of them this server is set up for. */
+export const providersDto = z.strictObject({ google: z.boolean(), linkedin: z.boolean() });
+
+/** What Google sent the browser back with; without `state` it was not begun here. */
+export const googleReturn = z.strictObject({
+  code: z.string().min(1).max(2000),
+  state: z.string().max(200).optional(),
+});
+export const googleDto = z.strictObject({
+  user: userDto.extend({ accessPassword: z.string().optional() }),
+  isNewUser: z.boolean(),
+});
+
+/** Empty at the start, and LinkedIn's answer at the return; LinkedIn may add what it likes. */
+export const linkedinReturn = z.object({
+  code: z.string().max(2000).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+});
+
+export const passwordResetRequest = z.strictObject({ email });
+
+/** A token as it stands in a mailed link: 32 random bytes. */
+const mailedToken = z.string().min(1).max(100);
+export const passwordResetInput = z.strictObject({ token: mailedToken, password: newPassword });
+export const emailVerification = z.strictObject({ token: mailedToken });
 
 /** What a session remembers of the person, so that a request needs no look-up of the user. */
 export const sessionUser = z.object({ id: z.string(), username: z.string(), role: z.array(role) });

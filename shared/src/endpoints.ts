@@ -10,6 +10,13 @@ export const endpoints = {
   signup: { method: 'POST', path: '/auth/signup' },
   login: { method: 'POST', path: '/auth/login' },
   logout: { method: 'GET', path: '/auth/logout' },
+  listProviders: { method: 'GET', path: '/auth/providers' },
+  startGoogle: { method: 'GET', path: '/auth/google/start' },
+  signInWithGoogle: { method: 'GET', path: '/auth/google' },
+  signInWithLinkedin: { method: 'GET', path: '/auth/linkedin' },
+  requestPasswordReset: { method: 'POST', path: '/auth/forgot-password' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password' },
+  verifyEmail: { method: 'POST', path: '/auth/verify-email' },
 
   searchUsers: { method: 'GET', path: '/users/search' },
   assignRole: { method: 'PUT', path: '/users/assign-role' },

@@ -9,6 +9,7 @@ import {
   workModeLabels,
 } from './codes.ts';
 import { limits } from './limits.ts';
+import { nextCursor } from './page.ts';
 import { salaryInThousands } from './salary.ts';
 import { objectId, personDto } from './user.ts';
 
@@ -93,6 +94,9 @@ export const jobDto = z.strictObject({
   updatedAt: z.string(),
 });
 export type JobDto = z.infer<typeof jobDto>;
+
+export const myJobsDto = z.strictObject({ jobs: z.array(jobDto), nextCursor });
+export type MyJobsDto = z.infer<typeof myJobsDto>;
 
 export const jobSummaryDto = jobDto.pick({ _id: true, jobTitle: true, jobLocation: true });
 export type JobSummaryDto = z.infer<typeof jobSummaryDto>;

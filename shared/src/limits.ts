@@ -25,7 +25,7 @@ export const limits = {
   imageMaxPixels: 24_000_000,
   imageSizePx: 512,
   similarCandidatesMax: 10,
-  listMax: 100,
+  pageSize: 30,
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,

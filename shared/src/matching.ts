@@ -1,5 +1,6 @@
 import { z } from './zod.ts';
-import { jobDto } from './job.ts';
+import { blockedJobDto, jobDto } from './job.ts';
+import { nextCursor, pageSearch } from './page.ts';
 import { criterionIds, verdicts } from './rulebook.ts';
 import { contactFlags, cvDto, objectId, personDto, role } from './user.ts';
 
@@ -43,7 +44,8 @@ export const comparisonDto = z.strictObject({
 });
 export type ComparisonDto = z.infer<typeof comparisonDto>;
 
-export const roleSearch = z.strictObject({ role: role.optional() });
+/** A list that a person with both roles reads in one of two views, page by page. */
+export const roleSearch = pageSearch.extend({ role: role.optional() });
 
 /** A match as the recruiter sees it in the list. */
 export const recruiterMatchDto = z.strictObject({
@@ -64,8 +66,16 @@ export const offeredJobDto = jobDto.extend({
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
 
 export const matchListDto = z.discriminatedUnion('role', [
-  z.strictObject({ role: z.literal('recruiter'), matches: z.array(recruiterMatchDto) }),
-  z.strictObject({ role: z.literal('jobSeeker'), matches: z.array(offeredJobDto) }),
+  z.strictObject({
+    role: z.literal('recruiter'),
+    matches: z.array(recruiterMatchDto),
+    nextCursor,
+  }),
+  z.strictObject({
+    role: z.literal('jobSeeker'),
+    matches: z.array(offeredJobDto),
+    nextCursor,
+  }),
 ]);
 export type MatchListDto = z.infer<typeof matchListDto>;
 
@@ -83,9 +93,15 @@ export const matchDetailDto = z.strictObject({
 });
 export type MatchDetailDto = z.infer<typeof matchDetailDto>;
 
+/**
+ * One page of offers with the figures of the dashboard's rings, which count this month whatever the page.
+ * `blockedCount` is the job seeker's own and 0 for a recruiter, who never learns of a block.
+ */
 export const jobsOfferedDto = z.strictObject({
   jobsOffered: z.array(offeredJobDto),
   matchCount: z.number().int(),
+  blockedCount: z.number().int(),
+  nextCursor,
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
@@ -103,5 +119,11 @@ export const releaseDto = z.strictObject({
   endReason: z.enum(releaseEnds).nullable(),
 });
 export type ReleaseDto = z.infer<typeof releaseDto>;
+
+export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
+export type ReleasesDto = z.infer<typeof releasesDto>;
+
+export const blockedJobsDto = z.strictObject({ jobsBlocked: z.array(blockedJobDto), nextCursor });
+export type BlockedJobsDto = z.infer<typeof blockedJobsDto>;
 
 export const blockedDto = z.strictObject({ blocked: z.boolean() });

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useDisclosure } from '../ui/useDisclosure.ts';
@@ -21,7 +21,7 @@ export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: ()
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { key: scope } = useLocation();
+  const { key: scope, pathname } = useLocation();
   const menu = useDisclosure({ container, button: opener, scope });
   const isJobSeeker = user.role.includes('jobSeeker');
 
@@ -52,10 +52,14 @@ export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: ()
             .filter((entry) => isJobSeeker || !entry.jobSeekersOnly)
             .map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end className={styles.entry ?? ''}>
+                <Link
+                  to={entry.to}
+                  className={styles.entry}
+                  aria-current={pathname === entry.to ? 'page' : undefined}
+                >
                   <Icon name={entry.icon} />
                   {entry.label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           <li className={styles.last}>

@@ -1,28 +1,60 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './AppLoading.tsx';
 import { Frame } from './Frame.tsx';
-import { HomePage } from './HomePage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { lazyPage } from './lazyPage.ts';
 
-// Each page is its own chunk, so that a visitor loads what they open and nothing else.
-const LoginPage = lazy(() => import('../auth/LoginPage.tsx'));
-const SignupPage = lazy(() => import('../auth/SignupPage.tsx'));
-const EmailSignupPage = lazy(() => import('../auth/EmailSignupPage.tsx'));
-const WelcomePage = lazy(() => import('../auth/WelcomePage.tsx'));
-const AccountPage = lazy(() => import('../matching/AccountPage.tsx'));
-const AutomationsPage = lazy(() => import('../user/AutomationsPage.tsx'));
-const PrivacyPolicyPage = lazy(() => import('./PrivacyPolicyPage.tsx'));
-const JobPage = lazy(() => import('../job/JobPage.tsx'));
-const QuestionnairePage = lazy(() => import('../questionnaire/QuestionnairePage.tsx'));
-const ProfilePage = lazy(() => import('../matching/ProfilePage.tsx'));
-const RecruiterQuestionnairePage = lazy(() => import('../matching/RecruiterQuestionnairePage.tsx'));
-const MatchResultPage = lazy(() => import('../matching/MatchResultPage.tsx'));
-const DashboardPage = lazy(() => import('../matching/DashboardPage.tsx'));
-const MatchListPage = lazy(() => import('../matching/MatchListPage.tsx'));
-const MatchPage = lazy(() => import('../matching/MatchPage.tsx'));
-const BlockedJobsPage = lazy(() => import('../matching/BlockedJobsPage.tsx'));
+// What may be fetched ahead for an address is the first page here whose pattern fits it.
+const HomePage = lazyPage('/', () => import('./HomePage.tsx'));
+const LoginPage = lazyPage('/login', () => import('../auth/LoginPage.tsx'));
+const SignupPage = lazyPage('/signup', () => import('../auth/SignupPage.tsx'));
+const EmailSignupPage = lazyPage('/signup/email', () => import('../auth/EmailSignupPage.tsx'));
+const GoogleRedirectPage = lazyPage('/redirect', () => import('../auth/GoogleRedirectPage.tsx'));
+const LinkedinCallbackPage = lazyPage(
+  '/linkedin-callback',
+  () => import('../auth/LinkedinCallbackPage.tsx'),
+);
+const ForgotPasswordPage = lazyPage(
+  '/forgot-password',
+  () => import('../auth/ForgotPasswordPage.tsx'),
+);
+const ResetPasswordPage = lazyPage(
+  '/reset-password',
+  () => import('../auth/ResetPasswordPage.tsx'),
+);
+const VerifyEmailPage = lazyPage('/verify-email', () => import('../auth/VerifyEmailPage.tsx'));
+const WelcomePage = lazyPage('/welcome', () => import('../auth/WelcomePage.tsx'));
+const AccountPage = lazyPage('/user/account', () => import('../matching/AccountPage.tsx'));
+const AutomationsPage = lazyPage('/user/automations', () => import('../user/AutomationsPage.tsx'));
+const PrivacyPolicyPage = lazyPage('/privacy-policy', () => import('./PrivacyPolicyPage.tsx'));
+const NewJobPage = lazyPage('/jobs/new', () => import('../job/NewJobPage.tsx'));
+const EditJobPage = lazyPage('/jobs/:id/edit', () => import('../job/EditJobPage.tsx'));
+const JobCandidatesPage = lazyPage(
+  '/jobs/:id/candidates',
+  () => import('../matching/JobCandidatesPage.tsx'),
+);
+const QuestionnairePage = lazyPage(
+  '/user/questionnaire',
+  () => import('../questionnaire/QuestionnairePage.tsx'),
+);
+const RecruiterQuestionnairePage = lazyPage(
+  '/profile/questionnaire/:username',
+  () => import('../matching/RecruiterQuestionnairePage.tsx'),
+);
+const MatchResultPage = lazyPage(
+  '/profile/match-results/:username',
+  () => import('../matching/MatchResultPage.tsx'),
+);
+const DashboardPage = lazyPage('/user', () => import('../matching/DashboardPage.tsx'));
+const MatchListPage = lazyPage('/user/matches', () => import('../matching/MatchListPage.tsx'));
+const MatchPage = lazyPage('/matches/:matchId', () => import('../matching/MatchPage.tsx'));
+const BlockedJobsPage = lazyPage('/user/blocked', () => import('../matching/BlockedJobsPage.tsx'));
+const ReleasesPage = lazyPage('/user/releases', () => import('../matching/ReleasesPage.tsx'));
+const RulesPage = lazyPage('/so-rechnen-wir', () => import('../matching/RulesPage.tsx'));
+const JobPage = lazyPage('/jobs/:id', () => import('../job/JobPage.tsx'));
+const ProfilePage = lazyPage('/:username', () => import('../matching/ProfilePage.tsx'));
+const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
 
 /** Nothing can be shown before it is known who is here. */
 function LoadedFrame() {
@@ -34,6 +66,7 @@ function LoadedFrame() {
 }
 
 const seekers = ['jobSeeker'] as const;
+const recruiters = ['recruiter'] as const;
 const everyRole = ['jobSeeker', 'recruiter'] as const;
 
 /** The route tree of the specification's section 2; `paths.ts` holds the addresses for links. */
@@ -46,7 +79,13 @@ export function App() {
           <Route path="login" element={<LoginPage />} />
           <Route path="signup" element={<SignupPage />} />
           <Route path="signup/email" element={<EmailSignupPage />} />
+          <Route path="redirect" element={<GoogleRedirectPage />} />
+          <Route path="linkedin-callback" element={<LinkedinCallbackPage />} />
+          <Route path="forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="reset-password" element={<ResetPasswordPage />} />
+          <Route path="verify-email" element={<VerifyEmailPage />} />
           <Route path="privacy-policy" element={<PrivacyPolicyPage />} />
+          <Route path="so-rechnen-wir" element={<RulesPage />} />
           <Route element={<AuthenticationGuard />}>
             <Route path="welcome" element={<WelcomePage />} />
             <Route
@@ -55,6 +94,11 @@ export function App() {
             />
             <Route path="profile/match-results/:username" element={<MatchResultPage />} />
             <Route path="jobs/:id" element={<JobPage />} />
+            <Route path="jobs" element={<RoleGuard roles={recruiters} />}>
+              <Route path="new" element={<NewJobPage />} />
+              <Route path=":id/edit" element={<EditJobPage />} />
+              <Route path=":id/candidates" element={<JobCandidatesPage />} />
+            </Route>
             <Route path="matches/:matchId" element={<MatchPage />} />
             <Route path="user">
               <Route index element={<DashboardPage />} />
@@ -62,6 +106,7 @@ export function App() {
                 <Route path="questionnaire" element={<QuestionnairePage />} />
                 <Route path="automations" element={<AutomationsPage />} />
                 <Route path="blocked" element={<BlockedJobsPage />} />
+                <Route path="releases" element={<ReleasesPage />} />
               </Route>
               <Route element={<RoleGuard roles={everyRole} />}>
                 <Route path="account" element={<AccountPage />} />

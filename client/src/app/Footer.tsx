@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { paths } from './paths.ts';
@@ -7,10 +8,13 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p>© 2025 Inkognito</p>
-        <a href={paths.privacyPolicy} target="_blank" rel="noopener">
-          Datenschutzerklärung
-          <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
-        </a>
+        <nav className={styles.links} aria-label="Über Inkognito">
+          <Link to={paths.rules}>So rechnen wir</Link>
+          <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+            Datenschutzerklärung
+            <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+          </a>
+        </nav>
       </div>
     </footer>
   );

@@ -2,6 +2,6 @@ import { useCurrentUser } from '../user/user.queries.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 /** The landing page, which greets the signed-in with a way to their dashboard. */
-export function HomePage() {
+export default function HomePage() {
   return <LandingPage signedIn={useCurrentUser() !== null} />;
 }

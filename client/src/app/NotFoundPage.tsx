@@ -5,7 +5,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import { paths } from './paths.ts';
 
 /** For addresses that lead nowhere. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <PageFrame title="Seite nicht gefunden">
       <div className={styles.page}>

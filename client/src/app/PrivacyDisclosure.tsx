@@ -35,10 +35,15 @@ export function PrivacyDisclosure() {
         </p>
       </section>
       <section>
-        <h2>10. Cookies</h2>
+        <h2>10. Cookies und Entwürfe</h2>
         <p>
           Wir setzen genau ein Cookie: das Sitzungscookie „__Host-sid“, das Sie angemeldet hält. Es
           ist unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG) und enthält keine Angaben über Sie.
+        </p>
+        <p>
+          Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen
+          in diesem Tab. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie
+          speichern, sich abmelden oder den Tab schließen.
         </p>
       </section>
       <section>

@@ -48,12 +48,12 @@ function AccessPassword({
     <div ref={content}>
       <Stack>
         <p>
-          Geben Sie dieses Passwort Recruitern und Headhuntern, denen Sie antworten möchten. Es
-          öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
+          Geben Sie dieses Zugangspasswort Recruitern und Headhuntern, denen Sie antworten möchten.
+          Es öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
         </p>
         <div className={styles.password}>
           <code>{accessPassword}</code>
-          <CopyButton text={accessPassword} label="Passwort kopieren" />
+          <CopyButton text={accessPassword} label="Zugangspasswort kopieren" />
         </div>
         <p>
           <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues

@@ -34,9 +34,34 @@ describe('the login page', () => {
 
     await userEvent.click(screen.getByRole('checkbox'));
     expect(google).toBeEnabled();
+    api.answer('listProviders', { google: true, linkedin: false });
     await userEvent.click(linkedin);
 
-    expect(screen.getByText(/Anmeldung mit LinkedIn ist auf diesem Server nicht/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Die Anmeldung mit LinkedIn ist auf diesem Server nicht eingerichtet.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('says so when it cannot find out whether a provider is there', async () => {
+    api.answer('authStatus', guest);
+    api.refuse('listProviders', 'unavailable', '');
+    await open();
+    await userEvent.click(screen.getByRole('checkbox'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Mit Google anmelden' }));
+
+    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
+  });
+
+  it('leads to a new password', async () => {
+    api.answer('authStatus', guest);
+    await open();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Passwort vergessen?' }));
+
+    expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
   });
 
   it('asks for consent beside the box and sends nothing without it', async () => {

@@ -100,6 +100,9 @@ function LoginForm() {
         required
         error={errors.password?.message}
       />
+      <p className={styles.small}>
+        <Link to={paths.forgotPassword}>Passwort vergessen?</Link>
+      </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="large" busy={isSubmitting}>
         Anmelden

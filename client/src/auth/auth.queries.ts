@@ -2,6 +2,7 @@ import type { BodyInput } from '@inkognito/shared/api';
 import type { NewUserDto } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import { ApiError, call } from '../lib/api.ts';
+import { keepDraftsOf } from '../lib/draft.ts';
 import { clearQueries, setQuery } from '../lib/query.ts';
 import { authStatus, reloadCurrentUser } from '../user/user.queries.ts';
 
@@ -34,6 +35,7 @@ export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto['acc
 /** Signs out here and forgets everything that was read. */
 export async function signOut(): Promise<void> {
   await call('logout', {});
+  keepDraftsOf(null);
   clearQueries();
 }
 

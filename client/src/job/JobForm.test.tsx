@@ -1,10 +1,14 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../lib/api.ts';
 import { makeJob } from '../test/makeDto.ts';
 import { JobForm } from './JobForm.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 /** Shows the form and keeps what it submits; `fail` is thrown instead. */
 function open({ initial, fail }: { initial?: JobInput; fail?: Error } = {}) {
@@ -12,6 +16,7 @@ function open({ initial, fail }: { initial?: JobInput; fail?: Error } = {}) {
   render(
     <JobForm
       initial={initial}
+      draftKey="entwurf"
       submitLabel="Vergleichen"
       busyText="Wir vergleichen …"
       onSubmit={(answers) => {

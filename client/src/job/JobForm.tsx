@@ -11,15 +11,17 @@ import { limits } from '@inkognito/shared/limits';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../lib/form.ts';
+import { useFormDraft } from '../lib/useFormDraft.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { FieldRow, FormSection } from '../ui/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { type JobFormValues, hasPlace, jobForm, jobFormNames, startValues } from './job.form.ts';
@@ -34,12 +36,15 @@ const chooseText = 'Bitte wählen';
  */
 export function JobForm({
   initial,
+  draftKey,
   submitLabel,
   busyText,
   onSubmit,
   describeFailure,
 }: {
   initial?: JobInput | undefined;
+  /** Where unsaved answers wait for a reload. */
+  draftKey: string;
   submitLabel: string;
   busyText: string;
   onSubmit: (answers: JobInput) => Promise<void>;
@@ -50,12 +55,14 @@ export function JobForm({
     resolver: zodResolver(jobForm),
     defaultValues: startValues(initial),
   });
+  const draft = useFormDraft(form, draftKey);
   const { isSubmitting } = form.formState;
 
   const submit = async (answers: JobInput) => {
     setFailure(null);
     try {
       await onSubmit(answers);
+      draft.markSaved();
     } catch (error) {
       if (!showFieldErrors(form, error, jobFormNames)) setFailure(describeFailure(error));
     }
@@ -63,11 +70,12 @@ export function JobForm({
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
       <PositionSection form={form} />
       <CompanySection form={form} />
       <PlaceSection form={form} />
       <SalarySection form={form} />
-      <Stack>
+      <FormActions>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <div>
           <Button type="submit" size="large" busy={isSubmitting}>
@@ -75,7 +83,7 @@ export function JobForm({
           </Button>
         </div>
         {isSubmitting && <Spinner>{busyText}</Spinner>}
-      </Stack>
+      </FormActions>
     </form>
   );
 }

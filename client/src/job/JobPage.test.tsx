@@ -1,13 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeJob } from '../test/makeDto.ts';
+import { makeJob, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import JobPage from './JobPage.tsx';
 
 const api = fakeApi();
 const job = makeJob();
+
+beforeEach(() => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+});
+
 const open = (state?: unknown) =>
   renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${job._id}`, state });
 
@@ -73,5 +78,30 @@ describe('the job page', () => {
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+  });
+
+  it('offers its publisher to change it and to see who fits', async () => {
+    const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+    api.answer('authStatus', { user, authenticated: true });
+    api.answer('getJob', { job });
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'Passende Kandidaten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/candidates`,
+    );
+  });
+
+  it('offers a job seeker neither', async () => {
+    api.answer('getJob', { job });
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Passende Kandidaten' })).toBeNull();
   });
 });

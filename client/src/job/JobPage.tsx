@@ -3,13 +3,17 @@ import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useQuery } from '../lib/query.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Cluster } from '../ui/Stack.tsx';
+import { useCurrentUser } from '../user/user.queries.ts';
 import { branchText, locationText, salaryText, workModeText } from './job.format.ts';
 import { jobQuery } from './job.queries.ts';
+import styles from './JobPage.module.css';
 
 /** A posting in full. Lists hand theirs over in the navigation state, otherwise it is fetched. */
 export default function JobPage() {
@@ -33,12 +37,20 @@ function FetchedJob({ id }: { id: string }) {
 
 function JobDetails({ job }: { job: JobDto }) {
   const publisher = job.recruiterId;
+  const isOwn = useCurrentUser()?.username === publisher.username;
+  const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
   return (
     <>
       <PageHeader
         title={job.jobTitle}
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+        {...(isOwn && { actions: <OwnerActions jobId={job._id} /> })}
       />
+      {changed && (
+        <div className={styles.changed}>
+          <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>
+        </div>
+      )}
       <Card>
         <DescriptionList
           rows={[
@@ -60,6 +72,19 @@ function JobDetails({ job }: { job: JobDto }) {
           ]}
         />
       </Card>
+    </>
+  );
+}
+
+function OwnerActions({ jobId }: { jobId: string }) {
+  return (
+    <>
+      <ButtonLink to={paths.jobCandidates(jobId)} icon="user">
+        Passende Kandidaten
+      </ButtonLink>
+      <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon="edit">
+        Bearbeiten
+      </ButtonLink>
     </>
   );
 }

@@ -43,7 +43,7 @@ it('shows a salary in thousands a year', () => {
 });
 
 it('shows a day in German', () => {
-  expect(dayText('2026-12-03T12:00:00.000Z')).toBe('3. Dezember 2026');
+  expect(dayText('2026-12-03T12:00:00.000Z')).toBe('3.\u00a0Dezember\u00a02026');
 });
 
 describe('the days left', () => {

@@ -1,13 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type Query,
   clearQueries,
   forgetFailures,
   invalidate,
+  pagedQuery,
   prefetch,
   setQuery,
+  usePages,
   useQuery,
 } from './query.ts';
 
@@ -120,5 +122,132 @@ describe('a read', () => {
     });
 
     expect(screen.getByText('Wert: wieder da')).toBeInTheDocument();
+  });
+});
+
+/** A list of numbers on the server, two a page; each cursor names the entry before it. */
+function numbers(...stored: number[]) {
+  const fetchPage = vi.fn((cursor?: string) => {
+    const after = stored.filter((number) => cursor === undefined || number > Number(cursor));
+    const entries = after.slice(0, 2);
+    return Promise.resolve({
+      entries,
+      nextCursor: after.length > 2 ? String(entries.at(-1)) : null,
+      total: stored.length,
+    });
+  });
+  return { stored, fetchPage, query: pagedQuery('list', fetchPage) };
+}
+
+let loadMore: (() => Promise<void>) | null;
+
+function ShownList({ query }: { query: ReturnType<typeof numbers>['query'] }) {
+  const list = usePages(query);
+  useEffect(() => {
+    loadMore = list.loadMore;
+  });
+  return <p>{`${list.entries.join(' ')} von ${list.total}`}</p>;
+}
+
+const showList = ({ query }: ReturnType<typeof numbers>) =>
+  act(() =>
+    Promise.resolve(
+      render(
+        <Suspense>
+          <ShownList query={query} />
+        </Suspense>,
+      ),
+    ),
+  );
+
+const more = () => act(async () => loadMore?.());
+
+describe('a list', () => {
+  test('is read one page, and then the next one each time more is asked for', async () => {
+    const list = numbers(1, 2, 3, 4, 5);
+    await showList(list);
+    expect(screen.getByText('1 2 von 5')).toBeInTheDocument();
+
+    await more();
+    expect(screen.getByText('1 2 3 4 von 5')).toBeInTheDocument();
+    await more();
+
+    expect(screen.getByText('1 2 3 4 5 von 5')).toBeInTheDocument();
+    expect(loadMore).toBeNull();
+    expect(list.fetchPage.mock.calls).toEqual([[], ['2'], ['4']]);
+  });
+
+  test('that went stale is read again as far as it was shown', async () => {
+    const list = numbers(1, 2, 3, 4, 5, 6, 7);
+    await showList(list);
+    await more();
+
+    list.stored.splice(0, 1);
+    await act(() => invalidate('list'));
+
+    expect(screen.getByText('2 3 4 5 von 6')).toBeInTheDocument();
+    await more();
+    expect(screen.getByText('2 3 4 5 6 7 von 6')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['before', ['list', 'page']],
+    ['after', ['page', 'list']],
+  ] as const)(
+    'is right when it goes stale while more is loaded, and is there %s the new page',
+    async (_, order) => {
+      const list = numbers(1, 2, 3, 4, 5, 6);
+      await showList(list);
+      const answer: Record<string, () => void> = {};
+      const heldBack = (name: string, entries: number[], total: number) => {
+        list.fetchPage.mockImplementationOnce(
+          () =>
+            new Promise((resolve) => {
+              answer[name] = () => resolve({ entries, nextCursor: String(entries.at(-1)), total });
+            }),
+        );
+      };
+
+      heldBack('page', [3, 4], 6);
+      const loading = more();
+      await waitFor(() => expect(list.fetchPage).toHaveBeenCalledTimes(2));
+      list.stored.splice(0, 1);
+      heldBack('list', [2, 3], 5);
+      const refreshing = invalidate('list');
+      await act(async () => {
+        answer[order[0]]?.();
+        await new Promise((resolve) => setTimeout(resolve));
+        answer[order[1]]?.();
+        await refreshing;
+      });
+      await loading;
+
+      expect(screen.getByText('2 3 4 5 von 5')).toBeInTheDocument();
+    },
+  );
+
+  test('stays as it is when more cannot be had, and can be asked again', async () => {
+    const list = numbers(1, 2, 3);
+    await showList(list);
+    list.fetchPage.mockRejectedValueOnce(new Error('weg'));
+
+    await expect(more()).rejects.toThrow('weg');
+    expect(screen.getByText('1 2 von 3')).toBeInTheDocument();
+    await more();
+
+    expect(screen.getByText('1 2 3 von 3')).toBeInTheDocument();
+  });
+
+  test('is read from its start again after log-out', async () => {
+    const list = numbers(1, 2, 3);
+    await showList(list);
+    await more();
+
+    await act(async () => {
+      clearQueries();
+      await Promise.resolve();
+    });
+
+    expect(screen.getByText('1 2 von 3')).toBeInTheDocument();
   });
 });

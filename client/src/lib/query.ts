@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 
 /**
  * A small cache for reads on React's own Suspense (`use`). Reasons and figures for not taking a library:
@@ -6,11 +6,24 @@ import { use, useSyncExternalStore } from 'react';
  */
 export type Query<Value> = { readonly key: string; readonly fetch: () => Promise<Value> };
 
+/** What has been read of a list so far, and where it goes on; `null` when that is all of it. */
+export type List<Entry> = {
+  readonly entries: readonly Entry[];
+  readonly nextCursor: string | null;
+};
+
+/** A read of a list that comes page after page. Its value is all that has been read of it. */
+export type PagedQuery<Value extends List<unknown>> = Query<Value> & {
+  readonly fetchPage: (cursor?: string) => Promise<Value>;
+};
+
 type Entry = {
   promise: Promise<unknown>;
   fetch: () => Promise<unknown>;
   settledAt: number | null;
   failed: boolean;
+  /** The latest start of reading this anew; what was started before it is out of date. */
+  next: Entry | null;
 };
 
 /** How long a read counts as fresh, so that going back and forth does not fetch each time. */
@@ -21,12 +34,27 @@ const listeners = new Map<string, Set<() => void>>();
 
 /** Reads a value, suspending until it is there and throwing when it cannot be had. */
 export function useQuery<Value>(query: Query<Value>): Value {
+  const { key } = query;
   const promise = useSyncExternalStore(
-    (notify) => subscribe(query, notify),
+    useCallback((notify: () => void) => subscribe(key, notify), [key]),
     () => read(query),
   );
   // Keys are unique to their query, so the entry under this key holds this query's value.
   return use(promise) as Value;
+}
+
+/** A list that is read page after page; what a page brings besides its entries is kept from the latest one. */
+export function pagedQuery<Value extends List<unknown>>(
+  key: string,
+  fetchPage: (cursor?: string) => Promise<Value>,
+): PagedQuery<Value> {
+  return { key, fetchPage, fetch: () => fetchPage() };
+}
+
+/** Reads a list, at first one page of it. `loadMore` adds the next one; it is `null` when there is none. */
+export function usePages<Value extends List<unknown>>(query: PagedQuery<Value>) {
+  const list = useQuery(query);
+  return { ...list, loadMore: list.nextCursor === null ? null : () => loadMore(query) };
 }
 
 /** Starts a read before it is needed, for example when a pointer rests on a link. */
@@ -49,6 +77,7 @@ export function setQuery<Value>(query: Query<Value>, value: Value): void {
     fetch: query.fetch,
     settledAt: Date.now(),
     failed: false,
+    next: null,
   });
 }
 
@@ -72,7 +101,7 @@ function read(query: Query<unknown>): Promise<unknown> {
 }
 
 function start({ fetch }: Pick<Query<unknown>, 'fetch'>): Entry {
-  const entry: Entry = { promise: fetch(), fetch, settledAt: null, failed: false };
+  const entry: Entry = { promise: fetch(), fetch, settledAt: null, failed: false, next: null };
   entry.promise.then(
     () => (entry.settledAt = Date.now()),
     () => (entry.failed = true),
@@ -80,24 +109,57 @@ function start({ fetch }: Pick<Query<unknown>, 'fetch'>): Entry {
   return entry;
 }
 
-function subscribe(query: Query<unknown>, notify: () => void): () => void {
-  const set = listeners.get(query.key) ?? new Set();
-  listeners.set(query.key, set.add(notify));
-  const entry = entries.get(query.key);
-  if (entry?.settledAt && Date.now() - entry.settledAt > freshMs) void refetch(query.key, entry);
+function subscribe(key: string, notify: () => void): () => void {
+  const set = listeners.get(key) ?? new Set();
+  listeners.set(key, set.add(notify));
+  const entry = entries.get(key);
+  if (entry?.settledAt && Date.now() - entry.settledAt > freshMs) void refetch(key, entry);
   return () => {
     set.delete(notify);
-    if (set.size === 0) listeners.delete(query.key);
+    if (set.size === 0) listeners.delete(key);
   };
 }
 
 /** What is on screen stays there until the new value has come. */
-async function refetch(key: string, entry: Entry): Promise<void> {
-  const next = start(entry);
+async function refetch(key: string, entry: Entry, fetch = entry.fetch): Promise<void> {
+  const next = start({ fetch });
+  entry.next = next;
   const [result] = await Promise.allSettled([next.promise]);
   const promise = result.status === 'fulfilled' ? fulfilled(result.value) : next.promise;
-  // A newer value may have been put here meanwhile; it wins.
-  if (entries.get(key) === entry) settle(key, { ...next, promise, settledAt: Date.now() });
+  // A newer value may have been put here or asked for meanwhile; it wins.
+  if (entries.get(key) === entry && entry.next === next) {
+    settle(key, { ...next, promise, settledAt: Date.now() });
+  }
+}
+
+async function loadMore<Value extends List<unknown>>(query: PagedQuery<Value>): Promise<void> {
+  const { key, fetchPage } = query;
+  const entry = entries.get(key);
+  // Entries under this key hold this query's value, see useQuery.
+  const list = (await entry?.promise) as Value | undefined;
+  if (!list || list.nextCursor === null) return;
+  const longer = append(list, await fetchPage(list.nextCursor));
+  const fetch = () => fetchList(fetchPage, longer.entries.length);
+  const current = entries.get(key);
+  if (current === entry && !current?.next) setQuery({ key, fetch }, longer);
+  // The list was read anew meanwhile and may have changed before the new page, so all of it is read again.
+  else if (current) await refetch(key, current, fetch);
+}
+
+/** Reads pages until there are as many entries as were shown before. */
+async function fetchList<Value extends List<unknown>>(
+  fetchPage: PagedQuery<Value>['fetchPage'],
+  count: number,
+): Promise<Value> {
+  let list = await fetchPage();
+  while (list.nextCursor !== null && list.entries.length < count) {
+    list = append(list, await fetchPage(list.nextCursor));
+  }
+  return list;
+}
+
+function append<Value extends List<unknown>>(list: Value, page: Value): Value {
+  return { ...page, entries: [...list.entries, ...page.entries] };
 }
 
 function settle(key: string, entry: Entry): void {

@@ -2,7 +2,7 @@ import type { Role } from '@inkognito/shared/codes';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Frame } from '../app/Frame.tsx';
 import { AuthenticationGuard } from '../auth/guards.tsx';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -11,6 +11,19 @@ import { renderPage } from '../test/renderPage.tsx';
 import AccountPage from './AccountPage.tsx';
 
 const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('getAutomations', {
+    phoneNumber: '',
+    email: '',
+    calendarLink: '',
+    cv: null,
+    showContactPrefs: { phone: false, calendar: false, cv: false, email: false, showNothing: true },
+    discoverable: true,
+    showName: false,
+    showImage: true,
+  });
+});
 
 async function open(role: Role[] = ['jobSeeker']) {
   const user = makeUser({ role });
@@ -90,6 +103,42 @@ describe('the access password', () => {
     expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
   });
 });
+
+describe('what others see', () => {
+  it('is summed up, with the ways to change it', async () => {
+    await open();
+
+    const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+    expect(valueOf('Auffindbar')).toHaveTextContent('Ja');
+    expect(valueOf('Name sichtbar')).toHaveTextContent('Nein');
+    expect(screen.getByRole('link', { name: 'Automations' })).toHaveAttribute(
+      'href',
+      '/user/automations',
+    );
+    expect(screen.getByRole('link', { name: 'Meine Freigaben' })).toHaveAttribute(
+      'href',
+      '/user/releases',
+    );
+  });
+
+  it('is no question for who is only a recruiter', async () => {
+    await open(['recruiter']);
+
+    expect(screen.queryByText('Auffindbar')).toBeNull();
+    expect(api.sentTo('getAutomations')).toEqual([]);
+  });
+});
+
+it.each([['jobSeeker'], ['recruiter']] as const)(
+  'a %s can download everything that is stored',
+  async (role) => {
+    await open([role]);
+
+    const link = screen.getByRole('link', { name: 'Daten herunterladen' });
+    expect(link).toHaveAttribute('href', '/api/v1/users/export');
+    expect(link).toHaveAttribute('download');
+  },
+);
 
 describe('deleting the account', () => {
   const confirmDeletion = async (username: string) => {

@@ -6,7 +6,9 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { useSignedInUser } from '../user/user.queries.ts';
 import { AccountAccessPassword } from './AccountAccessPassword.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
+import { AccountExport } from './AccountExport.tsx';
 import { AccountRoles } from './AccountRoles.tsx';
+import { AccountVisibility } from './AccountVisibility.tsx';
 
 export default function AccountPage() {
   return (
@@ -31,7 +33,13 @@ function Account() {
         />
       </FormSection>
       <AccountRoles user={user} />
-      {isJobSeeker(user) && <AccountAccessPassword />}
+      {isJobSeeker(user) && (
+        <>
+          <AccountVisibility />
+          <AccountAccessPassword />
+        </>
+      )}
+      <AccountExport />
       <AccountDeletion user={user} />
     </>
   );

@@ -20,7 +20,7 @@ const blockedJob = () => ({
 describe('the blocked jobs', () => {
   it('lead to their details and say how long they stay', async () => {
     const job = blockedJob();
-    api.answer('listBlockedJobs', { jobsBlocked: [job] });
+    api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
     await open();
 
     expect(await screen.findByRole('heading', { name: 'Blockierte Jobs' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the blocked jobs', () => {
   it('are restored after asking, and the signed-in person is loaded again', async () => {
     const job = blockedJob();
     api.answer('authStatus', { user: makeUser(), authenticated: true });
-    api.answer('listBlockedJobs', { jobsBlocked: [job] });
+    api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
     api.answer('toggleJobBlock', { blocked: false });
     await open();
 
@@ -44,7 +44,7 @@ describe('the blocked jobs', () => {
     expect(question).toHaveTextContent(
       'Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?',
     );
-    api.answer('listBlockedJobs', { jobsBlocked: [] });
+    api.answer('listBlockedJobs', { jobsBlocked: [], nextCursor: null });
     await userEvent.click(within(question).getByRole('button', { name: 'Wiederherstellen' }));
 
     expect(await screen.findByText('Keine blockierte Jobs gefunden.')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the blocked jobs', () => {
   });
 
   it('stay when the question is answered with no', async () => {
-    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()] });
+    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: null });
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
@@ -63,12 +63,31 @@ describe('the blocked jobs', () => {
     expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
   });
 
+  it('come page by page, and a page that cannot be had leaves the others', async () => {
+    api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: 'weiter' });
+    await open();
+    await screen.findByRole('link', { name: 'Koch, Bremen' });
+
+    api.refuse('listBlockedJobs', 'unavailable', 'Der Server ist gerade nicht erreichbar.');
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('nicht erreichbar');
+    expect(screen.getByRole('link', { name: 'Koch, Bremen' })).toBeVisible();
+
+    const next = { ...blockedJob(), jobTitle: 'Kellner' };
+    api.answer('listBlockedJobs', { jobsBlocked: [next], nextCursor: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByRole('link', { name: 'Kellner, Bremen' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(api.sentTo('listBlockedJobs').at(-1)).toMatchObject({ query: '?cursor=weiter' });
+  });
+
   it('can be loaded again after a failure', async () => {
     api.refuse('listBlockedJobs', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
 
-    api.answer('listBlockedJobs', { jobsBlocked: [] });
+    api.answer('listBlockedJobs', { jobsBlocked: [], nextCursor: null });
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
 
     expect(await screen.findByText('Keine blockierte Jobs gefunden.')).toBeVisible();

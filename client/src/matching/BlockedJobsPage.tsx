@@ -1,12 +1,13 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { daysUntil, locationText } from '../job/job.format.ts';
-import { useQuery } from '../lib/query.ts';
+import { usePages } from '../lib/query.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -25,7 +26,8 @@ export default function BlockedJobsPage() {
 }
 
 function BlockedJobs() {
-  const jobs = useQuery(blockedJobsQuery);
+  const { entries: jobs, loadMore } = usePages(blockedJobsQuery);
+  const list = useRef<HTMLUListElement>(null);
   const [restoredTitle, setRestoredTitle] = useState<string | null>(null);
   return (
     <>
@@ -41,7 +43,7 @@ function BlockedJobs() {
         {jobs.length === 0 ? (
           <EmptyState title="Keine blockierte Jobs gefunden." />
         ) : (
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {jobs.map((job) => (
               <BlockedJob
                 key={job._id}
@@ -53,6 +55,7 @@ function BlockedJobs() {
             ))}
           </ul>
         )}
+        <MoreButton list={list} onMore={loadMore} />
       </Stack>
     </>
   );

@@ -1,5 +1,7 @@
 import type { BreakdownDto, CriterionDto } from '@inkognito/shared/matching';
 import { type Verdict, criteria } from '@inkognito/shared/rulebook';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
 
@@ -20,6 +22,10 @@ export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
           <Criterion key={id} label={label} criterion={breakdown[id]} />
         ))}
       </ul>
+      <p>
+        Welches Kriterium wie viel zählt und was ausschließt, steht unter{' '}
+        <Link to={paths.rules}>So rechnen wir</Link>.
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { CurrentUserDto } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../lib/action.ts';
+import { useLeaveWarning } from '../lib/useLeaveWarning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -85,6 +86,7 @@ function TemplateSaving({ text }: { text: string }) {
 function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
   const [draft, setDraft] = useState(text);
   const { run, busy, failure } = useAction(saveMessage);
+  useLeaveWarning(draft !== text);
 
   const save = async () => {
     if (await run(draft)) onClose();

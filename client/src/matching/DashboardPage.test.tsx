@@ -1,9 +1,10 @@
 import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeJob, makeUser } from '../test/makeDto.ts';
+import { makeJob, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 import { makeOfferedJob } from './test/makeComparison.ts';
@@ -21,13 +22,7 @@ async function open(changes: Partial<CurrentUserDto> = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Hallo, anna.muster!' });
 }
 
-const noOffers = { jobsOffered: [], matchCount: 0 };
-const blockedJob = () => ({
-  _id: makeId(),
-  jobTitle: 'Koch',
-  jobLocation: '',
-  deletedAt: '2026-12-01T00:00:00.000Z',
-});
+const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
 
 it('a person without a role is sent to choose one', async () => {
   await open({ role: [] });
@@ -38,9 +33,14 @@ it('a person without a role is sent to choose one', async () => {
 
 describe('the dashboard of a job seeker', () => {
   it('counts matches and blocked jobs of this month', async () => {
-    api.answer('listJobsOffered', { jobsOffered: [], matchCount: 3 });
+    api.answer('listJobsOffered', {
+      jobsOffered: [],
+      matchCount: 3,
+      blockedCount: 2,
+      nextCursor: null,
+    });
     api.answer('questionnaireExists', { exists: true });
-    await open({ jobsBlocked: [blockedJob(), blockedJob()] });
+    await open();
 
     expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toHaveAttribute(
       'href',
@@ -71,7 +71,12 @@ describe('the dashboard of a job seeker', () => {
   it('lists the offers, and in the combined view the matches as well', async () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
-    api.answer('listJobsOffered', { jobsOffered: [match, offer], matchCount: 1 });
+    api.answer('listJobsOffered', {
+      jobsOffered: [match, offer],
+      matchCount: 1,
+      blockedCount: 0,
+      nextCursor: null,
+    });
     api.answer('questionnaireExists', { exists: true });
     await open();
     expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute(
@@ -85,6 +90,41 @@ describe('the dashboard of a job seeker', () => {
     expect(screen.getByRole('link', { name: 'Bäckerin' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 40 %' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+  });
+});
+
+describe('the offers beyond the first page', () => {
+  const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
+    api.answer('listJobsOffered', { jobsOffered, matchCount: 1, blockedCount: 0, nextCursor });
+  };
+
+  it('come when asked for, also when the first page has matches alone', async () => {
+    answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+    expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
+
+    answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByRole('link', { name: 'Koch' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+    expect(api.sentTo('listJobsOffered')).toMatchObject([
+      { query: '?role=jobSeeker' },
+      { query: '?role=jobSeeker&cursor=weiter' },
+    ]);
+  });
+
+  it('keep the focus at hand when they are not shown in this view', async () => {
+    answer([makeOfferedJob()], 'weiter');
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+
+    answer([makeOfferedJob()], null);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByText('Alle Ihre Angebote sind Matches.')).toBeVisible();
+    expect(screen.getByText('Alle Einträge sind geladen.')).toHaveFocus();
   });
 });
 
@@ -164,8 +204,13 @@ describe('the message for headhunters', () => {
 describe('the dashboard of a recruiter', () => {
   it('lists the postings and counts the matches of this month', async () => {
     const job = makeJob({ jobLocation: '' });
-    api.answer('listMyJobs', { jobs: [job] });
-    api.answer('listJobsOffered', { jobsOffered: [], matchCount: 12 });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', {
+      jobsOffered: [],
+      matchCount: 12,
+      blockedCount: 0,
+      nextCursor: null,
+    });
     await open({ role: ['recruiter'] });
 
     const postings = screen.getByRole('region', { name: 'Ihre ausgeschriebenen Stellen' });
@@ -175,6 +220,18 @@ describe('the dashboard of a recruiter', () => {
       'href',
       `/jobs/${job._id}`,
     );
+    expect(within(postings).getByRole('link', { name: 'Kandidaten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/candidates`,
+    );
+    expect(within(postings).getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
+      'href',
+      '/jobs/new',
+    );
     expect(screen.getByRole('heading', { name: 'Ihre Matches diesen Monat' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Matches: 12 diesen Monat' })).toBeVisible();
     expect(api.sentTo('listJobsOffered')).toMatchObject([{ query: '?role=recruiter' }]);
@@ -183,7 +240,7 @@ describe('the dashboard of a recruiter', () => {
 
   it('deletes a posting after asking', async () => {
     const job = makeJob();
-    api.answer('listMyJobs', { jobs: [job] });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', noOffers);
     api.answer('deleteJob', undefined);
     await open({ role: ['recruiter'] });
@@ -192,7 +249,7 @@ describe('the dashboard of a recruiter', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht.',
     );
-    api.answer('listMyJobs', { jobs: [] });
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
     await userEvent.click(screen.getByRole('button', { name: 'Job löschen' }));
 
     expect(await screen.findByText('Keine Jobs gefunden.')).toBeVisible();
@@ -201,7 +258,7 @@ describe('the dashboard of a recruiter', () => {
 });
 
 it('a person with both roles sees both views and is greeted once', async () => {
-  api.answer('listMyJobs', { jobs: [] });
+  api.answer('listMyJobs', { jobs: [], nextCursor: null });
   api.answer('listJobsOffered', noOffers);
   api.answer('questionnaireExists', { exists: true });
   await open({ role: ['jobSeeker', 'recruiter'] });

@@ -1,5 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
+import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useQuery } from '../lib/query.ts';
 import { questionnaireExistsQuery } from '../questionnaire/questionnaire.queries.ts';
@@ -13,7 +14,7 @@ import { OfferedJobs } from './OfferedJobs.tsx';
 
 /** What a job seeker needs at hand: the text for headhunters, this month in figures, and the offers. */
 export function JobSeekerDashboard({ user }: { user: CurrentUserDto }) {
-  const { jobsOffered, matchCount } = useQuery(jobsOfferedQuery('jobSeeker'));
+  const { matchCount, blockedCount } = useQuery(jobsOfferedQuery('jobSeeker'));
   const hasQuestionnaire = useQuery(questionnaireExistsQuery);
   return (
     <div className={styles.view}>
@@ -24,9 +25,9 @@ export function JobSeekerDashboard({ user }: { user: CurrentUserDto }) {
           <h2 id="month-title">Ihr Überblick</h2>
           <div className={styles.rings}>
             <Ring
-              value={user.jobsBlocked.length}
+              value={blockedCount}
               max={limits.ringFullCircle}
-              label={`Blockiert: ${user.jobsBlocked.length} diesen Monat`}
+              label={`Blockiert: ${blockedCount} diesen Monat`}
               caption="Blockiert"
               tone="danger"
               to={paths.blocked}
@@ -44,9 +45,12 @@ export function JobSeekerDashboard({ user }: { user: CurrentUserDto }) {
           <ButtonLink to={paths.profile(user.username)} variant="secondary" icon="eye">
             Öffentliches Profil anzeigen
           </ButtonLink>
+          <p>
+            Wer welche Kontaktdaten erhalten hat: <Link to={paths.releases}>Meine Freigaben</Link>
+          </p>
         </Card>
       </div>
-      <OfferedJobs jobs={jobsOffered} />
+      <OfferedJobs />
     </div>
   );
 }

@@ -25,7 +25,7 @@ describe('the matches page', () => {
   it('shows a recruiter the candidates with the job they match', async () => {
     signedInAs('recruiter');
     const match = candidateMatch();
-    api.answer('listMatches', { role: 'recruiter', matches: [match] });
+    api.answer('listMatches', { role: 'recruiter', matches: [match], nextCursor: null });
     await open();
 
     expect(await screen.findByRole('link', { name: 'bernd.b' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('the matches page', () => {
   it('shows a job seeker the jobs, with Remote where no place is given', async () => {
     signedInAs('jobSeeker');
     const job = makeOfferedJob({ jobLocation: '' });
-    api.answer('listMatches', { role: 'jobSeeker', matches: [job] });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
     await open();
 
     expect(await screen.findByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('the matches page', () => {
 
   it.each(['recruiter', 'jobSeeker'] as const)('tells a %s without any', async (role) => {
     signedInAs(role);
-    api.answer('listMatches', { role, matches: [] });
+    api.answer('listMatches', { role, matches: [], nextCursor: null });
     await open();
 
     expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the matches page', () => {
 
   it('has a list for each role of a person with both', async () => {
     signedInAs('jobSeeker', 'recruiter');
-    api.answer('listMatches', { role: 'recruiter', matches: [candidateMatch()] });
+    api.answer('listMatches', { role: 'recruiter', matches: [candidateMatch()], nextCursor: null });
     await open();
 
     const asRecruiter = await screen.findByRole('region', { name: 'Recruiter/in' });
@@ -73,10 +73,40 @@ describe('the matches page', () => {
     expect(within(asJobSeeker).getByText('Keine Matches gefunden.')).toBeVisible();
   });
 
+  it.each(['recruiter', 'jobSeeker'] as const)('shows a %s more when asked to', async (role) => {
+    signedInAs(role);
+    const answer = (title: string, nextCursor: string | null) =>
+      role === 'recruiter'
+        ? api.answer('listMatches', {
+            role,
+            matches: [{ ...candidateMatch(), candidate: { username: title, image: null } }],
+            nextCursor,
+          })
+        : api.answer('listMatches', {
+            role,
+            matches: [makeOfferedJob({ jobTitle: title })],
+            nextCursor,
+          });
+    answer('erste', 'weiter');
+    await open();
+    await screen.findByRole('link', { name: 'erste' });
+
+    answer('zweite', null);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByRole('link', { name: 'zweite' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'erste' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+    expect(api.sentTo('listMatches').map(({ query }) => query)).toEqual([
+      `?role=${role}`,
+      `?role=${role}&cursor=weiter`,
+    ]);
+  });
+
   it('blocks a job after asking, and says where it went', async () => {
     signedInAs('jobSeeker');
     const job = makeOfferedJob();
-    api.answer('listMatches', { role: 'jobSeeker', matches: [job] });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
     api.answer('toggleJobBlock', { blocked: true });
     await open();
 
@@ -84,7 +114,7 @@ describe('the matches page', () => {
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveTextContent('Sind Sie sicher, dass Sie diesen Job blockieren wollen?');
     expect(api.sentTo('toggleJobBlock')).toEqual([]);
-    api.answer('listMatches', { role: 'jobSeeker', matches: [] });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
     await userEvent.click(within(question).getByRole('button', { name: 'Blockieren' }));
 
     expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
@@ -94,7 +124,7 @@ describe('the matches page', () => {
 
   it('leaves the job in the list when blocking fails, and says so', async () => {
     signedInAs('jobSeeker');
-    api.answer('listMatches', { role: 'jobSeeker', matches: [makeOfferedJob()] });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [makeOfferedJob()], nextCursor: null });
     api.refuse('toggleJobBlock', 'internal', 'Das hat nicht geklappt.');
     await open();
 

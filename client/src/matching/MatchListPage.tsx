@@ -1,14 +1,15 @@
 import type { Role } from '@inkognito/shared/codes';
 import { roleLabels } from '@inkognito/shared/codes';
 import type { OfferedJobDto, RecruiterMatchDto } from '@inkognito/shared/matching';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { locationText } from '../job/job.format.ts';
-import { prefetch, useQuery } from '../lib/query.ts';
+import { prefetch, usePages } from '../lib/query.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -63,14 +64,18 @@ function MatchLists() {
 }
 
 function RecruiterMatches() {
-  const matches = useQuery(recruiterMatchesQuery);
+  const { entries: matches, loadMore } = usePages(recruiterMatchesQuery);
+  const list = useRef<HTMLUListElement>(null);
   if (matches.length === 0) return <NoMatches />;
   return (
-    <ul className={styles.list}>
-      {matches.map((match) => (
-        <CandidateCard key={match._id} match={match} />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={styles.list}>
+        {matches.map((match) => (
+          <CandidateCard key={match._id} match={match} />
+        ))}
+      </ul>
+      <MoreButton list={list} onMore={loadMore} />
+    </>
   );
 }
 
@@ -91,7 +96,8 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
 }
 
 function JobSeekerMatches() {
-  const matches = useQuery(jobSeekerMatchesQuery);
+  const { entries: matches, loadMore } = usePages(jobSeekerMatchesQuery);
+  const list = useRef<HTMLUListElement>(null);
   const [blockedTitle, setBlockedTitle] = useState<string | null>(null);
   return (
     <>
@@ -104,7 +110,7 @@ function JobSeekerMatches() {
       {matches.length === 0 ? (
         <NoMatches />
       ) : (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {matches.map((job) => (
             <JobCard
               key={job.matchId}
@@ -116,6 +122,7 @@ function JobSeekerMatches() {
           ))}
         </ul>
       )}
+      <MoreButton list={list} onMore={loadMore} />
     </>
   );
 }

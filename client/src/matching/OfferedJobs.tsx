@@ -1,17 +1,22 @@
 import type { OfferedJobDto } from '@inkognito/shared/matching';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { dayText, locationText } from '../job/job.format.ts';
+import { usePages } from '../lib/query.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import styles from './Dashboard.module.css';
+import { jobsOfferedQuery } from './matching.queries.ts';
 import { MatchRing } from './MatchRing.tsx';
 
 /** The jobs compared with a job seeker: those without a match, or with the combined view all of them. */
-export function OfferedJobs({ jobs }: { jobs: readonly OfferedJobDto[] }) {
+export function OfferedJobs() {
+  const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
+  const list = useRef<HTMLUListElement>(null);
   const [combined, setCombined] = useState(false);
   const shown = combined ? jobs : jobs.filter((job) => !job.isMatch);
   return (
@@ -29,14 +34,15 @@ export function OfferedJobs({ jobs }: { jobs: readonly OfferedJobDto[] }) {
         />
       </div>
       {shown.length === 0 ? (
-        <NoOffers hasMatches={jobs.length > 0} />
+        <NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />
       ) : (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {shown.map((job) => (
             <OfferedJob key={job.matchId} job={job} />
           ))}
         </ul>
       )}
+      <MoreButton list={list} onMore={loadMore} />
     </section>
   );
 }
@@ -65,9 +71,13 @@ function OfferedJob({ job }: { job: OfferedJobDto }) {
   );
 }
 
-function NoOffers({ hasMatches }: { hasMatches: boolean }) {
+function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boolean }) {
   return hasMatches ? (
-    <EmptyState title="Alle Ihre Angebote sind Matches.">
+    <EmptyState
+      title={
+        hasMore ? 'Ihre neuesten Angebote sind alle Matches.' : 'Alle Ihre Angebote sind Matches.'
+      }
+    >
       In der Kombi-Ansicht stehen sie hier.
     </EmptyState>
   ) : (

@@ -1,13 +1,14 @@
 import type { JobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../app/paths.ts';
 import { locationText } from '../job/job.format.ts';
 import { deleteJob, myJobsQuery } from '../job/job.queries.ts';
-import { useQuery } from '../lib/query.ts';
+import { usePages, useQuery } from '../lib/query.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { MoreButton } from '../ui/MoreButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Ring } from '../ui/Ring.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
@@ -37,16 +38,24 @@ export function RecruiterDashboard() {
 }
 
 function Postings() {
-  const jobs = useQuery(myJobsQuery);
+  const { entries: jobs, loadMore } = usePages(myJobsQuery);
+  const list = useRef<HTMLUListElement>(null);
   const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
   return (
     <section className={styles.part} aria-labelledby="postings-title">
-      <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
+      <div className={styles.partHead}>
+        <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
+        <ButtonLink to={paths.newJob} icon="briefcase">
+          Stelle ausschreiben
+        </ButtonLink>
+      </div>
       {deletedTitle !== null && <Notice tone="success">„{deletedTitle}“ ist gelöscht.</Notice>}
       {jobs.length === 0 ? (
-        <EmptyState title="Keine Jobs gefunden." />
+        <EmptyState title="Keine Jobs gefunden.">
+          Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.
+        </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul ref={list} className={styles.list}>
           {jobs.map((job) => (
             <Posting
               key={job._id}
@@ -58,6 +67,7 @@ function Postings() {
           ))}
         </ul>
       )}
+      <MoreButton list={list} onMore={loadMore} />
     </section>
   );
 }
@@ -80,6 +90,22 @@ function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
         >
           Details
         </ButtonLink>
+        <ButtonLink
+          to={paths.jobCandidates(job._id)}
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+        >
+          Kandidaten
+        </ButtonLink>
+        <ButtonLink
+          to={paths.editJob(job._id)}
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+        >
+          Bearbeiten
+        </ButtonLink>
         <ConfirmButton
           label="Löschen"
           aboutId={titleId}
@@ -101,6 +127,7 @@ function MatchCounter() {
   return (
     <Card as="section" className={styles.overview} aria-labelledby="counter-title">
       <h2 id="counter-title">Ihre Matches diesen Monat</h2>
+      <p className={styles.soft}>Kandidaten, mit denen Sie übereinstimmen</p>
       <div className={styles.rings}>
         <Ring
           value={matchCount}

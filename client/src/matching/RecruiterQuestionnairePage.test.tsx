@@ -16,7 +16,7 @@ async function open({
   state,
 }: { role?: 'jobSeeker' | 'recruiter'; state?: unknown } = {}) {
   api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
-  api.answer('listMyJobs', { jobs: [posting] });
+  api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
   await renderPage(<RecruiterQuestionnairePage />, {
     path: '/profile/questionnaire/:username',
     at: '/profile/questionnaire/anna.muster',

@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { JobForm } from '../job/JobForm.tsx';
 import { myJobsQuery } from '../job/job.queries.ts';
 import { ApiError } from '../lib/api.ts';
+import { draftKey, removeDraft } from '../lib/draft.ts';
 import { useQuery } from '../lib/query.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -24,7 +25,7 @@ export default function RecruiterQuestionnairePage() {
   const user = useSignedInUser();
   const passed = passedUser(useLocation().state, username);
   return (
-    <PageFrame title="Fragebogen" notFoundText="Kein Nutzer gefunden.">
+    <PageFrame title={`Fragebogen zu ${username}`} notFoundText="Kein Nutzer gefunden.">
       {!isRecruiter(user) ? (
         <RecruitersOnly username={username} />
       ) : passed ? (
@@ -42,9 +43,11 @@ function FetchedCandidate({ username }: { username: string }) {
 
 function Questionnaire({ candidate }: { candidate: PublicUserDto }) {
   const { _id, username } = candidate;
-  const postings = useQuery(myJobsQuery);
+  const { entries: postings } = useQuery(myJobsQuery);
+  const user = useSignedInUser();
   const navigate = useNavigate();
   const [postingId, setPostingId] = useState('');
+  const draft = draftKey(user._id, `comparison/${_id}`);
 
   const handleSubmit = async (answers: JobInput) => {
     const result = await compare(_id, answers);
@@ -68,6 +71,8 @@ function Questionnaire({ candidate }: { candidate: PublicUserDto }) {
             options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
             value={postingId}
             onChange={(event) => {
+              // The posting's answers take the place of what was typed.
+              removeDraft(draft);
               setPostingId(event.currentTarget.value);
             }}
           />
@@ -77,6 +82,7 @@ function Questionnaire({ candidate }: { candidate: PublicUserDto }) {
         // Another posting is another form, which starts with its answers.
         key={postingId}
         initial={postings.find((job) => job._id === postingId)}
+        draftKey={draft}
         submitLabel="Stelle vergleichen"
         busyText={`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
         onSubmit={handleSubmit}

@@ -13,25 +13,37 @@ export function SimilarCandidates({ candidates }: { candidates: readonly Similar
     <section aria-labelledby="similar-title">
       <Stack>
         <h2 id="similar-title">{countText(candidates.length)}</h2>
-        {candidates.length > 0 && (
+        {candidates.length === 0 ? (
+          <p>
+            Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold} % oder mehr zu
+            Ihrer Stelle.
+          </p>
+        ) : (
           <p>
             Diese Menschen passen zu {matchThreshold} % oder mehr zu Ihrer Stelle. Ihr
             Zugangspasswort erhalten Sie von ihnen selbst.
           </p>
         )}
-        <Columns minimum={15}>
-          {candidates.map(({ user, matchPercentage }) => (
-            <Card as="article" padding="small" key={user.username} className={styles.candidate}>
-              <Avatar image={user.image} name={user.username} size="medium" />
-              <Link to={paths.profile(user.username)} className={styles.name}>
-                {user.username}
-              </Link>
-              <span className={styles.percentage}>{matchPercentage} %</span>
-            </Card>
-          ))}
-        </Columns>
+        <CandidateCards candidates={candidates} />
       </Stack>
     </section>
+  );
+}
+
+/** Each with picture, name and percentage; the whole card leads to the profile. */
+export function CandidateCards({ candidates }: { candidates: readonly SimilarCandidateDto[] }) {
+  return (
+    <Columns minimum={15}>
+      {candidates.map(({ user, matchPercentage }) => (
+        <Card as="article" padding="small" key={user.username} className={styles.candidate}>
+          <Avatar image={user.image} name={user.username} size="medium" />
+          <Link to={paths.profile(user.username)} className={styles.name}>
+            {user.username}
+          </Link>
+          <span className={styles.percentage}>{matchPercentage} %</span>
+        </Card>
+      ))}
+    </Columns>
   );
 }
 

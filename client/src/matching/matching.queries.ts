@@ -1,15 +1,13 @@
 import type { Role } from '@inkognito/shared/codes';
-import type { BlockedJobDto, JobInput } from '@inkognito/shared/job';
+import type { JobInput } from '@inkognito/shared/job';
 import type {
   ComparisonDto,
-  JobsOfferedDto,
   MatchDetailDto,
-  OfferedJobDto,
-  RecruiterMatchDto,
+  SimilarCandidateDto,
 } from '@inkognito/shared/matching';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { ApiError, call } from '../lib/api.ts';
-import { type Query, invalidate } from '../lib/query.ts';
+import { type Query, invalidate, pagedQuery } from '../lib/query.ts';
 import { authStatus, reloadCurrentUser } from '../user/user.queries.ts';
 
 /** What everybody may see of a job seeker. */
@@ -18,29 +16,24 @@ export const publicUserQuery = (username: string): Query<PublicUserDto> => ({
   fetch: () => call('getPublicUser', { params: { username } }),
 });
 
-/** The jobs compared with a job seeker, and this month's matches of either role. */
-export const jobsOfferedQuery = (role: Role): Query<JobsOfferedDto> => ({
-  key: `jobs-offered/${role}`,
-  fetch: () => call('listJobsOffered', { query: { role } }),
-});
+/** The jobs compared with a job seeker, and this month's figures of either role. */
+export const jobsOfferedQuery = (role: Role) =>
+  pagedQuery(`jobs-offered/${role}`, async (cursor) => {
+    const { jobsOffered, ...rest } = await call('listJobsOffered', { query: { role, cursor } });
+    return { entries: jobsOffered, ...rest };
+  });
 
 /** The candidates that match a recruiter's postings. */
-export const recruiterMatchesQuery: Query<RecruiterMatchDto[]> = {
-  key: 'matches/recruiter',
-  fetch: async () => {
-    const list = await call('listMatches', { query: { role: 'recruiter' } });
-    return list.role === 'recruiter' ? list.matches : [];
-  },
-};
+export const recruiterMatchesQuery = pagedQuery('matches/recruiter', async (cursor) => {
+  const list = await call('listMatches', { query: { role: 'recruiter', cursor } });
+  return { entries: list.role === 'recruiter' ? list.matches : [], nextCursor: list.nextCursor };
+});
 
 /** The jobs that match a job seeker. */
-export const jobSeekerMatchesQuery: Query<OfferedJobDto[]> = {
-  key: 'matches/jobSeeker',
-  fetch: async () => {
-    const list = await call('listMatches', { query: { role: 'jobSeeker' } });
-    return list.role === 'jobSeeker' ? list.matches : [];
-  },
-};
+export const jobSeekerMatchesQuery = pagedQuery('matches/jobSeeker', async (cursor) => {
+  const list = await call('listMatches', { query: { role: 'jobSeeker', cursor } });
+  return { entries: list.role === 'jobSeeker' ? list.matches : [], nextCursor: list.nextCursor };
+});
 
 /** One match, for its two parties. */
 export const matchQuery = (matchId: string): Query<MatchDetailDto> => ({
@@ -56,10 +49,28 @@ export const matchQuery = (matchId: string): Query<MatchDetailDto> => ({
 });
 
 /** The jobs a job seeker blocked and may still restore. */
-export const blockedJobsQuery: Query<BlockedJobDto[]> = {
-  key: 'blocked-jobs',
-  fetch: async () => (await call('listBlockedJobs', {})).jobsBlocked,
-};
+export const blockedJobsQuery = pagedQuery('blocked-jobs', async (cursor) => {
+  const { jobsBlocked, nextCursor } = await call('listBlockedJobs', { query: { cursor } });
+  return { entries: jobsBlocked, nextCursor };
+});
+
+/** What of a job seeker was released to whom, newest first. */
+export const releasesQuery = pagedQuery('releases', async (cursor) => {
+  const { releases, nextCursor } = await call('listReleases', { query: { cursor } });
+  return { entries: releases, nextCursor };
+});
+
+/** Takes back what one match released, for good. */
+export async function withdrawRelease(id: string): Promise<void> {
+  await call('withdrawRelease', { params: { id } });
+  await invalidate('releases', 'match/');
+}
+
+/** Who fits a recruiter's posting, best first. */
+export const jobCandidatesQuery = (jobId: string): Query<SimilarCandidateDto[]> => ({
+  key: `job-candidates/${jobId}`,
+  fetch: async () => (await call('listJobCandidates', { params: { id: jobId } })).similarCandidates,
+});
 
 /** Blocks a job, or restores a blocked one: the server toggles. */
 export async function toggleJobBlock(jobId: string): Promise<void> {

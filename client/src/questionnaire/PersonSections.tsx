@@ -1,9 +1,11 @@
 import { countryLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
+import { useWatch } from 'react-hook-form';
 import { FieldRow, FormSection } from '../ui/FormSection.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CommaListField } from './CommaListField.tsx';
 import type { Form } from './QuestionnaireForm.tsx';
 import { optionalChoice, optionalNumber } from './questionnaire.form.ts';
 
@@ -65,7 +67,8 @@ export function PersonSection({ form: { register, formState } }: { form: Form })
   );
 }
 
-export function OccupationSection({ form: { register, formState } }: { form: Form }) {
+export function OccupationSection({ form }: { form: Form }) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <FormSection
@@ -79,19 +82,44 @@ export function OccupationSection({ form: { register, formState } }: { form: For
         autoComplete="organization-title"
         error={errors.jobTitle?.message}
       />
-      <TextField
-        {...register('interested')}
+      <TitleList
+        form={form}
+        name="interested"
         label="Tätigkeiten, die Sie interessieren"
         hint="Mit Komma getrennt, zum Beispiel: Softwarearchitektin, Tech Lead"
-        error={errors.interested?.message}
       />
-      <TextField
-        {...register('notInterested')}
+      <TitleList
+        form={form}
+        name="notInterested"
         label="Tätigkeiten, die nicht infrage kommen"
         hint="Mit Komma getrennt. Ähnliche Stellen führen nie zu einem Match."
-        error={errors.notInterested?.message}
       />
     </FormSection>
+  );
+}
+
+function TitleList({
+  form: { control, register, setValue, formState },
+  name,
+  label,
+  hint,
+}: {
+  form: Form;
+  name: 'interested' | 'notInterested';
+  label: string;
+  hint: string;
+}) {
+  return (
+    <CommaListField
+      {...register(name)}
+      label={label}
+      hint={hint}
+      text={useWatch({ control, name })}
+      error={formState.errors[name]?.message}
+      onTextChange={(text) => {
+        setValue(name, text, { shouldDirty: true });
+      }}
+    />
   );
 }
 

@@ -2,10 +2,12 @@ import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../lib/form.ts';
+import { useFormDraft } from '../lib/useFormDraft.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import styles from './QuestionnaireForm.module.css';
 import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
 import { ConditionsSection, ExclusionsSection, WorkModeSection } from './WishSections.tsx';
 import {
@@ -22,11 +24,14 @@ export type Form = UseFormReturn<FormValues, unknown, QuestionnaireInput>;
  */
 export function QuestionnaireForm({
   initial,
+  draftKey,
   submitLabel,
   onSubmit,
   describeFailure,
 }: {
   initial: FormValues;
+  /** Where unsaved answers wait for a reload. */
+  draftKey: string;
   submitLabel: string;
   onSubmit: (answers: QuestionnaireInput) => Promise<void>;
   describeFailure: (error: unknown) => string;
@@ -36,11 +41,13 @@ export function QuestionnaireForm({
     resolver: zodResolver(questionnaireForm),
     defaultValues: initial,
   });
+  const draft = useFormDraft(form, draftKey);
 
   const submit = async (answers: QuestionnaireInput) => {
     setFailure(null);
     try {
       await onSubmit(answers);
+      draft.markSaved();
     } catch (error) {
       showFieldErrors(form, error, questionnaireFieldNames);
       setFailure(describeFailure(error));
@@ -49,20 +56,21 @@ export function QuestionnaireForm({
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
       <PersonSection form={form} />
       <OccupationSection form={form} />
       <PlaceSection form={form} />
       <ConditionsSection form={form} />
       <WorkModeSection form={form} />
       <ExclusionsSection form={form} />
-      <div className={styles.save}>
+      <FormActions>
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <div>
           <Button type="submit" size="large" busy={form.formState.isSubmitting}>
             {submitLabel}
           </Button>
         </div>
-      </div>
+      </FormActions>
     </form>
   );
 }

@@ -1,6 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signOut } from '../auth/auth.queries.ts';
+import { clearQueries } from '../lib/query.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -35,20 +37,27 @@ const saveNew = () => userEvent.click(screen.getByRole('button', { name: 'Frageb
 const saveChanges = () =>
   userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
 
-async function fillInRequired() {
-  await userEvent.type(field(/^Vorname/), 'Anna');
-  await userEvent.type(field(/^Nachname/), 'Muster');
-  await userEvent.type(field(/^Jetzige Tätigkeit/), 'Köchin');
-  await userEvent.type(field(/^Postleitzahl/), '80331');
-  await userEvent.type(field(/^Mindestgehalt/), '45');
-  await userEvent.type(field(/^Höchstgehalt/), '55');
-  await userEvent.type(field(/^Frühester Beginn/), '2026-12-01');
+/** Fills a field in at once, as autofill does; typing key by key is slow and the matter of other tests. */
+const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+function fillInRequired() {
+  enter(/^Vorname/, 'Anna');
+  enter(/^Nachname/, 'Muster');
+  enter(/^Jetzige Tätigkeit/, 'Köchin');
+  enter(/^Postleitzahl/, '80331');
+  enter(/^Mindestgehalt/, '45');
+  enter(/^Höchstgehalt/, '55');
+  enter(/^Frühester Beginn/, '2026-12-01');
 }
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 describe('the first questionnaire', () => {
   it('is created from the required answers and leads to the automations', async () => {
     await openToCreate();
-    await fillInRequired();
+    fillInRequired();
     api.answer('createQuestionnaire', makeQuestionnaire());
 
     await saveNew();
@@ -90,7 +99,7 @@ describe('the first questionnaire', () => {
 
   it('keeps everything typed when saving fails, and says so', async () => {
     await openToCreate();
-    await fillInRequired();
+    fillInRequired();
     api.refuse('createQuestionnaire', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
       'salary.max': 'Zu hoch.',
     });
@@ -172,5 +181,105 @@ describe('the questionnaire that is there', () => {
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
 
     expect(await screen.findByRole('button', { name: 'Fragebogen speichern' })).toBeVisible();
+  });
+});
+
+describe('the branches to exclude', () => {
+  it('are found by a part of their name, and hidden ones keep their tick', async () => {
+    await openToEdit();
+    api.answer('updateQuestionnaire', makeQuestionnaire());
+    const box = (name: string) => screen.getByLabelText(name);
+
+    await userEvent.type(screen.getByLabelText(/^Branchen filtern/), 'HANDEL{Enter}');
+    expect(screen.getByText('1 Branche')).toBeInTheDocument();
+    expect(box('Versicherungen').closest('[hidden]')).not.toBeNull();
+    await userEvent.click(box('Handel, Konsumgüter, E-Commerce'));
+    await userEvent.type(screen.getByLabelText(/^Branchen filtern/), 'xyz');
+    expect(screen.getByText('Keine Branche heißt so.')).toBeInTheDocument();
+    await saveChanges();
+
+    expect(await screen.findByText('Fragebogen erfolgreich aktualisiert!')).toBeVisible();
+    expect(api.sentTo('updateQuestionnaire')).toMatchObject([
+      { body: { branchesToExclude: ['versicherungen', 'handel_konsumgueter_ecommerce'] } },
+    ]);
+  });
+});
+
+describe('an unsaved draft', () => {
+  const user = makeUser({ firstName: '', lastName: '' });
+
+  /** Opens the first questionnaire, fills some of it in, and leaves it as a reload would. */
+  async function typeAndReload() {
+    api.answer('authStatus', { user, authenticated: true });
+    await openToCreate();
+    enter(/^Jetzige Tätigkeit/, 'Köchin');
+    enter(/^Tätigkeiten, die Sie interessieren/, 'Küchenchefin, ');
+    enter(/^Mindestgehalt/, '45');
+    await userEvent.click(field(/^Remote/));
+    await userEvent.click(screen.getByLabelText('Versicherungen'));
+    cleanup();
+    clearQueries();
+    await open();
+  }
+
+  it('is there again after a reload, and says so', async () => {
+    await typeAndReload();
+
+    expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
+    expect(field(/^Jetzige Tätigkeit/)).toHaveValue('Köchin');
+    expect(screen.getByRole('button', { name: 'Küchenchefin entfernen' })).toBeVisible();
+    expect(field(/^Mindestgehalt/)).toHaveValue(45);
+    expect(field(/^Höchstgehalt/)).toHaveValue(null);
+    expect(field(/^Remote/)).toBeChecked();
+    expect(screen.getByLabelText('Versicherungen')).toBeChecked();
+  });
+
+  it('can be thrown away, for good', async () => {
+    await typeAndReload();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+
+    expect(screen.queryByText('Entwurf wiederhergestellt')).toBeNull();
+    expect(field(/^Jetzige Tätigkeit/)).toHaveValue('');
+    expect(field(/^Remote/)).not.toBeChecked();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('ends when it is saved', async () => {
+    await typeAndReload();
+    fillInRequired();
+    api.answer('createQuestionnaire', makeQuestionnaire());
+
+    await saveNew();
+
+    expect(await screen.findByText('Adresse: /user/automations')).toBeVisible();
+    expect(api.sentTo('createQuestionnaire')).toMatchObject([
+      { body: { jobTitle: 'Köchin', interested: ['Küchenchefin'], remoteChoice: true } },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('does not survive the sign-out', async () => {
+    await typeAndReload();
+    expect(sessionStorage).toHaveLength(1);
+    cleanup();
+
+    api.answer('logout', undefined);
+    await signOut();
+
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('makes the browser ask before the page is left', async () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await openToCreate();
+    expect(asks()).toBe(false);
+
+    await userEvent.type(field(/^Jetzige Tätigkeit/), 'K');
+    expect(asks()).toBe(true);
+    await userEvent.clear(field(/^Jetzige Tätigkeit/));
+
+    expect(asks()).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

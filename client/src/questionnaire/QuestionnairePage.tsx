@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { toFailure } from '../lib/action.ts';
+import { draftKey } from '../lib/draft.ts';
 import { useQuery } from '../lib/query.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -48,7 +49,7 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
-  const { firstName, lastName } = useSignedInUser();
+  const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
   async function handleSubmit(answers: QuestionnaireInput) {
@@ -59,6 +60,7 @@ function NewQuestionnaire() {
   return (
     <QuestionnaireForm
       initial={startValues({ firstName, lastName })}
+      draftKey={draftKey(_id, 'questionnaire/new')}
       submitLabel="Fragebogen speichern"
       onSubmit={handleSubmit}
       describeFailure={(error) =>
@@ -70,6 +72,7 @@ function NewQuestionnaire() {
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
+  const { _id } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
@@ -83,6 +86,7 @@ function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDt
     <>
       <QuestionnaireForm
         initial={toForm(questionnaire)}
+        draftKey={draftKey(_id, 'questionnaire/edit')}
         submitLabel="Änderungen speichern"
         onSubmit={handleSubmit}
         describeFailure={() => 'Ein Fehler ist aufgetreten. Bitte versuche es erneut.'}

@@ -1,18 +1,15 @@
-import { branchLabels } from '@inkognito/shared/codes';
 import { limits } from '@inkognito/shared/limits';
 import { useWatch } from 'react-hook-form';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { Choices } from '../ui/ChoiceGroup.tsx';
 import { FieldGroup } from '../ui/Field.tsx';
 import { FormSection } from '../ui/FormSection.tsx';
 import { NumberField } from '../ui/NumberField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './QuestionnaireForm.module.css';
+import { BranchesField } from './BranchesField.tsx';
 import type { Form } from './QuestionnaireForm.tsx';
 import { optionalNumber } from './questionnaire.form.ts';
-
-const branches = Object.entries(branchLabels).map(([value, label]) => ({ value, label }));
 
 export function ConditionsSection({ form }: { form: Form }) {
   const { errors } = form.formState;
@@ -62,9 +59,11 @@ export function WorkModeSection({ form: { register, formState } }: { form: Form 
   return (
     <FormSection title="Arbeitsmodell" description="Ohne Auswahl ist Ihnen jedes Modell recht.">
       <FieldGroup legend="Das kommt für mich infrage">
-        {workModes.map(({ name, label, hint }) => (
-          <CheckboxField key={name} {...register(name)} look="card" label={label} hint={hint} />
-        ))}
+        <Choices>
+          {workModes.map(({ name, label, hint }) => (
+            <CheckboxField key={name} {...register(name)} look="card" label={label} hint={hint} />
+          ))}
+        </Choices>
       </FieldGroup>
       <NumberField
         {...register('homeOfficePercent', { setValueAs: optionalNumber })}
@@ -85,18 +84,10 @@ export function ExclusionsSection({ form }: { form: Form }) {
       title="Ausschlüsse"
       description="Stellen aus diesen Branchen führen nie zu einem Match. Recruiter sehen die Liste nicht."
     >
-      <details className={styles.branches}>
-        <summary>
-          Branchen ausschließen <span className={styles.count}>({excluded.length} gewählt)</span>
-        </summary>
-        <ChoiceGroup
-          {...form.register('branchesToExclude')}
-          type="checkbox"
-          legend="Diese Branchen möchte ich nicht"
-          options={branches}
-          columns={2}
-        />
-      </details>
+      <BranchesField
+        registration={form.register('branchesToExclude')}
+        excludedCount={excluded.length}
+      />
     </FormSection>
   );
 }

@@ -37,14 +37,21 @@ export function fakeApi() {
     );
   }
 
+  function toResponse<Name extends EndpointName>(name: Name, answer: Answer<Name>): Response {
+    const { answer: schema } = contract[name];
+    return schema === null || typeof schema === 'string'
+      ? new HttpResponse(null, { status: 204 })
+      : HttpResponse.json(schema.parse(answer) as never);
+  }
+
   return {
     answer<Name extends EndpointName>(name: Name, answer: Answer<Name>): void {
-      const { answer: schema } = contract[name];
-      handle(name, () =>
-        schema === null || schema === 'file'
-          ? new HttpResponse(null, { status: 204 })
-          : HttpResponse.json(schema.parse(answer) as never),
-      );
+      handle(name, () => toResponse(name, answer));
+    },
+    /** One answer to the first call, another to all later ones. */
+    answerFirst<Name extends EndpointName>(name: Name, first: Answer<Name>, later: Answer<Name>) {
+      let calls = 0;
+      handle(name, () => toResponse(name, calls++ === 0 ? first : later));
     },
     refuse(name: EndpointName, code: ErrorCode, error: string, fields?: Record<string, string>) {
       handle(name, () =>

@@ -31,6 +31,6 @@ function ShownAddress() {
 }
 
 function splitAddress(address: string) {
-  const [pathname = '/', search] = address.split('?');
-  return { pathname, search: search ? `?${search}` : '' };
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return { pathname, search, hash };
 }

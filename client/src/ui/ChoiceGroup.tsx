@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
+import { classNames } from './classNames.ts';
 import { FieldGroup } from './Field.tsx';
 import { useFieldIds } from './fieldIds.ts';
 
@@ -8,6 +9,8 @@ export type Choice = {
   label: string;
   description?: string;
   disabled?: boolean;
+  /** Out of sight for now, with its answer kept. */
+  hidden?: boolean;
 };
 
 /**
@@ -44,7 +47,7 @@ export function ChoiceGroup({
       hintId={ids.hintId}
       errorId={ids.errorId}
     >
-      <div className={styles.options} data-columns={columns}>
+      <Choices columns={columns}>
         {options.map((option) => (
           <ChoiceCard
             key={option.value}
@@ -57,8 +60,17 @@ export function ChoiceGroup({
             option={option}
           />
         ))}
-      </div>
+      </Choices>
     </FieldGroup>
+  );
+}
+
+/** Cards to choose from, under or beside each other. */
+export function Choices({ columns = 1, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
+  return (
+    <div className={styles.options} data-columns={columns}>
+      {children}
+    </div>
   );
 }
 
@@ -70,7 +82,7 @@ function ChoiceCard({
 }: { option: Choice; id: string } & ComponentProps<'input'>) {
   const descriptionId = `${id}-description`;
   return (
-    <div className={`${styles.choice ?? ''} ${styles.card ?? ''}`}>
+    <div className={classNames(styles.choice, styles.card)} hidden={option.hidden}>
       <input
         {...rest}
         id={id}

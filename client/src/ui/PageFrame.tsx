@@ -13,6 +13,7 @@ import styles from './PageFrame.module.css';
  */
 export function PageFrame({
   title,
+  description,
   width = 'wide',
   fallbackText,
   notFoundText,
@@ -20,6 +21,8 @@ export function PageFrame({
   children,
 }: {
   title: string;
+  /** What search engines say of the page, where it is meant to be found on its own. */
+  description?: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
   width?: 'narrow' | 'wide' | 'full';
   /** Visible words while loading, for pages whose text is fixed. */
@@ -27,10 +30,7 @@ export function PageFrame({
   children: ReactNode;
 } & FailureTexts) {
   const { pathname } = useLocation();
-
-  useEffect(() => {
-    document.title = `${title} – Inkognito`;
-  }, [title]);
+  useHead(title, description);
 
   return (
     <div className={classNames(styles.page, styles[width])}>
@@ -42,6 +42,22 @@ export function PageFrame({
       </PageErrorBoundary>
     </div>
   );
+}
+
+function useHead(title: string, description: string | undefined) {
+  useEffect(() => {
+    document.title = `${title} – Inkognito`;
+  }, [title]);
+
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
+    if (!meta || description === undefined) return;
+    const before = meta.content;
+    meta.content = description;
+    return () => {
+      meta.content = before;
+    };
+  }, [description]);
 }
 
 /** Mounted together with the page's content, so that there is a heading to go to. */
@@ -57,7 +73,8 @@ function Arrival() {
       return;
     }
     if (!navigated) return;
-    window.scrollTo(0, 0);
+    // A new page begins at its top; only jumps within a page are smooth.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -31,6 +31,7 @@ export function Ring({
   to?: string;
 }) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const shown = text ?? String(value);
   const chart = (
     <>
       <svg className={styles.chart} viewBox="0 0 100 100" role="img" aria-label={label}>
@@ -47,13 +48,13 @@ export function Ring({
           />
         )}
         <text
-          className={styles.figure}
+          className={classNames(styles.figure, shown.length > 4 && styles.long)}
           x="50"
           y="50"
           textAnchor="middle"
           dominantBaseline="central"
         >
-          {text ?? value}
+          {shown}
         </text>
       </svg>
       {caption !== undefined && (

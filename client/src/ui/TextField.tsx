@@ -18,7 +18,14 @@ export function TextField({
 }: FieldText & { type?: TextFieldType } & Omit<ComponentProps<'input'>, 'type'>) {
   const ids = useFieldIds(id, { hint, error });
   return (
-    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      // Whoever filters or searches is asked nothing that could be left open.
+      optional={!rest.required && type !== 'search'}
+      ids={ids}
+    >
       <input
         {...rest}
         {...ids.aria}

@@ -1,10 +1,14 @@
 import { type AutomationsDto, automationsForm } from '@inkognito/shared/user';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { ApiError } from '../lib/api.ts';
 import { showFieldErrors } from '../lib/form.ts';
+import { useLeaveWarning } from '../lib/useLeaveWarning.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { FormSection } from '../ui/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -45,6 +49,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
     defaultValues: { phoneNumber, email, calendarLink },
   });
   const { errors, isSubmitting } = form.formState;
+  useLeaveWarning(saveState === 'changed');
   const text = (name: keyof typeof fieldNames) => ({
     ...form.register(name, {
       onChange: () => {
@@ -113,7 +118,12 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
       </FormSection>
       <FormSection
         title="Freigaben"
-        description="Gilt ab dem Speichern, auch für frühere Matches. Leere Angaben werden nie gezeigt."
+        description={
+          <>
+            Gilt ab dem Speichern, auch für frühere Matches. Leere Angaben werden nie gezeigt. Wer
+            schon etwas erhalten hat, steht unter <Link to={paths.releases}>Meine Freigaben</Link>.
+          </>
+        }
       >
         <ShareFields
           prefs={sharing.showContactPrefs}
@@ -122,7 +132,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
           }}
         />
       </FormSection>
-      <div className={styles.save}>
+      <FormActions>
         {failure !== null && (
           <Notice tone="danger" title="Ihre Änderungen sind nicht gespeichert.">
             {failure}
@@ -141,7 +151,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
           </Button>
           <span role="status">{saveStateTexts[saveState]}</span>
         </div>
-      </div>
+      </FormActions>
     </form>
   );
 }

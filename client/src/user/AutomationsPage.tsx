@@ -4,6 +4,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
+import styles from './AutomationsPage.module.css';
 import { automationsQuery } from './user.queries.ts';
 
 export default function AutomationsPage() {
@@ -25,9 +26,11 @@ function Automations() {
         lead="Legen Sie einmal fest, was ein Match freigibt. Alles andere bleibt geschwärzt."
       />
       {cameFromFirstQuestionnaire(state) && (
-        <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
-          Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen darf.
-        </Notice>
+        <div className={styles.arrival}>
+          <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
+            Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen darf.
+          </Notice>
+        </div>
       )}
       <AutomationsForm automations={automations} />
     </>

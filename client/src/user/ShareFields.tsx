@@ -1,5 +1,6 @@
 import type { ShowContactPrefs } from '@inkognito/shared/user';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { Choices } from '../ui/ChoiceGroup.tsx';
 import { FieldGroup } from '../ui/Field.tsx';
 import { withShareFlag } from './user.contactPrefs.ts';
 
@@ -25,19 +26,21 @@ export function ShareFields({
 }) {
   return (
     <FieldGroup legend="Bei einem Match zeigen" required>
-      {flags.map(({ flag, label, hint }) => (
-        <CheckboxField
-          key={flag}
-          look="card"
-          name={`showContactPrefs.${flag}`}
-          label={label}
-          hint={hint}
-          checked={prefs[flag]}
-          onChange={(event) => {
-            onChange(withShareFlag(prefs, flag, event.currentTarget.checked));
-          }}
-        />
-      ))}
+      <Choices>
+        {flags.map(({ flag, label, hint }) => (
+          <CheckboxField
+            key={flag}
+            look="card"
+            name={`showContactPrefs.${flag}`}
+            label={label}
+            hint={hint}
+            checked={prefs[flag]}
+            onChange={(event) => {
+              onChange(withShareFlag(prefs, flag, event.currentTarget.checked));
+            }}
+          />
+        ))}
+      </Choices>
     </FieldGroup>
   );
 }

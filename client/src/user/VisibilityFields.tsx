@@ -1,4 +1,5 @@
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { Choices } from '../ui/ChoiceGroup.tsx';
 import { FormSection } from '../ui/FormSection.tsx';
 import type { Sharing } from './user.automations.ts';
 
@@ -35,19 +36,21 @@ export function VisibilityFields({
       title="Sichtbarkeit"
       description="Was andere schon vor einem Match von Ihnen sehen. Ihre Kontaktdaten gehören nie dazu."
     >
-      {switches.map(({ name, label, hint }) => (
-        <CheckboxField
-          key={name}
-          look="card"
-          name={name}
-          label={label}
-          hint={hint}
-          checked={sharing[name]}
-          onChange={(event) => {
-            onChange({ [name]: event.currentTarget.checked });
-          }}
-        />
-      ))}
+      <Choices>
+        {switches.map(({ name, label, hint }) => (
+          <CheckboxField
+            key={name}
+            look="card"
+            name={name}
+            label={label}
+            hint={hint}
+            checked={sharing[name]}
+            onChange={(event) => {
+              onChange({ [name]: event.currentTarget.checked });
+            }}
+          />
+        ))}
+      </Choices>
     </FormSection>
   );
 }

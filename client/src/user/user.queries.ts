@@ -1,12 +1,18 @@
 import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/auth';
 import type { AutomationsDto, SearchHitDto } from '@inkognito/shared/user';
 import { call } from '../lib/api.ts';
+import { keepDraftsOf } from '../lib/draft.ts';
 import { type Query, clearQueries, invalidate, useQuery } from '../lib/query.ts';
 
 /** Who is signed in here; loaded once at the start of the app and after everything that changes it. */
 export const authStatus: Query<AuthStatusDto> = {
   key: 'auth-status',
-  fetch: () => call('authStatus', {}),
+  fetch: async () => {
+    const status = await call('authStatus', {});
+    // Nobody leaves unsaved answers behind for who comes next to this browser.
+    keepDraftsOf(status.user?._id ?? null);
+    return status;
+  },
 };
 
 /** The signed-in person, or `null` for a guest. Suspends until known. */
@@ -63,5 +69,6 @@ export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDt
 /** Deletes the account with everything in it; nothing of the person stays in memory here either. */
 export async function deleteAccount(userId: string): Promise<void> {
   await call('deleteAccount', { params: { userId } });
+  keepDraftsOf(null);
   clearQueries();
 }

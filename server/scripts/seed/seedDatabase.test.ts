@@ -4,7 +4,7 @@ import { checkAccessPassword, checkLogin, signUp } from '../../src/auth/auth.ser
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
 import { Comparison } from '../../src/matching/matching.model.ts';
-import { titleKeys } from '../../src/matching/title/titleKeys.ts';
+import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
 import { Questionnaire, toQuestionnaireDto } from '../../src/questionnaire/questionnaire.model.ts';
 import { createQuestionnaire } from '../../src/questionnaire/questionnaire.service.ts';
 import { makeJobInput, makeQuestionnaire } from '../../src/test/make.ts';
@@ -26,7 +26,7 @@ async function makeStranger() {
     password: 'ein langes geheimes Wort',
   });
   const id = user._id.toString();
-  await createQuestionnaire(id, makeQuestionnaire(), titleKeys);
+  await createQuestionnaire(id, makeQuestionnaire(), fileUnder);
   const job = await getOrCreateJob(id, makeJobInput());
   return { id, job };
 }
@@ -75,10 +75,8 @@ describe('seeding', () => {
       expect(posting.fingerprint).toBe(fingerprintOf(answers));
     }
     for (const questionnaire of await Questionnaire.find()) {
-      const { jobTitle, interested } = toQuestionnaireDto(questionnaire);
-      expect([...questionnaire.titleKeys]).toEqual([
-        ...new Set([jobTitle, ...interested].flatMap(titleKeys)),
-      ]);
+      const { filedUnder } = questionnaire.toObject();
+      expect(filedUnder).toEqual(fileUnder(toQuestionnaireDto(questionnaire)));
     }
   });
 

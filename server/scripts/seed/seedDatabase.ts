@@ -1,6 +1,6 @@
 import type { Role } from '@inkognito/shared/codes';
 import { Job } from '../../src/job/job.model.ts';
-import { titleKeys } from '../../src/matching/title/titleKeys.ts';
+import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { clearEarlier } from './clearEarlier.ts';
@@ -76,7 +76,7 @@ async function insertCandidates(
   count: number,
   progress: Progress,
 ): Promise<Candidate[]> {
-  const makeCandidate = candidateMaker(world, titleKeys);
+  const makeCandidate = candidateMaker(world, fileUnder);
   const known: Candidate[] = [];
   for (let done = 0; done < count;) {
     const size = Math.min(batchSize, count - done);

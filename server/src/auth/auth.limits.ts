@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../errors.ts';
@@ -14,6 +15,11 @@ const rules = {
   signupByAddress: { points: 30, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
   accessByAddress: { points: 30, duration: 15 * minute },
+  providerByAddress: { points: 60, duration: 5 * minute },
+  resetByAddress: { points: 10, duration: 30 * minute },
+  resetByEmail: { points: 5, duration: 30 * minute },
+  mailedTokenByAddress: { points: 20, duration: 15 * minute },
+  signupMailByEmail: { points: 3, duration: 24 * 60 * minute },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -43,6 +49,11 @@ function limiter(name: LimitName): RateLimiterMongo {
   return made;
 }
 
+/** Counters hold no name and no address: they outlive the account they were about. */
+function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
 /**
  * Takes one try before it is checked, so that parallel tries cannot race past the limit.
  * @throws {AppError} 429 with the seconds to wait
@@ -50,7 +61,7 @@ function limiter(name: LimitName): RateLimiterMongo {
 export async function takeTry(name: LimitName, key: string): Promise<void> {
   if (!enabled) return;
   try {
-    await limiter(name).consume(key);
+    await limiter(name).consume(storedKey(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw tooManyRequests(
@@ -60,9 +71,26 @@ export async function takeTry(name: LimitName, key: string): Promise<void> {
   }
 }
 
+/** Takes a try where a refusal must not show: whether there was one left. */
+export async function hasTryLeft(name: LimitName, key: string): Promise<boolean> {
+  if (!enabled) return true;
+  try {
+    await limiter(name).consume(storedKey(key));
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}
+
 /** Gives a try back that turned out right: only wrong ones count. */
 export async function giveTryBack(name: LimitName, key: string): Promise<void> {
-  if (enabled) await limiter(name).reward(key);
+  if (enabled) await limiter(name).reward(storedKey(key));
+}
+
+/** The e-mail address a limit goes by; its hash, since the counters outlive the account. */
+export function emailKey(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
 /** The address a limit goes by: IPv6 by its /64, as one customer holds a whole one. */

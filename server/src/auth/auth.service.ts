@@ -4,8 +4,9 @@ import type { RoleChangeInput } from '@inkognito/shared/user';
 import mongoose from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
-import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
+import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
+import type { KeepListed } from '../user/user.service.ts';
 import {
   generateAccessPassword,
   hashSecret,
@@ -32,39 +33,56 @@ export async function signUp(
 ): Promise<{ user: UserDocument; answer: NewUserDto }> {
   const { email, username, password } = input;
   refuseWeakPassword(password, username, email);
-  const accessPassword = generateAccessPassword();
-  const [passwordHash, accessPasswordHash] = await Promise.all([
-    hashSecret(password),
-    hashSecret(normalizeAccessPassword(accessPassword)),
-  ]);
-  const user = new User({
-    username,
-    email: email.toLowerCase(),
-    contactEmail: email,
-    passwordHash,
-    accessPasswordHash,
-    consent: { version: consentVersion, givenAt: new Date() },
-    searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: true }),
-  });
+  const [passwordHash, access] = await Promise.all([hashSecret(password), newAccessPassword()]);
   try {
-    await user.save();
+    const user = await createAccount({ username, email, passwordHash, ...access.stored });
+    return { user, answer: { ...toUserDto(user), accessPassword: access.password } };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw conflict('Dieser Benutzername ist schon vergeben.', {
       username: 'Dieser Benutzername ist schon vergeben.',
     });
   }
-  return { user, answer: { ...toUserDto(user), accessPassword } };
 }
 
-function isDuplicate(error: unknown): boolean {
+/** An access password for a new account, and the part of it that is stored. */
+export async function newAccessPassword() {
+  const password = generateAccessPassword();
+  const accessPasswordHash = await hashSecret(normalizeAccessPassword(password));
+  return { password, stored: { accessPasswordHash } };
+}
+
+type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> & {
+  passwordHash?: string;
+  emailVerified?: boolean;
+  identities?: { issuer: string; subject: string }[];
+};
+
+/**
+ * Stores a new account, however the person came. Coming is taken as consent to the text of the day.
+ * @throws the database's duplicate error for what somebody else has (`isDuplicate`)
+ */
+export async function createAccount(account: NewAccount): Promise<UserDocument> {
+  const { username, email } = account;
+  const user = new User({
+    ...account,
+    email: email.toLowerCase(),
+    contactEmail: email,
+    consent: { version: consentVersion, givenAt: new Date() },
+    searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: true }),
+  });
+  return user.save();
+}
+
+/** Whether a write failed on something that may exist only once. */
+export function isDuplicate(error: unknown): boolean {
   return error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
 }
 
 /** The person these credentials belong to. @throws {AppError} 401 without saying which of the two is wrong */
 export async function checkLogin({ username, password }: LoginInput): Promise<UserDocument> {
   const user = await User.findOne({ username }).select('+passwordHash');
-  const right = user
+  const right = user?.passwordHash
     ? await verifySecret(user.passwordHash, password)
     : await verifyNothing(password);
   if (!user || !right) throw wrongPassword('Benutzername oder Passwort ist falsch.');
@@ -78,6 +96,7 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
 export async function changeRoles(
   userId: string,
   { role, action }: RoleChangeInput,
+  keepListed: KeepListed,
 ): Promise<UserDocument> {
   return inTransaction(async (session) => {
     const user =
@@ -90,6 +109,7 @@ export async function changeRoles(
         : await removeRoles(userId, role, session);
     if (!user) throw notSignedIn();
     await updateSessions(userId, [...user.role] as Role[], session);
+    await keepListed(user, session);
     return user;
   });
 }

@@ -61,9 +61,10 @@ export async function saveSession(req: Request): Promise<void> {
 const sessions = () => mongoose.connection.collection(sessionCollection);
 const ofUser = (userId: string) => ({ 'session.passport.user.id': userId });
 
-/** The index by which a person's sessions are found. */
+/** The indexes by which a person's sessions are found, and those that hold a grant of theirs. */
 export async function createSessionIndexes(): Promise<void> {
   await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
+  await sessions().createIndex({ 'session.grants.$**': 1 }, {}, {});
 }
 
 /** Writes changed roles into every session of a person, so that they hold at once on every device. */
@@ -82,4 +83,14 @@ export async function updateSessions(
 /** Signs a person out everywhere. */
 export async function endSessions(userId: string, session: ClientSession): Promise<void> {
   await sessions().deleteMany(ofUser(userId), { session });
+}
+
+/** Takes a deleted job seeker out of the sessions of those who had entered the access password. */
+export async function forgetGrantsFor(userId: string, session: ClientSession): Promise<void> {
+  const grant = `session.grants.${userId}`;
+  await sessions().updateMany(
+    { [`${grant}.until`]: { $gt: 0 } },
+    { $unset: { [grant]: 1 } },
+    { session },
+  );
 }

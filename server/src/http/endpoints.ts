@@ -26,7 +26,7 @@ export type Call<Name extends EndpointName> = {
   file: Express.Multer.File | undefined;
 };
 
-/** A handler returns the answer; one for a file writes to `res` itself. */
+/** A handler returns the answer, or the address to redirect to; one for a file writes to `res` itself. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Answer<Name> extends undefined ? Promise<void> : Promise<Answer<Name>>;
@@ -70,6 +70,11 @@ async function answerCall(
   const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
   const answer: unknown = await handler(call);
   if (endpoint.answer === 'file') return;
+  if (endpoint.answer === 'redirect') {
+    // The handler of such an endpoint returns an address, as its type says.
+    res.redirect(answer as string);
+    return;
+  }
   if (endpoint.answer === null) {
     res.status(204).end();
     return;

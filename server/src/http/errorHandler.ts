@@ -10,6 +10,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     next(error);
     return;
   }
+  // Whoever asked has hung up, and the work for them was stopped: nothing failed, and nobody is there to be told.
+  if (res.closed && error instanceof Error && error.name === 'AbortError') return;
   const refusal = toAppError(error);
   if (refusal.code === 'internal' || refusal.code === 'unavailable') logFailure(req, error);
   sendRefusal(req, res, refusal);

@@ -85,6 +85,7 @@ function requestBody({ body, upload }: EndpointContract): Json {
 
 function answerOf({ answer, status }: EndpointContract): Json {
   if (answer === null) return { 204: { description: 'Erledigt' } };
+  if (answer === 'redirect') return { 302: { description: 'Weiter zu einer anderen Adresse' } };
   const content =
     answer === 'file'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }

@@ -27,4 +27,14 @@ function isOurs(origin: string, req: Request, publicUrl: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === req.get('host');
 }
 
+/**
+ * Refuses a navigation that a page of another site caused. Who types the address, or says nothing about
+ * where the navigation comes from, passes.
+ * @throws {AppError} 403
+ */
+export function refuseForeignNavigation(req: Request): void {
+  const site = req.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site') throw foreign();
+}
+
 const foreign = () => forbidden('Dieser Aufruf kam nicht von unserer Seite.');

@@ -36,7 +36,7 @@ const jobSchema = new Schema(
 
 // The same answers are the same posting, also when two calls bring them at once.
 jobSchema.index({ recruiterId: 1, fingerprint: 1 }, { unique: true });
-jobSchema.index({ recruiterId: 1, createdAt: -1 });
+jobSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 
 export const Job = model('Job', jobSchema);
 export type JobFields = InferSchemaType<typeof jobSchema>;

@@ -1,10 +1,14 @@
+import { decodeCursor } from '../http/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { listMyJobs, publishJob, updateJob } from './job.service.ts';
 
 export const jobRoutes = {
   createJob: async ({ user, body }) => ({ job: await publishJob(user.id, body) }),
 
-  listMyJobs: async ({ user }) => ({ jobs: await listMyJobs(user.id) }),
+  listMyJobs: async ({ user, query }) => {
+    const { entries, nextCursor } = await listMyJobs(user.id, decodeCursor(query.cursor));
+    return { jobs: entries, nextCursor };
+  },
 
   updateJob: async ({ user, params, body }) => ({
     job: await updateJob(user.id, params.id, body),

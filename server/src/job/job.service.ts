@@ -1,7 +1,8 @@
 import type { JobDto, JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
 import mongoose, { type ClientSession } from 'mongoose';
+import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound } from '../errors.ts';
+import type { Place } from '../http/cursor.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
@@ -32,11 +33,15 @@ export async function publishJob(recruiterId: string, answers: JobInput): Promis
   return toJobDto(await getOrCreateJob(recruiterId, answers), publisher);
 }
 
-/** The recruiter's own postings, newest first. */
-export async function listMyJobs(recruiterId: string): Promise<JobDto[]> {
+/** A page of the recruiter's own postings, newest first. */
+export async function listMyJobs(recruiterId: string, after: Place | null): Promise<Page<JobDto>> {
   const publisher = await getOwnUser(recruiterId);
-  const jobs = await Job.find({ recruiterId }).sort({ createdAt: -1 }).limit(limits.listMax).lean();
-  return jobs.map((job) => toJobDto(job, publisher));
+  return readPage({
+    find: () => Job.find({ recruiterId }).lean(),
+    time: 'createdAt',
+    after,
+    show: (jobs) => Promise.resolve(jobs.map((job) => toJobDto(job, publisher))),
+  });
 }
 
 /** One's own posting. @throws {AppError} 404, also for somebody else's */

@@ -1,9 +1,11 @@
 import type { AuthStatusDto, SessionUser } from '@inkognito/shared/auth';
 import mongoose from 'mongoose';
-import { endSessions } from '../auth/passport.ts';
+import { discardTokensOf } from '../auth/auth.model.ts';
+import { endSessions, forgetGrantsFor } from '../auth/passport.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
+import { discardMailOf } from '../mail/mail.queue.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { User, toUserDto } from '../user/user.model.ts';
@@ -11,22 +13,23 @@ import { listBlockedJobs } from './matching.blocking.ts';
 import { BlockedPosting, Comparison, Ration, Release } from './matching.model.ts';
 import { listOffers } from './matching.service.ts';
 
-/** Who is signed in, with what their dashboard counts. An account that is gone is nobody. */
+/** Who is signed in, with their newest matches and blocks. An account that is gone is nobody. */
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
   const user = signedIn && (await User.findById(signedIn.id).lean());
   if (!user) return { user: null, authenticated: false };
   const isSeeker = user.role.includes('jobSeeker');
-  const [matches, jobsBlocked] = isSeeker
+  const [matches, blocked] = isSeeker
     ? await Promise.all([
-        listOffers(user._id.toString(), { isMatch: true }),
-        listBlockedJobs(user._id.toString()),
+        listOffers(signedIn.id, null, { isMatch: true }),
+        listBlockedJobs(signedIn.id, null),
       ])
-    : [[], []];
-  const matchesForJobSeeker = matches.map(({ _id, jobTitle, jobLocation }) => ({
+    : [];
+  const matchesForJobSeeker = (matches?.entries ?? []).map(({ _id, jobTitle, jobLocation }) => ({
     _id,
     jobTitle,
     jobLocation,
   }));
+  const jobsBlocked = blocked?.entries ?? [];
   return { user: { ...toUserDto(user), matchesForJobSeeker, jobsBlocked }, authenticated: true };
 }
 
@@ -57,6 +60,9 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Release.deleteMany(either, { session });
     await Ration.deleteMany(either, { session });
     await deleteFilesOf(id, session);
+    await discardTokensOf(id, session);
+    await discardMailOf(id, session);
     await endSessions(userId, session);
+    await forgetGrantsFor(userId, session);
   });
 }

@@ -1,9 +1,11 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import { inTransaction } from '../database/connection.ts';
+import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
+import type { Place } from '../http/cursor.ts';
 import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../job/job.model.ts';
-import { BlockedPosting, Comparison } from './matching.model.ts';
+import { BlockedPosting, Comparison, type ComparisonRecord } from './matching.model.ts';
 import { isExpired } from './matching.service.ts';
 
 const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
@@ -36,18 +38,23 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
   });
 }
 
-/** The jobs a person has blocked, newest first, each with the day it is deleted for good. */
-export async function listBlockedJobs(candidateId: string): Promise<BlockedJobDto[]> {
-  const comparisons = await Comparison.find({ candidateId, expiresAt: { $gt: new Date() } })
-    .sort({ comparedAt: -1 })
-    .limit(limits.listMax)
-    .lean();
-  return comparisons.flatMap(({ jobId, offer, expiresAt }) =>
-    expiresAt
-      ? toBlockedJobDto(
-          { _id: jobId, jobTitle: offer.jobTitle, jobLocation: offer.jobLocation },
-          expiresAt,
-        )
-      : [],
-  );
+/** A page of the jobs a person has blocked, the latest first, each with the day it is deleted for good. */
+export async function listBlockedJobs(
+  candidateId: string,
+  after: Place | null,
+): Promise<Page<BlockedJobDto>> {
+  return readPage({
+    find: () =>
+      Comparison.find({ candidateId, expiresAt: { $gt: new Date() } }).lean<
+        (ComparisonRecord & { expiresAt: Date })[]
+      >(),
+    time: 'expiresAt',
+    after,
+    show: (comparisons) =>
+      Promise.resolve(
+        comparisons.map(({ jobId, offer: { jobTitle, jobLocation }, expiresAt }) =>
+          toBlockedJobDto({ _id: jobId, jobTitle, jobLocation }, expiresAt),
+        ),
+      ),
+  });
 }

@@ -7,10 +7,11 @@ import { type JobDocument, answersOf } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
+import { holdAccounts } from '../user/user.service.ts';
 import { explainFor } from './matching.explain.ts';
 import { factsOf, toWishes } from './matching.facts.ts';
-import { BlockedPosting, Comparison, type ComparisonDocument } from './matching.model.ts';
-import { openRation, takeComparison } from './matching.rationing.ts';
+import { BlockedPosting, Comparison, type ComparisonDocument, Release } from './matching.model.ts';
+import { takeComparison } from './matching.rationing.ts';
 import { releaseContact } from './matching.release.ts';
 import { scoreMatch } from './matching.score.ts';
 import { findSimilarCandidates } from './matching.similar.ts';
@@ -31,6 +32,7 @@ export async function compareWithCandidate(
   recruiterId: string,
   candidate: UserDocument,
   answers: JobInput,
+  signal?: AbortSignal,
 ): Promise<ComparisonDto> {
   if (candidate._id.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
@@ -39,9 +41,9 @@ export async function compareWithCandidate(
   }
   const score = scoreMatch(toWishes(questionnaire), answers, factsOf(questionnaire, answers));
   const pair = { recruiterId, candidateId: candidate._id };
-  await openRation(pair);
   const { comparison, contact } = await onceMoreIfDuplicate(() =>
     inTransaction(async (session) => {
+      await holdAccounts([candidate._id, pair.recruiterId], session);
       await takeComparison(pair, answers, session);
       const job = await getOrCreateJob(recruiterId, answers, session);
       await refuseBlockedPosting(candidate, job, session);
@@ -53,10 +55,11 @@ export async function compareWithCandidate(
     matchId: comparison._id.toString(),
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
-    similarCandidates: await findSimilarCandidates(answers, [
-      recruiterId,
-      candidate._id.toString(),
-    ]),
+    similarCandidates: await findSimilarCandidates(
+      answers,
+      [recruiterId, candidate._id.toString()],
+      signal,
+    ),
     contactInfo: score.isMatch ? contact : null,
     breakdown: explainFor('recruiter', score.breakdown),
   };
@@ -97,7 +100,13 @@ async function storeComparison(
   const key = { jobId: job._id, candidateId: candidate._id };
   const earlier = await Comparison.findOne(key).session(session);
   const now = new Date();
-  const comparison = earlier ?? new Comparison({ ...key, recruiterId: job.recruiterId });
+  const comparison =
+    earlier ??
+    new Comparison({
+      ...key,
+      recruiterId: job.recruiterId,
+      contactWithdrawnAt: await withdrawnAt(candidate, job, session),
+    });
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
     matchPercentage: score.matchPercentage,
@@ -108,4 +117,24 @@ async function storeComparison(
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
   return comparison.save({ session });
+}
+
+/**
+ * When the candidate took back what they had released to this recruiter for a job of this title: writing the
+ * posting anew, or with a figure changed, brings nothing of it back.
+ */
+async function withdrawnAt(
+  candidate: UserDocument,
+  { recruiterId, jobTitle }: JobDocument,
+  session: ClientSession,
+): Promise<Date | null> {
+  const withdrawn = await Release.findOne({
+    recruiterId,
+    candidateId: candidate._id,
+    jobTitle,
+    endReason: 'withdrawn',
+  })
+    .session(session)
+    .lean();
+  return withdrawn?.endedAt ?? null;
 }

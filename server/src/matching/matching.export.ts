@@ -29,6 +29,7 @@ export async function exportAccount(user: SessionUser): Promise<object> {
     account: {
       ...toUserDto(stored),
       emailVerified: stored.emailVerified,
+      identities: stored.identities,
       consent: stored.consent,
       createdAt: stored.createdAt,
       updatedAt: stored.updatedAt,

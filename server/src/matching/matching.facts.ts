@@ -1,12 +1,34 @@
-import type { JobInput } from '@inkognito/shared/job';
 import type { QuestionnaireFields } from '../questionnaire/questionnaire.model.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from './matching.types.ts';
-import { distanceKm } from './place/distance.ts';
+import { type Coordinates, distanceKm } from './place/distance.ts';
 import { findPlace } from './place/findPlace.ts';
 import { titleSimilarity } from './title/titleSimilarity.ts';
 
+/** What of a questionnaire is read to judge it. */
+export type JudgedAnswers = Pick<
+  QuestionnaireFields,
+  | 'jobTitle'
+  | 'interested'
+  | 'notInterested'
+  | 'salary'
+  | 'homeOfficePercent'
+  | 'remoteChoice'
+  | 'hybridChoice'
+  | 'localChoice'
+  | 'distance'
+  | 'branchesToExclude'
+>;
+
+/** What of a questionnaire says where somebody wants to work. */
+export type PlaceAnswers = {
+  zipcode: string;
+  city: string;
+  preferredLocation: string;
+  country?: string | null;
+};
+
 /** What of a questionnaire the rules may see: no name, no address, nothing about the person. */
-export function toWishes(answers: QuestionnaireFields): CandidateWishes {
+export function toWishes(answers: JudgedAnswers): CandidateWishes {
   return {
     jobTitle: answers.jobTitle,
     interested: answers.interested,
@@ -22,7 +44,16 @@ export function toWishes(answers: QuestionnaireFields): CandidateWishes {
 }
 
 /** Looks up what the rules need: how near the titles are in meaning, and the places in kilometres. */
-export function factsOf(answers: QuestionnaireFields, job: JobInput | JobOffer): MatchFacts {
+export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): MatchFacts {
+  return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job) });
+}
+
+/** The same, where both places have been looked up before. */
+export function factsBetween(
+  answers: JudgedAnswers,
+  job: JobOffer,
+  { from, to }: { from: Coordinates | null; to: Coordinates | null },
+): MatchFacts {
   const compareTo = (title: string): TitleFact => ({
     title,
     ...titleSimilarity(title, job.jobTitle),
@@ -33,18 +64,24 @@ export function factsOf(answers: QuestionnaireFields, job: JobInput | JobOffer):
       current: answers.jobTitle ? compareTo(answers.jobTitle) : null,
       notInterested: answers.notInterested.map(compareTo),
     },
-    distanceKm: kilometresBetween(answers, job),
+    distanceKm: from && to ? distanceKm(from, to) : null,
     source: 'rule',
   };
 }
 
-/** From the preferred place, else from home, to the job; `null` when one of them is unknown. */
-function kilometresBetween(answers: QuestionnaireFields, job: JobInput | JobOffer): number | null {
+/** Where somebody wants to work: the preferred place, else home; `null` if neither is known. */
+export function wishedPlace(answers: PlaceAnswers): Coordinates | null {
   const { zipcode, city, preferredLocation } = answers;
-  // The wish may lie abroad ("Wien"), so the home country says nothing about it.
-  const preferred = findPlace({ town: preferredLocation });
-  const home = findPlace({ zipcode, town: city, country: answers.country ?? null });
-  const from = preferred ?? home;
-  const to = findPlace({ zipcode: job.zipcode, town: job.jobLocation, country: job.country });
-  return from && to ? distanceKm(from, to) : null;
+  const country = answers.country ?? null;
+  // The wish may lie abroad ("Wien"), so the home country only decides between places of one name.
+  return (
+    findPlace({ town: preferredLocation }) ??
+    findPlace({ town: preferredLocation, country }) ??
+    findPlace({ zipcode, town: city, country })
+  );
+}
+
+/** Where the work is; `null` if that is unknown. */
+export function jobPlace({ zipcode, jobLocation, country }: JobOffer): Coordinates | null {
+  return findPlace({ zipcode, town: jobLocation, country });
 }

@@ -1,6 +1,6 @@
 import { releaseEnds } from '@inkognito/shared/matching';
 import { contactFlags } from '@inkognito/shared/user';
-import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
+import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { answerFields } from '../job/job.model.ts';
 import type { Breakdown } from './matching.types.ts';
 
@@ -40,8 +40,11 @@ const comparisonSchema = new Schema(
 );
 
 comparisonSchema.index({ jobId: 1, candidateId: 1 }, { unique: true });
-comparisonSchema.index({ candidateId: 1, comparedAt: -1 });
-comparisonSchema.index({ recruiterId: 1, isMatch: 1, comparedAt: -1 });
+// Offers, matches and blocked jobs of a job seeker, and a recruiter's matches, each read page by page.
+comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ candidateId: 1, isMatch: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
+comparisonSchema.index({ recruiterId: 1, isMatch: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Comparison = model('Comparison', comparisonSchema);
@@ -49,6 +52,7 @@ export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'b
   breakdown: Breakdown;
 };
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
+export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
 /** Keeps a blocked posting from coming back after its comparison is gone. It holds ids alone. */
 const blockedPostingSchema = new Schema(
@@ -80,10 +84,11 @@ const releaseSchema = new Schema(
   { strict: 'throw' },
 );
 releaseSchema.index({ comparisonId: 1 }, { unique: true });
-releaseSchema.index({ candidateId: 1, releasedAt: -1 });
+releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
 releaseSchema.index({ recruiterId: 1 });
 releaseSchema.index({ jobId: 1 });
 export const Release = model('Release', releaseSchema);
+export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
 
 /** The comparisons one recruiter made with one job seeker in the last 30 days. */
 const rationSchema = new Schema(

@@ -38,15 +38,6 @@ export function waitForComparison(
   }
 }
 
-/** Makes sure the pair has its record, so that comparisons made at once meet in one document. */
-export async function openRation({ recruiterId, candidateId }: Pair): Promise<void> {
-  await Ration.updateOne(
-    { recruiterId, candidateId },
-    { $setOnInsert: { attempts: [], expiresAt: new Date(Date.now() + monthMs) } },
-    { upsert: true },
-  );
-}
-
 /**
  * Takes one comparison from the ration: who may try again and again with other figures would find the
  * candidate's secret limits. The same answers again cost nothing.
@@ -61,20 +52,20 @@ export async function takeComparison(
   const ration = await Ration.findOneAndUpdate(
     pair,
     { $set: { expiresAt: new Date(now.getTime() + monthMs) } },
-    { returnDocument: 'after', session },
+    { upsert: true, returnDocument: 'after', session },
   );
   const attempt = {
     fingerprint: fingerprintOf(answers),
     salaryRange: `${answers.salary.min}-${answers.salary.max}`,
     at: now,
   };
-  const wait = waitForComparison(ration?.attempts ?? [], attempt, now);
+  const wait = waitForComparison(ration.attempts, attempt, now);
   if (wait > 0 && areLimitsEnabled()) {
     throw tooManyRequests(
       'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
       wait / 1000,
     );
   }
-  const isKnown = ration?.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
+  const isKnown = ration.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
   if (!isKnown) await Ration.updateOne(pair, { $push: { attempts: attempt } }, { session });
 }

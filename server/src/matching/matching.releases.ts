@@ -1,31 +1,41 @@
-import { limits } from '@inkognito/shared/limits';
 import type { ReleaseDto } from '@inkognito/shared/matching';
 import { inTransaction } from '../database/connection.ts';
+import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
+import type { Place } from '../http/cursor.ts';
 import { toPersonDto } from '../user/user.model.ts';
-import { Comparison, Release } from './matching.model.ts';
-import { findPeople } from './matching.people.ts';
+import { Comparison, Release, type ReleaseRecord } from './matching.model.ts';
+import { type Person, findPeople } from './matching.people.ts';
 
-/** "Meine Freigaben": what of a job seeker was released to whom, newest first. */
-export async function listReleases(candidateId: string): Promise<ReleaseDto[]> {
-  const releases = await Release.find({ candidateId })
-    .sort({ releasedAt: -1 })
-    .limit(limits.listMax)
-    .lean();
-  const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
-  return releases.flatMap((release) => {
-    const recruiter = recruiters.get(release.recruiterId.toString());
-    if (!recruiter) return [];
-    return {
-      _id: release._id.toString(),
-      recruiter: toPersonDto(recruiter),
-      jobTitle: release.jobTitle,
-      fields: [...release.fields] as ReleaseDto['fields'],
-      releasedAt: release.releasedAt.toISOString(),
-      endedAt: release.endedAt?.toISOString() ?? null,
-      endReason: release.endReason ?? null,
-    };
+/** A page of "Meine Freigaben": what of a job seeker was released to whom, newest first. */
+export async function listReleases(
+  candidateId: string,
+  after: Place | null,
+): Promise<Page<ReleaseDto>> {
+  return readPage({
+    find: () => Release.find({ candidateId }).lean<ReleaseRecord[]>(),
+    time: 'releasedAt',
+    after,
+    show: async (releases) => {
+      const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
+      return releases.map((release) => {
+        const recruiter = recruiters.get(release.recruiterId.toString());
+        return recruiter ? toReleaseDto(release, recruiter) : null;
+      });
+    },
   });
+}
+
+function toReleaseDto(release: ReleaseRecord, recruiter: Person): ReleaseDto {
+  return {
+    _id: release._id.toString(),
+    recruiter: toPersonDto(recruiter),
+    jobTitle: release.jobTitle,
+    fields: [...release.fields] as ReleaseDto['fields'],
+    releasedAt: release.releasedAt.toISOString(),
+    endedAt: release.endedAt?.toISOString() ?? null,
+    endReason: release.endReason ?? null,
+  };
 }
 
 /**

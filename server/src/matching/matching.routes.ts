@@ -2,7 +2,10 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import { requireGrant } from '../auth/auth.grants.ts';
 import { signOut } from '../auth/passport.ts';
+import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import { forbidden, notFound } from '../errors.ts';
+import { closedSignal } from '../http/closedSignal.ts';
+import { decodeCursor } from '../http/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile, sendFile } from '../user/user.files.ts';
@@ -23,41 +26,54 @@ import {
 
 /** Answers that need more than one domain stand here, in the last of them. */
 export const matchingRoutes = {
-  authStatus: ({ user }) => getAuthStatus(user),
+  authStatus: async ({ req, user }) => ({
+    ...(await getAuthStatus(user)),
+    ...(user && (await tellNewAccessPassword(req))),
+  }),
 
-  compare: async ({ req, user, params, body }) => {
+  compare: async ({ req, res, user, params, body }) => {
     const candidate = await getCandidate(params.candidateId);
     requireGrant(req, candidate);
-    return compareWithCandidate(user.id, candidate, body);
+    return compareWithCandidate(user.id, candidate, body, closedSignal(res));
   },
 
   listMatches: async ({ user, query }) => {
     const role = chosenRole(user, query.role, 'recruiter');
-    return role === 'recruiter'
-      ? { role, matches: await listRecruiterMatches(user.id) }
-      : { role, matches: await listOffers(user.id, { isMatch: true }) };
+    const after = decodeCursor(query.cursor);
+    if (role === 'recruiter') {
+      const { entries, nextCursor } = await listRecruiterMatches(user.id, after);
+      return { role, matches: entries, nextCursor };
+    }
+    const { entries, nextCursor } = await listOffers(user.id, after, { isMatch: true });
+    return { role, matches: entries, nextCursor };
   },
 
   getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
 
-  listJobsOffered: ({ user, query }) =>
-    listJobsOffered(user.id, chosenRole(user, query.role, 'jobSeeker')),
+  listJobsOffered: async ({ user, query }) =>
+    listJobsOffered(user.id, chosenRole(user, query.role, 'jobSeeker'), decodeCursor(query.cursor)),
 
   getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
 
   deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
-  listJobCandidates: async ({ user, params }) => ({
-    similarCandidates: await listJobCandidates(user.id, params.id),
+  listJobCandidates: async ({ res, user, params }) => ({
+    similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)),
   }),
 
   toggleJobBlock: async ({ user, params }) => ({
     blocked: await toggleJobBlock(user.id, params.id),
   }),
 
-  listBlockedJobs: async ({ user }) => ({ jobsBlocked: await listBlockedJobs(user.id) }),
+  listBlockedJobs: async ({ user, query }) => {
+    const { entries, nextCursor } = await listBlockedJobs(user.id, decodeCursor(query.cursor));
+    return { jobsBlocked: entries, nextCursor };
+  },
 
-  listReleases: async ({ user }) => ({ releases: await listReleases(user.id) }),
+  listReleases: async ({ user, query }) => {
+    const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
+    return { releases: entries, nextCursor };
+  },
 
   withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
 

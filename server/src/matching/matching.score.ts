@@ -18,6 +18,25 @@ const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
 /** Keeps a mean of exactly 69.5 from rounding down because binary fractions cannot hold it. */
 const binaryFractionError = 1e-9;
 
+function wholePercent(points: number, judgedWeight: number): number {
+  const mean = judgedWeight === 0 ? 0 : (points * 100) / judgedWeight;
+  return Math.round(mean + binaryFractionError);
+}
+
+/** The weighted mean of what was judged, in whole percent. */
+export function percentageOf(
+  judged: readonly { readonly weight: number; readonly score: number | null }[],
+): number {
+  let points = 0;
+  let judgedWeight = 0;
+  for (const { weight, score } of judged) {
+    if (score === null) continue;
+    points += score * weight;
+    judgedWeight += weight;
+  }
+  return wholePercent(points, judgedWeight);
+}
+
 /**
  * The percentage without reasons, for ranking many candidates: the weighted mean of what could be judged. It is
  * rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is.
@@ -35,8 +54,7 @@ export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: Matc
     }
   }
 
-  const mean = judgedWeight === 0 ? 0 : (points * 100) / judgedWeight;
-  const percentage = Math.round(mean + binaryFractionError);
+  const percentage = wholePercent(points, judgedWeight);
   const coverage = (judgedWeight * 100) / totalWeight;
   return {
     matchPercentage: isKnockedOut ? Math.min(percentage, knockoutCap) : percentage,

@@ -1,5 +1,4 @@
 import type { JobDto } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
 import type {
   JobsOfferedDto,
   MatchDetailDto,
@@ -8,57 +7,72 @@ import type {
   SimilarCandidateDto,
 } from '@inkognito/shared/matching';
 import type { Role } from '@inkognito/shared/codes';
-import type { Types } from 'mongoose';
+import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
+import type { Place } from '../http/cursor.ts';
 import { Job, type JobFields, answersOf, toJobDto } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
 import { User, toPersonDto } from '../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from './matching.explain.ts';
-import { Comparison, type ComparisonFields } from './matching.model.ts';
+import { Comparison, type ComparisonRecord } from './matching.model.ts';
 import { type Person, findPeople } from './matching.people.ts';
 import { allowedContact, releaseContact } from './matching.release.ts';
 import { findSimilarCandidates } from './matching.similar.ts';
 
-type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
-/** The recruiter's matches, newest first, without those whose job seeker blocked the job. */
-export async function listRecruiterMatches(recruiterId: string): Promise<RecruiterMatchDto[]> {
-  const matches = await Comparison.find({ recruiterId, isMatch: true, blockedAt: null })
-    .sort({ comparedAt: -1 })
-    .limit(limits.listMax)
-    .lean();
-  const candidates = await findPeople(
-    matches.map(({ candidateId }) => candidateId),
-    'jobSeeker',
-  );
-  return matches.flatMap((match) => {
-    const candidate = candidates.get(match.candidateId.toString());
-    if (!candidate) return [];
-    return {
-      _id: match._id.toString(),
-      candidate: toPersonDto(candidate),
-      jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
-      matchPercentage: match.matchPercentage,
-    };
+/** A page of the recruiter's matches, newest first, without those whose job seeker blocked the job. */
+export async function listRecruiterMatches(
+  recruiterId: string,
+  after: Place | null,
+): Promise<Page<RecruiterMatchDto>> {
+  return readPage({
+    find: () =>
+      Comparison.find({ recruiterId, isMatch: true, blockedAt: null }).lean<ComparisonRecord[]>(),
+    time: 'comparedAt',
+    after,
+    show: async (matches) => {
+      const candidates = await findPeople(
+        matches.map(({ candidateId }) => candidateId),
+        'jobSeeker',
+      );
+      return matches.map((match) => {
+        const candidate = candidates.get(match.candidateId.toString());
+        return candidate ? toRecruiterMatchDto(match, candidate) : null;
+      });
+    },
   });
 }
 
-/** The jobs a job seeker was compared with, newest first, without the blocked ones. */
+function toRecruiterMatchDto(match: ComparisonRecord, candidate: Person): RecruiterMatchDto {
+  return {
+    _id: match._id.toString(),
+    candidate: toPersonDto(candidate),
+    jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
+    matchPercentage: match.matchPercentage,
+  };
+}
+
+/** A page of the jobs a job seeker was compared with, newest first, without the blocked ones. */
 export async function listOffers(
   candidateId: string,
+  after: Place | null,
   only: { isMatch?: true } = {},
-): Promise<OfferedJobDto[]> {
-  const comparisons = await Comparison.find({ candidateId, blockedAt: null, ...only })
-    .sort({ comparedAt: -1 })
-    .limit(limits.listMax)
-    .lean<ComparisonRecord[]>();
-  const recruiters = await findPeople(
-    comparisons.map(({ recruiterId }) => recruiterId),
-    'recruiter',
-  );
-  return comparisons.flatMap((comparison) => {
-    const recruiter = recruiters.get(comparison.recruiterId.toString());
-    return recruiter ? toOfferedJobDto(comparison, recruiter) : [];
+): Promise<Page<OfferedJobDto>> {
+  return readPage({
+    find: () =>
+      Comparison.find({ candidateId, blockedAt: null, ...only }).lean<ComparisonRecord[]>(),
+    time: 'comparedAt',
+    after,
+    show: async (comparisons) => {
+      const recruiters = await findPeople(
+        comparisons.map(({ recruiterId }) => recruiterId),
+        'recruiter',
+      );
+      return comparisons.map((comparison) => {
+        const recruiter = recruiters.get(comparison.recruiterId.toString());
+        return recruiter ? toOfferedJobDto(comparison, recruiter) : null;
+      });
+    },
   });
 }
 
@@ -78,19 +92,31 @@ function toOfferDto({ jobId, recruiterId, offer }: ComparisonRecord, recruiter: 
   return toJobDto({ _id: jobId, ...shown }, recruiter);
 }
 
-/** Offers of a job seeker, and how many matches the month has brought to either role. */
-export async function listJobsOffered(userId: string, role: Role): Promise<JobsOfferedDto> {
-  const side = role === 'jobSeeker' ? { candidateId: userId } : { recruiterId: userId };
-  const [jobsOffered, matchCount] = await Promise.all([
-    role === 'jobSeeker' ? listOffers(userId) : [],
+/** A page of a job seeker's offers, and how many matches and blocks the month has brought. */
+export async function listJobsOffered(
+  userId: string,
+  role: Role,
+  after: Place | null,
+): Promise<JobsOfferedDto> {
+  const isSeeker = role === 'jobSeeker';
+  const month = { $gte: startOfMonthInBerlin(new Date()) };
+  const [offers, matchCount, blockedCount] = await Promise.all([
+    isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
     Comparison.countDocuments({
-      ...side,
+      ...(isSeeker ? { candidateId: userId } : { recruiterId: userId }),
       isMatch: true,
       blockedAt: null,
-      matchedAt: { $gte: startOfMonthInBerlin(new Date()) },
+      matchedAt: month,
     }),
+    isSeeker
+      ? Comparison.countDocuments({
+          candidateId: userId,
+          blockedAt: month,
+          expiresAt: { $gt: new Date() },
+        })
+      : 0,
   ]);
-  return { jobsOffered, matchCount };
+  return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
 }
 
 /** A match for one of its two parties. @throws {AppError} 404 for anybody and anything else */
@@ -156,7 +182,8 @@ export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {
 export async function listJobCandidates(
   recruiterId: string,
   jobId: string,
+  signal?: AbortSignal,
 ): Promise<SimilarCandidateDto[]> {
   const job = await getOwnJob(recruiterId, jobId);
-  return findSimilarCandidates(answersOf(job), [recruiterId]);
+  return findSimilarCandidates(answersOf(job), [recruiterId], signal);
 }

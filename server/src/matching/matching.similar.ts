@@ -1,74 +1,150 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
-import type { Types } from 'mongoose';
+import { matchThreshold } from '@inkognito/shared/rulebook';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { User, toPersonDto } from '../user/user.model.ts';
-import { factsOf, toWishes } from './matching.facts.ts';
+import { type JudgedAnswers, factsBetween, jobPlace, toWishes } from './matching.facts.ts';
 import { rankMatch } from './matching.score.ts';
-import { titleSearchKeys } from './title/titleKeys.ts';
+import type { MatchRank } from './matching.types.ts';
+import type { Coordinates } from './place/distance.ts';
+import { BestTen, type Ranked } from './similar/bestTen.ts';
+import { type Box, filterOf, indexFor, partsOf, wholeBox } from './similar/boxes.ts';
+import { type Division, divisionsFor } from './similar/divisions.ts';
+import { titleTiers } from './similar/titleTiers.ts';
 
-/** The most questionnaires that are judged for one search; about 20 µs each to fetch and judge. */
-const judgedMax = 2_000;
+/** A box with fewer than these is read as it is; one with more is first taken apart. About 30 µs are spent on each. */
+const crowd = 100;
 
-/** A wish more than 10 % above the offer knocks out (rule `salary`). */
-const salaryReach = 1 / 0.9;
+/** As many questionnaires come from the database at a time. */
+const batchSize = 25;
+
+/** Ends what the database does for somebody who has long gone. */
+const patienceMs = 10_000;
+
+/** A questionnaire as the search reads it: what is judged, and the place found when it was filed. */
+type FiledAnswers = JudgedAnswers & {
+  userId: { toString(): string };
+  filedUnder: { place: Coordinates | null };
+};
+
+const judgedFields: Record<keyof JudgedAnswers | 'userId' | 'filedUnder.place', 1> = {
+  userId: 1,
+  'filedUnder.place': 1,
+  jobTitle: 1,
+  interested: 1,
+  notInterested: 1,
+  salary: 1,
+  homeOfficePercent: 1,
+  remoteChoice: 1,
+  hybridChoice: 1,
+  localChoice: 1,
+  distance: 1,
+  branchesToExclude: 1,
+};
+
+interface Search {
+  readonly divisions: readonly Division[];
+  readonly excluded: ReadonlySet<string>;
+  readonly best: BestTen;
+  readonly judge: (answers: FiledAnswers) => MatchRank;
+  readonly signal: AbortSignal | undefined;
+}
 
 /**
- * The discoverable job seekers who fit a posting with 70 % or more, best first, at most ten. The database
- * narrows by what knocks out anyway; the same pure functions as everywhere judge what is left.
+ * The job seekers who let themselves be found and fit a posting with 70 % or more, best first, at most ten. Exactly
+ * those that judging everybody would give, in the same order; how, is told in docs/matching.md.
+ * @throws the reason of `signal` once it is aborted
  */
 export async function findSimilarCandidates(
   offer: JobInput,
   excluded: readonly string[],
+  signal?: AbortSignal,
 ): Promise<SimilarCandidateDto[]> {
-  const questionnaires = await Questionnaire.find({
-    titleKeys: { $in: titleSearchKeys(offer.jobTitle) },
-    'salary.min': { $lte: Math.ceil(offer.salary.max * salaryReach) },
-    branchesToExclude: { $ne: offer.branch },
-    userId: { $nin: excluded },
-  })
-    .limit(judgedMax)
-    .lean();
-
-  const fitting = questionnaires
-    .map((answers) => ({
-      userId: answers.userId,
-      ...rankMatch(toWishes(answers), offer, factsOf(answers, offer)),
-    }))
-    .filter(({ isMatch }) => isMatch)
-    .sort(
-      (a, b) =>
-        b.matchPercentage - a.matchPercentage ||
-        a.userId.toString().localeCompare(b.userId.toString()),
-    );
-  return firstVisible(fitting);
+  return toDtos(await rankSimilar(offer, excluded, signal));
 }
 
-/** Walks down the ranking until ten are found who let themselves be found. */
-async function firstVisible(
-  ranking: { userId: Types.ObjectId; matchPercentage: number }[],
-): Promise<SimilarCandidateDto[]> {
-  const found: SimilarCandidateDto[] = [];
-  const step = limits.similarCandidatesMax * 2;
-  for (
-    let start = 0;
-    start < ranking.length && found.length < limits.similarCandidatesMax;
-    start += step
-  ) {
-    const some = ranking.slice(start, start + step);
-    const users = await User.find({
-      _id: { $in: some.map(({ userId }) => userId) },
-      discoverable: true,
-      role: 'jobSeeker',
-    })
-      .select({ username: 1, imageId: 1, showImage: 1 })
-      .lean();
-    const byId = new Map(users.map((user) => [user._id.toString(), user]));
-    for (const { userId, matchPercentage } of some) {
-      const user = byId.get(userId.toString());
-      if (user) found.push({ user: toPersonDto(user), matchPercentage });
-    }
+/** The same without what is shown of people. */
+export async function rankSimilar(
+  offer: JobInput,
+  excluded: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly Ranked[]> {
+  const to = jobPlace(offer);
+  const divisions = divisionsFor(offer, to);
+  const search: Search = {
+    divisions,
+    excluded: new Set(excluded),
+    best: new BestTen(),
+    judge: (answers) =>
+      rankMatch(
+        toWishes(answers),
+        offer,
+        factsBetween(answers, offer, { from: answers.filedUnder.place, to }),
+      ),
+    signal,
+  };
+  await searchBoxes(
+    search,
+    titleTiers(offer.jobTitle).map((tier) => wholeBox(tier, divisions)),
+  );
+  return search.best.ranking;
+}
+
+/** The box in which the best may be comes first; the search ends where no box can hold anybody better. */
+async function searchBoxes(search: Search, boxes: Box[]): Promise<void> {
+  const waiting = boxes;
+  for (;;) {
+    search.signal?.throwIfAborted();
+    // The last among equals: a part is searched before the next of what it is a part of.
+    waiting.sort((a, b) => a.ceiling - b.ceiling);
+    const box = waiting.pop();
+    if (!box || box.ceiling < matchThreshold || !search.best.admits(box.ceiling, '')) return;
+    const parts = partsOf(box, search.divisions);
+    if (parts.length > 0 && (await isCrowded(search, box))) waiting.push(...parts.reverse());
+    else await searchBox(search, box);
   }
-  return found.slice(0, limits.similarCandidatesMax);
+}
+
+async function isCrowded({ divisions }: Search, box: Box): Promise<boolean> {
+  const count = await Questionnaire.countDocuments(filterOf(box, divisions), {
+    limit: crowd,
+    hint: indexFor(box),
+    maxTimeMS: patienceMs,
+  });
+  return count === crowd;
+}
+
+/** Judges those in a box in the order in which ties are broken, so that ten of the best it can hold are enough. */
+async function searchBox({ divisions, excluded, best, judge, signal }: Search, box: Box) {
+  const found = Questionnaire.find(filterOf(box, divisions))
+    .select(judgedFields)
+    .sort({ userId: 1 })
+    .hint(indexFor(box))
+    .maxTimeMS(patienceMs)
+    .lean<FiledAnswers>()
+    .cursor({ batchSize });
+  for await (const answers of found) {
+    signal?.throwIfAborted();
+    const userId = answers.userId.toString();
+    if (!best.admits(box.ceiling, userId)) return;
+    if (excluded.has(userId)) continue;
+    const { isMatch, matchPercentage } = judge(answers);
+    if (isMatch) best.offer({ userId, matchPercentage });
+  }
+}
+
+/** Asks once more who may be shown: a person who went into hiding meanwhile is left out. */
+async function toDtos(ranking: readonly Ranked[]): Promise<SimilarCandidateDto[]> {
+  const users = await User.find({
+    _id: { $in: ranking.map(({ userId }) => userId) },
+    discoverable: true,
+    role: 'jobSeeker',
+  })
+    .select({ username: 1, imageId: 1, showImage: 1 })
+    .lean();
+  const byId = new Map(users.map((user) => [user._id.toString(), user]));
+  return ranking.flatMap(({ userId, matchPercentage }) => {
+    const user = byId.get(userId);
+    return user ? { user: toPersonDto(user), matchPercentage } : [];
+  });
 }

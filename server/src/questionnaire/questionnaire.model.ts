@@ -1,6 +1,35 @@
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
 import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
 
+/**
+ * What a questionnaire is filed under, so that the database can narrow: derived from the answers by matching, which
+ * stands to the right of this domain, and never shown to anybody.
+ */
+const filedUnder = new Schema(
+  {
+    /** Of the rules and the lexicon it was derived by. */
+    version: { type: String, required: true },
+    /** Of the wished and the present titles. */
+    titleKeys: { type: [String], required: true },
+    /** Thousands of euros gross a year. */
+    salaryFloor: { type: Number, required: true },
+    /** One bit for each accepted mode. */
+    workModes: { type: Number, required: true },
+    /** A cell of the grid that stands for the wished place and distance. */
+    reach: { type: String, default: '' },
+    /** The wished place in degrees; null if unknown. */
+    place: {
+      type: new Schema(
+        { latitude: { type: Number, required: true }, longitude: { type: Number, required: true } },
+        { _id: false },
+      ),
+      default: null,
+    },
+  },
+  { _id: false },
+);
+export type FiledUnder = InferSchemaType<typeof filedUnder>;
+
 const questionnaireSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
@@ -31,14 +60,37 @@ const questionnaireSchema = new Schema(
     localChoice: { type: Boolean, default: false },
     hybridChoice: { type: Boolean, default: false },
     branchesToExclude: { type: [String], default: [] },
-    /** What this person's wished and present titles are filed under, so that the database can narrow. */
-    titleKeys: { type: [String], default: [] },
+    /** Whether this person is a job seeker who lets themselves be found; kept with the user, in one transaction. */
+    listed: { type: Boolean, required: true },
+    filedUnder: { type: filedUnder, required: true },
   },
   { timestamps: true, strict: 'throw' },
 );
 
 questionnaireSchema.index({ userId: 1 }, { unique: true });
-questionnaireSchema.index({ titleKeys: 1, 'salary.min': 1 });
+questionnaireSchema.index({ 'filedUnder.version': 1 });
+
+/** What the search can decide without reading a questionnaire. */
+const decidedByIndex = {
+  'filedUnder.salaryFloor': 1,
+  'filedUnder.workModes': 1,
+  homeOfficePercent: 1,
+} as const;
+
+/**
+ * The two ways in which similar candidates are found: near a place, or anywhere. Both give those of some titles in
+ * the order of `userId`, by which ties are broken, so that ten perfect ones are found without reading all of them.
+ */
+export const searchIndexes = { near: 'similar_near', anywhere: 'similar_anywhere' } as const;
+const listedOnly = { partialFilterExpression: { listed: true } };
+questionnaireSchema.index(
+  { 'filedUnder.titleKeys': 1, 'filedUnder.reach': 1, userId: 1, ...decidedByIndex },
+  { name: searchIndexes.near, ...listedOnly },
+);
+questionnaireSchema.index(
+  { 'filedUnder.titleKeys': 1, userId: 1, ...decidedByIndex, 'filedUnder.reach': 1 },
+  { name: searchIndexes.anywhere, ...listedOnly },
+);
 
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
 export type QuestionnaireFields = InferSchemaType<typeof questionnaireSchema>;

@@ -2,12 +2,32 @@ import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/que
 import mongoose, { type ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
+import { type FiledUnder, Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 
-/** The keys a list of titles is filed under; given by matching, which understands titles. */
-export type TitleKeys = (title: string) => string[];
+/** Says what answers are filed under; given by matching, which understands titles and places. */
+export type FileUnder = (answers: QuestionnaireInput) => FiledUnder;
+
+/** Whether a search may find this person: job seekers only, and only those who let themselves be found. */
+export function isListed({
+  role,
+  discoverable,
+}: Pick<UserFields, 'role' | 'discoverable'>): boolean {
+  return discoverable && role.includes('jobSeeker');
+}
+
+/** To be called with every change of a person's roles or visibility, in its transaction. */
+export async function keepListed(
+  user: Pick<UserFields, 'role' | 'discoverable'> & { _id: mongoose.Types.ObjectId },
+  session: ClientSession,
+): Promise<void> {
+  await Questionnaire.updateOne(
+    { userId: user._id },
+    { $set: { listed: isListed(user) } },
+    { session, timestamps: false },
+  );
+}
 
 export async function hasQuestionnaire(userId: string): Promise<boolean> {
   return (await Questionnaire.exists({ userId })) !== null;
@@ -24,12 +44,13 @@ export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireD
 export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
-  titleKeys: TitleKeys,
+  fileUnder: FileUnder,
 ): Promise<QuestionnaireDto> {
   try {
     return await inTransaction(async (session) => {
-      await nameUser(userId, input, session);
-      const questionnaire = new Questionnaire({ userId, ...withKeys(input, titleKeys) });
+      const listed = isListed(await nameUser(userId, input, session));
+      const filedUnder = fileUnder(input);
+      const questionnaire = new Questionnaire({ userId, ...input, listed, filedUnder });
       await questionnaire.save({ session });
       return toQuestionnaireDto(questionnaire);
     });
@@ -44,13 +65,13 @@ export async function createQuestionnaire(
 export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
-  titleKeys: TitleKeys,
+  fileUnder: FileUnder,
 ): Promise<QuestionnaireDto> {
   return inTransaction(async (session) => {
-    await nameUser(userId, input, session);
+    const listed = isListed(await nameUser(userId, input, session));
     const questionnaire = await Questionnaire.findOneAndUpdate(
       { userId },
-      { $set: withKeys(input, titleKeys) },
+      { $set: { ...input, listed, filedUnder: fileUnder(input) } },
       { returnDocument: 'after', session },
     );
     if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
@@ -58,20 +79,19 @@ export async function updateQuestionnaire(
   });
 }
 
-function withKeys(input: QuestionnaireInput, titleKeys: TitleKeys) {
-  const titles = [input.jobTitle, ...input.interested];
-  return { ...input, titleKeys: [...new Set(titles.flatMap(titleKeys))] };
-}
-
-/** The names stand with the user, whom the search finds by them. */
+/**
+ * The names stand with the user, whom the search finds by them. The user is written in any case: a change of roles or
+ * visibility at the same time then conflicts with this one, and neither can miss what the other does.
+ */
 async function nameUser(
   userId: string,
   { firstName, lastName }: QuestionnaireInput,
   session: ClientSession,
-): Promise<void> {
+): Promise<UserDocument> {
   const user = await User.findById(userId).session(session);
   if (!user) throw notSignedIn();
   user.set({ firstName, lastName });
+  user.markModified('firstName');
   user.searchKeys = searchKeysOf(user);
-  await user.save({ session });
+  return user.save({ session });
 }

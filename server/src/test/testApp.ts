@@ -1,9 +1,11 @@
 import type { Role } from '@inkognito/shared/codes';
 import type { Express } from 'express';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/passport.ts';
+import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+import { createFileIndexes } from '../user/user.files.ts';
 import { TestClient } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
 
@@ -15,20 +17,24 @@ export type Member = TestClient & {
 };
 
 /** The real app on a database of its own, with answers checked strictly against the contract. */
-export function useTestApp(options: { rateLimits?: boolean } = {}) {
+export function useTestApp(
+  options: { rateLimits?: boolean; logger?: Logger; providers?: ProviderSettings } = {},
+) {
   useTestDatabase();
   let app: Express;
   let count = 0;
 
   beforeAll(async () => {
     await createSessionIndexes();
+    await createFileIndexes();
     app = createApp({
-      logger: pino({ level: 'silent' }),
+      logger: options.logger ?? pino({ level: 'silent' }),
       publicUrl: 'http://localhost:3000',
       sessionSecret: 'a secret for tests alone, long enough',
       trustProxy: 0,
       rateLimits: options.rateLimits ?? true,
       checkAnswers: true,
+      providers: options.providers ?? { google: null, linkedin: null },
       clientDir: null,
     });
   });

@@ -12,6 +12,12 @@ function bucket() {
   return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
 }
 
+/** The index by which a person's files are found; the driver makes those for reading files itself. */
+export async function createFileIndexes(): Promise<void> {
+  const { db } = mongoose.connection;
+  await db?.collection('uploads.files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
+}
+
 /** Keeps a file in the database, known by an id of its own and never by a name that somebody chose. */
 export async function storeFile(
   kind: FileKind,

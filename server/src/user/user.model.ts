@@ -28,12 +28,21 @@ const cv = new Schema(
   { _id: false },
 );
 
+const identity = new Schema(
+  { issuer: { type: String, required: true }, subject: { type: String, required: true } },
+  { _id: false },
+);
+
 const userSchema = new Schema(
   {
     username: { type: String, required: true },
-    email: { type: String, required: true },
+    /** Empty where a provider told none. */
+    email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
-    passwordHash: { type: String, required: true, select: false },
+    /** Absent for who signs in by a provider alone. */
+    passwordHash: { type: String, select: false },
+    /** Accounts elsewhere that sign this person in; known by issuer and subject, never by e-mail. */
+    identities: { type: [identity], default: [] },
     accessPasswordHash: { type: String, required: true, select: false },
     /** Counts renewals; grants of an older generation are void. */
     accessPasswordGeneration: { type: Number, default: 1 },
@@ -56,6 +65,8 @@ const userSchema = new Schema(
     copyPasteMsg: { type: String, default: '' },
     /** Folded beginnings that the search may find this person by (`user.search.ts`). */
     searchKeys: { type: [String], default: [] },
+    /** Counts what was stored about this person and must not miss the account's deletion (`holdAccounts`). */
+    timesHeld: { type: Number, default: 0 },
   },
   { timestamps: true, strict: 'throw' },
 );
@@ -63,6 +74,12 @@ const userSchema = new Schema(
 userSchema.index({ username: 1 }, { unique: true });
 // Unique among verified addresses only: sign-up must never tell who is registered.
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
+// A forgotten password is asked for by address, verified or not.
+userSchema.index({ email: 1 }, { name: 'email_any' });
+userSchema.index(
+  { 'identities.issuer': 1, 'identities.subject': 1 },
+  { unique: true, sparse: true },
+);
 userSchema.index({ searchKeys: 1, discoverable: 1 });
 
 export const User = model('User', userSchema);

@@ -5,6 +5,7 @@ import { findFile, sendFile } from './user.files.ts';
 import { User } from './user.model.ts';
 import { searchUsers } from './user.search.ts';
 import {
+  type KeepListed,
   getAutomations,
   getPublicUser,
   saveAutomations,
@@ -12,32 +13,34 @@ import {
   saveProfileImage,
 } from './user.service.ts';
 
-export const userRoutes = {
-  searchUsers: ({ query }) => searchUsers(query.q),
+/** `keepListed` comes from questionnaire, which stands to the right of this domain. */
+export const userRoutes = (keepListed: KeepListed) =>
+  ({
+    searchUsers: ({ query }) => searchUsers(query.q),
 
-  getPublicUser: ({ params }) => getPublicUser(params.username),
+    getPublicUser: ({ params }) => getPublicUser(params.username),
 
-  getAutomations: ({ user }) => getAutomations(user.id),
+    getAutomations: ({ user }) => getAutomations(user.id),
 
-  saveAutomations: ({ user, body, file }) => saveAutomations(user.id, body, file),
+    saveAutomations: ({ user, body, file }) => saveAutomations(user.id, body, file, keepListed),
 
-  uploadProfileImage: ({ user, file }) => saveProfileImage(user.id, file),
+    uploadProfileImage: ({ user, file }) => saveProfileImage(user.id, file),
 
-  saveMessage: async ({ user, body }) => ({
-    copyPasteMsg: await saveMessage(user.id, body.message),
-  }),
+    saveMessage: async ({ user, body }) => ({
+      copyPasteMsg: await saveMessage(user.id, body.message),
+    }),
 
-  getImage: async ({ req, res, user, params }) => {
-    const file = await findFile('image', params.id);
-    const owner =
-      file && (await User.findById(file.ownerId).select({ showImage: 1, imageId: 1 }).lean());
-    const isOwn = owner?._id.toString() === user?.id;
-    const isShown = owner?.showImage && owner.imageId?.equals(params.id);
-    if (!file || !(isOwn || isShown)) throw notFound('Dieses Bild gibt es nicht.');
-    await sendStoredFile(req, res, {
-      length: file.length,
-      contentType: 'image/webp',
-      send: (range) => sendFile(file.id, res, range),
-    });
-  },
-} satisfies Partial<Handlers>;
+    getImage: async ({ req, res, user, params }) => {
+      const file = await findFile('image', params.id);
+      const owner =
+        file && (await User.findById(file.ownerId).select({ showImage: 1, imageId: 1 }).lean());
+      const isOwn = owner?._id.toString() === user?.id;
+      const isShown = owner?.showImage && owner.imageId?.equals(params.id);
+      if (!file || !(isOwn || isShown)) throw notFound('Dieses Bild gibt es nicht.');
+      await sendStoredFile(req, res, {
+        length: file.length,
+        contentType: 'image/webp',
+        send: (range) => sendFile(file.id, res, range),
+      });
+    },
+  }) satisfies Partial<Handlers>;

@@ -35,7 +35,8 @@ export async function searchUsers(text: string): Promise<SearchHitDto[]> {
   const beginning = foldText(text);
   if (beginning === '') return [];
   const users = await User.find({
-    searchKeys: { $gte: beginning, $lt: `${beginning}\u{10FFFF}` },
+    // One and the same key must lie between the two: without this, one key above and another below would do.
+    searchKeys: { $elemMatch: { $gte: beginning, $lt: `${beginning}\u{10FFFF}` } },
     discoverable: true,
     role: 'jobSeeker',
   })

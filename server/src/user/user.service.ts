@@ -5,13 +5,15 @@ import type {
   UserDto,
 } from '@inkognito/shared/user';
 import { limits } from '@inkognito/shared/limits';
-import type { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
 import { notFound, notSignedIn, wrongFileType } from '../errors.ts';
 import { deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
 import {
   User,
   type UserDocument,
+  type UserFields,
   toAutomationsDto,
   toPublicUserDto,
   toUserDto,
@@ -40,25 +42,46 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(await getOwnUser(userId));
 }
 
+/** What has to change with a person's roles or visibility, in the same transaction; given by domains to the right. */
+export type KeepListed = (user: UserDocument, session: ClientSession) => Promise<void>;
+
 /** Saves contact details, share flags and visibility; what the form leaves out stays as it is. */
 export async function saveAutomations(
   userId: string,
   input: AutomationsInput,
   cvFile: { buffer: Buffer; originalname: string } | undefined,
+  keepListed: KeepListed,
 ): Promise<UserDto> {
-  const user = await getOwnUser(userId);
+  const stored = cvFile ? await storeCv(new Types.ObjectId(userId), cvFile) : null;
+  const { user, replacedCv } = await inTransaction((session) =>
+    changeAutomations(userId, input, stored, { session, keepListed }),
+  ).catch(async (error: unknown) => {
+    await deleteFile(stored?.fileId);
+    throw error;
+  });
+  await deleteFile(replacedCv);
+  return toUserDto(user);
+}
+
+async function changeAutomations(
+  userId: string,
+  input: AutomationsInput,
+  newCv: UserFields['cv'],
+  { session, keepListed }: { session: ClientSession; keepListed: KeepListed },
+): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
+  const user = await User.findById(userId).session(session);
+  if (!user) throw notSignedIn();
   const { showContactPrefs, removeCv, email, ...plain } = input;
   Object.assign(user, definedOnly(plain));
   if (email !== undefined) user.contactEmail = email;
   if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
-  const replacedCv = cvFile || removeCv ? (user.cv?.fileId ?? null) : null;
-  if (cvFile) user.cv = await storeCv(user._id, cvFile);
-  else if (removeCv) user.cv = null;
+  const replacedCv = newCv || removeCv ? (user.cv?.fileId ?? null) : null;
+  if (newCv || removeCv) user.cv = newCv ?? null;
   applyShowNothing(user);
   user.searchKeys = searchKeysOf(user);
-  await user.save();
-  await deleteFile(replacedCv);
-  return toUserDto(user);
+  await user.save({ session });
+  await keepListed(user, session);
+  return { user, replacedCv };
 }
 
 /** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
@@ -99,12 +122,32 @@ export async function saveProfileImage(
 ): Promise<UserDto> {
   if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
   const image = await encodeProfileImage(file.buffer);
-  const user = await getOwnUser(userId);
-  const replaced = user.imageId;
-  user.imageId = await storeFile('image', user._id, image);
-  await user.save();
-  await deleteFile(replaced);
-  return toUserDto(user);
+  const imageId = await storeFile('image', new Types.ObjectId(userId), image);
+  // What this very change replaced is told by the change itself: of two at once, each removes another picture.
+  const before = await User.findByIdAndUpdate(
+    userId,
+    { $set: { imageId } },
+    { returnDocument: 'before' },
+  );
+  await deleteFile(before ? before.imageId : imageId);
+  return toUserDto(await getOwnUser(userId));
+}
+
+/**
+ * Keeps these accounts from being deleted while a transaction stores something about them: both change the same
+ * documents, so one waits for the other and then sees what it did.
+ * @throws {AppError} 404 when one of them is gone
+ */
+export async function holdAccounts(
+  ids: readonly (string | Types.ObjectId)[],
+  session: ClientSession,
+): Promise<void> {
+  const { matchedCount } = await User.updateMany(
+    { _id: { $in: ids } },
+    { $inc: { timesHeld: 1 } },
+    { session, timestamps: false },
+  );
+  if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
 }
 
 export async function saveMessage(userId: string, message: string): Promise<string> {

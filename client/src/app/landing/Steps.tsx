@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import styles from './Steps.module.css';
 
 const steps = [
@@ -42,6 +44,10 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <p className={styles.rules}>
+        Welches Kriterium wie viel zählt, ist kein Geheimnis:{' '}
+        <Link to={paths.rules}>So rechnen wir</Link>
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { automationsForm, username } from '@inkognito/shared/user';
 import { describe, expect, it } from 'vitest';
-import { titleKeys } from '../../../src/matching/title/titleKeys.ts';
+import { fileUnder } from '../../../src/matching/similar/fileUnder.ts';
 import { findPlace } from '../../../src/matching/place/findPlace.ts';
 import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';
 import { candidateMaker } from './candidates.ts';
@@ -11,7 +11,7 @@ const places = readPlaces();
 
 function makeCandidates(seed: number, count: number, taken: string[] = []) {
   const hashes = { passwordHash: 'hash', accessPasswordHash: 'hash' };
-  const makeCandidate = candidateMaker({ seed, places, hashes, taken: new Set(taken) }, titleKeys);
+  const makeCandidate = candidateMaker({ seed, places, hashes, taken: new Set(taken) }, fileUnder);
   return Array.from({ length: count }, makeCandidate);
 }
 

@@ -5,7 +5,7 @@ import {
   Questionnaire,
   type QuestionnaireFields,
 } from '../../../src/questionnaire/questionnaire.model.ts';
-import type { TitleKeys } from '../../../src/questionnaire/questionnaire.service.ts';
+import { type FileUnder, isListed } from '../../../src/questionnaire/questionnaire.service.ts';
 import { titleFor, type HomeOfficeHabit } from '../careers/career.ts';
 import { careers, type Career } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
@@ -33,13 +33,12 @@ export type World = {
 };
 
 /** Makes job seekers one after the other; the first hundred are the same however many follow. */
-export function candidateMaker(world: World, titleKeys: TitleKeys): () => Candidate {
+export function candidateMaker(world: World, fileUnder: FileUnder): () => Candidate {
   const random = createRandom(world.seed, 'user');
   const userId = objectIdMaker(world.seed, 'user');
   const questionnaireId = objectIdMaker(world.seed, 'questionnaire');
   const makeAccount = accountMaker(world.hashes);
   const defaults = new Questionnaire().toObject();
-  const keysOf = remembered(titleKeys);
   let made = 0;
 
   return () => {
@@ -58,29 +57,19 @@ export function candidateMaker(world: World, titleKeys: TitleKeys): () => Candid
       ...makeContact(username, random),
     });
     const answers = makeAnswers(career, name, world.places.anywhere(random), random);
-    const titles = [answers.jobTitle, ...answers.interested];
     const questionnaire: QuestionnaireRow = {
       ...defaults,
       ...answers,
       _id: questionnaireId(createdAt),
       userId: user._id,
-      titleKeys: [...new Set(titles.flatMap(keysOf))],
+      listed: isListed(user),
+      filedUnder: fileUnder(answers),
       createdAt,
       updatedAt: createdAt,
       __v: 0,
     };
     made += 1;
     return { user, questionnaire, career };
-  };
-}
-
-/** Few titles are in use, and reading one takes longer than all the rest of a person. */
-function remembered(titleKeys: TitleKeys): TitleKeys {
-  const known = new Map<string, string[]>();
-  return (title) => {
-    const keys = known.get(title) ?? titleKeys(title);
-    known.set(title, keys);
-    return keys;
   };
 }
 

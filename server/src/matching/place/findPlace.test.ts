@@ -47,6 +47,13 @@ describe('a town', () => {
     ['Linz', 'Linz'],
     ['Vienna', 'Wien'],
     ['St. Gallen', 'St. Gallen'],
+    ['Genf', 'Genève'],
+    ['Hall in Tirol', 'Hall in Tirol'],
+    ['8001 Zürich', 'Zürich'],
+    ['1010 Wien', 'Wien'],
+    ['A-1010', 'Wien'],
+    ['CH-8001', 'Zürich'],
+    ['Freiburg', 'Freiburg im Breisgau'],
   ])('written "%s" is %s', (town, name) => {
     expect(findPlace({ town })?.name).toBe(name);
   });
@@ -105,8 +112,22 @@ describe('a postcode', () => {
   });
 
   it.each([
+    ['of Austria', { zipcode: '1010', country: 'AT' }, 'Wien'],
+    ['of Switzerland', { zipcode: '1010', country: 'CH' }, 'Lausanne'],
+    ['of the country its town is in', { zipcode: '1010', town: 'Wien' }, 'Wien'],
+    [
+      'of several villages, which is that of the largest,',
+      { zipcode: '6020', country: 'AT' },
+      'Innsbruck',
+    ],
+    ['of Austria that no list holds', { zipcode: '3999', country: 'AT' }, 'PLZ-Gebiet 39'],
+  ])('%s is found', (_name, text, town) => {
+    expect(findPlace(text)?.name).toBe(town);
+  });
+
+  it.each([
     ['without any neighbours', { zipcode: '00999' }],
-    ['of Austria', { zipcode: '1010', country: 'AT' }],
+    ['that Austria and Switzerland both have', { zipcode: '1010' }],
     ['of France, though it looks German', { zipcode: '80331', country: 'FR' }],
     ['that is none', { zipcode: 'unbekannt', country: 'DE' }],
     ['that is missing', { zipcode: null, country: null, town: null }],
@@ -123,6 +144,8 @@ describe('a distance', () => {
     ['Frankfurt am Main', 'Frankfurt (Oder)', 480],
     ['Hamburg', 'München', 612],
     ['München', 'Wien', 355],
+    ['Wien', 'Graz', 145],
+    ['Zürich', 'Bern', 95],
   ])('from %s to %s is about %d km', (from, to, km) => {
     const distance = distanceKm(getPlace(from), getPlace(to));
 

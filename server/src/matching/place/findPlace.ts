@@ -1,6 +1,6 @@
 import { centreOf, type Coordinates } from './distance.ts';
-import { readPostcodes } from './postcodes.ts';
-import { indexTowns } from './townIndex.ts';
+import { type Country, type Postcode, countries, readPostcodes } from './postcodes.ts';
+import { indexTowns, type Town } from './townIndex.ts';
 
 export interface Place extends Coordinates {
   /** The name of the town, or "PLZ-Gebiet 803" where only the area is known. */
@@ -15,25 +15,33 @@ export interface PlaceText {
   readonly town?: string | null;
 }
 
-/** How many leading digits of a postcode we do not know still say where it is. */
-const areaDigits = [4, 3] as const;
+/** How a postcode is written, and how many of its leading digits still say where one is that we do not know. */
+const zipcodeForms: Record<Country, { pattern: RegExp; areaDigits: readonly number[] }> = {
+  DE: { pattern: /(?<!\d)\d{5}(?!\d)/, areaDigits: [4, 3] },
+  AT: { pattern: /(?<!\d)\d{4}(?!\d)/, areaDigits: [3, 2] },
+  CH: { pattern: /(?<!\d)\d{4}(?!\d)/, areaDigits: [3, 2] },
+};
+
+/** Postcodes and the beginnings of postcodes are found with their country, as two countries have a 1010. */
+const keyOf = (country: Country, digits: string) => `${country} ${digits}`;
 
 /** Everything that is known about places, read once when first needed. */
 function readAtlas() {
   const postcodes = readPostcodes();
-  const byZipcode = new Map(postcodes.map((postcode) => [postcode.zipcode, postcode]));
-  const findTown = indexTowns(postcodes);
-
+  const byZipcode = new Map<string, Postcode>();
   const byArea = new Map<string, Coordinates[]>();
   for (const postcode of postcodes) {
-    for (const digits of areaDigits) {
-      const area = postcode.zipcode.slice(0, digits);
+    const { country, zipcode } = postcode;
+    const key = keyOf(country, zipcode);
+    if (!byZipcode.has(key)) byZipcode.set(key, postcode);
+    for (const digits of zipcodeForms[country].areaDigits) {
+      const area = keyOf(country, zipcode.slice(0, digits));
       const inArea = byArea.get(area);
       if (inArea === undefined) byArea.set(area, [postcode]);
       else inArea.push(postcode);
     }
   }
-  return { byZipcode, byArea, findTown };
+  return { byZipcode, byArea, findTown: indexTowns(postcodes) };
 }
 
 let atlas: ReturnType<typeof readAtlas> | undefined;
@@ -43,43 +51,83 @@ function getAtlas(): ReturnType<typeof readAtlas> {
   return atlas;
 }
 
-/** A German postcode anywhere in the text: "80331", "D-80331", "80331 München". */
-function zipcodeIn(text: string | null | undefined): string | null {
-  return /(?<!\d)\d{5}(?!\d)/.exec(text ?? '')?.[0] ?? null;
+interface Zipcode {
+  readonly country: Country;
+  readonly digits: string;
+}
+
+/** The country a postcode is written with: "A-1010", "CH 8001". */
+const writtenCountries: Readonly<Record<string, Country>> = {
+  A: 'AT',
+  AT: 'AT',
+  CH: 'CH',
+  D: 'DE',
+  DE: 'DE',
+};
+
+function countryWritten(text: string): Country | undefined {
+  const letters = /(?<!\p{L})([a-z]{1,2})[- ]?\d{4,5}(?!\d)/iu.exec(text)?.[1];
+  return letters === undefined ? undefined : writtenCountries[letters.toUpperCase()];
+}
+
+/** The postcode in a text, as each of the countries would read it: "80331", "D-80331", "80331 München". */
+function zipcodesIn(text: string | null | undefined, among: readonly Country[]): Zipcode[] {
+  const written = countryWritten(text ?? '');
+  return among.flatMap((country) => {
+    if (written !== undefined && written !== country) return [];
+    const digits = zipcodeForms[country].pattern.exec(text ?? '')?.[0];
+    return digits === undefined ? [] : [{ country, digits }];
+  });
 }
 
 /**
  * Large customers and post boxes have postcodes of their own that no list of areas holds. Measured over all known
- * postcodes, the centre of those with the same first three digits is 11 km off in the median, 23 km for nine of ten:
- * good enough for a commute, and only used where neither postcode nor town is known.
+ * German postcodes, the centre of those with the same first three digits is 11 km off in the median, 23 km for nine
+ * of ten: good enough for a commute, and only used where neither postcode nor town is known.
  */
-function findArea(zipcode: string): Place | null {
-  for (const digits of areaDigits) {
-    const area = zipcode.slice(0, digits);
-    const centre = centreOf(getAtlas().byArea.get(area) ?? []);
+function findArea({ country, digits }: Zipcode): Place | null {
+  for (const count of zipcodeForms[country].areaDigits) {
+    const area = digits.slice(0, count);
+    const centre = centreOf(getAtlas().byArea.get(keyOf(country, area)) ?? []);
     if (centre !== null) return { ...centre, name: `PLZ-Gebiet ${area}` };
   }
   return null;
 }
 
+/** The countries a text can be about: the one named, if we know it; without one, all. */
+function countriesMeant(isoCountry: string): readonly Country[] {
+  return isoCountry === '' ? countries : countries.filter((country) => country === isoCountry);
+}
+
+/** The one postcode meant: Austria and Switzerland share numbers, and only the town tells which it is then. */
+function pickPostcode(found: readonly Postcode[], town: Town | null): Postcode | null {
+  const [only, ...others] = found;
+  if (only === undefined) return null;
+  if (others.length === 0) return only;
+  return found.find(({ country }) => country === town?.country) ?? null;
+}
+
 /**
- * Where something is, from a postcode (German ones only), else from a town; the postcode may also stand in the town's
- * text. `null` if nothing is known, the name is ambiguous, or it is no place at all ("Remote").
+ * Where something is in Germany, Austria or Switzerland, from a postcode, else from a town; the postcode may also
+ * stand in the town's text. `null` if nothing is known, the name is ambiguous, or it is no place at all ("Remote").
  */
 export function findPlace({ zipcode, country, town }: PlaceText): Place | null {
   const isoCountry = country?.trim().toUpperCase() ?? '';
-  const isGerman = isoCountry === '' || isoCountry === 'DE';
+  const meant = countriesMeant(isoCountry);
   const { byZipcode, findTown } = getAtlas();
-
-  const germanZipcode = isGerman ? (zipcodeIn(zipcode) ?? zipcodeIn(town)) : null;
-  const known = germanZipcode === null ? undefined : byZipcode.get(germanZipcode);
-  if (known !== undefined) {
-    return { latitude: known.latitude, longitude: known.longitude, name: known.town };
-  }
-
   const named = findTown(town ?? '', isoCountry === '' ? null : isoCountry);
-  if (named !== null) {
-    return { latitude: named.latitude, longitude: named.longitude, name: named.name };
-  }
-  return germanZipcode === null ? null : findArea(germanZipcode);
+
+  const own = zipcodesIn(zipcode, meant);
+  const zipcodes = own.length > 0 ? own : zipcodesIn(town, meant);
+  const known = zipcodes.flatMap((each) => byZipcode.get(keyOf(each.country, each.digits)) ?? []);
+  const postcode = pickPostcode(known, named);
+  if (postcode !== null) return toPlace(postcode, postcode.town);
+  if (named !== null) return toPlace(named, named.name);
+
+  const [only, ...others] = zipcodes;
+  return only === undefined || others.length > 0 ? null : findArea(only);
+}
+
+function toPlace({ latitude, longitude }: Coordinates, name: string): Place {
+  return { latitude, longitude, name };
 }

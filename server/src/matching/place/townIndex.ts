@@ -1,12 +1,12 @@
 import { centreOf, crowFliesKm, type Coordinates } from './distance.ts';
-import { foreignTowns, otherTownNames } from './knownTowns.ts';
-import type { Postcode } from './postcodes.ts';
+import { otherTownNames } from './knownTowns.ts';
+import type { Country, Postcode } from './postcodes.ts';
 import { keysOfText, keysOfTown } from './townName.ts';
 
-interface Town extends Coordinates {
+export interface Town extends Coordinates {
   readonly name: string;
   readonly country: string;
-  /** Number of its postcodes: the only measure of size that the data holds. */
+  /** Roughly its thousands of inhabitants, by its postcodes: the only measure of size that the data holds. */
   readonly size: number;
 }
 
@@ -18,9 +18,6 @@ const townRadiusKm = 40;
 
 /** Towns this near to each other are the same place for a distance to work. */
 const samePlaceKm = 25;
-
-/** A foreign town on our short list is as large as a big German one: "Linz" is the one in Austria. */
-const foreignTownSize = 20;
 
 /** The postcodes of one name, parted where they lie too far apart to be one town. */
 function partByPlace(postcodes: readonly Postcode[]): Postcode[][] {
@@ -37,19 +34,34 @@ function partByPlace(postcodes: readonly Postcode[]): Postcode[][] {
   return parts.map((part) => part.postcodes);
 }
 
-function germanTowns(postcodes: readonly Postcode[]): Town[] {
+/** Thousands of inhabitants to a postcode: Switzerland divides itself more finely than Germany. */
+const inhabitants: Record<Country, number> = { DE: 10, AT: 4, CH: 2.5 };
+
+/** A village that shares the postcode of a larger place has few of its inhabitants. */
+const villageShare = 0.1;
+
+function sizeOf(postcodes: readonly Postcode[]): number {
+  return postcodes.reduce(
+    (sum, { country, isMain }) => sum + inhabitants[country] * (isMain ? 1 : villageShare),
+    0,
+  );
+}
+
+function townsOf(postcodes: readonly Postcode[]): Town[] {
   const byName = new Map<string, Postcode[]>();
   for (const postcode of postcodes) {
-    const sameName = byName.get(postcode.town);
-    if (sameName === undefined) byName.set(postcode.town, [postcode]);
+    const name = `${postcode.country} ${postcode.town}`;
+    const sameName = byName.get(name);
+    if (sameName === undefined) byName.set(name, [postcode]);
     else sameName.push(postcode);
   }
-  return [...byName].flatMap(([name, ofName]) =>
-    partByPlace(ofName).flatMap((part) => {
-      const centre = centreOf(part);
-      return centre === null ? [] : [{ name, country: 'DE', size: part.length, ...centre }];
-    }),
-  );
+  return [...byName.values()].flatMap(partByPlace).flatMap((part) => {
+    const [first] = part;
+    const centre = centreOf(part);
+    return first === undefined || centre === null
+      ? []
+      : [{ name: first.town, country: first.country, size: sizeOf(part), ...centre }];
+  });
 }
 
 /**
@@ -65,11 +77,10 @@ function plainlyMeant(towns: readonly Town[]): Town | null {
   return largest.size > sizeOfRivals ? largest : null;
 }
 
-/** Builds the index over all German towns and the few foreign ones that we know. */
+/** Builds the index over the towns of all postcodes. */
 export function indexTowns(postcodes: readonly Postcode[]): TownIndex {
   const byKey = new Map<string, Town[]>();
-  const abroad = foreignTowns.map((town) => ({ ...town, size: foreignTownSize }));
-  for (const town of [...germanTowns(postcodes), ...abroad]) {
+  for (const town of townsOf(postcodes)) {
     for (const key of keysOfTown(town.name)) {
       const sameKey = byKey.get(key);
       if (sameKey === undefined) byKey.set(key, [town]);

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageLoadBoundary } from './PageLoadBoundary.tsx';
+import { lazyPage, prefetchOnIntent } from './lazyPage.ts';
+
+const loadOffers = vi.fn(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));
+const OffersPage = lazyPage('/angebote/:id', loadOffers);
+const LostPage = lazyPage('/weg', () => Promise.reject(new TypeError('Failed to fetch')));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loadOffers.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['a pointer that rests on a link', fireEvent.pointerOver],
+  ['the focus on a link', fireEvent.focusIn],
+])('%s fetches the page ahead', (_what, notice) => {
+  const end = prefetchOnIntent();
+  render(<a href="/angebote/7">Angebot</a>);
+
+  notice(screen.getByRole('link'));
+  vi.advanceTimersByTime(100);
+
+  expect(loadOffers).toHaveBeenCalledOnce();
+  end();
+});
+
+test('a pointer that only passes over a link, or over one to elsewhere, fetches nothing', () => {
+  const end = prefetchOnIntent();
+  render(
+    <>
+      <a href="/angebote/7">Angebot</a>
+      <a href="https://beispiel.example/angebote/7">anderswo</a>
+      <p>Text</p>
+    </>,
+  );
+
+  fireEvent.pointerOver(screen.getByText('Angebot'));
+  fireEvent.pointerOver(screen.getByText('Text'));
+  vi.advanceTimersByTime(100);
+  fireEvent.pointerOver(screen.getByText('anderswo'));
+  vi.advanceTimersByTime(100);
+
+  expect(loadOffers).not.toHaveBeenCalled();
+  end();
+});
+
+const page = (at: string, shown: ReactNode) => (
+  <MemoryRouter>
+    <PageLoadBoundary at={at}>
+      <Suspense>{shown}</Suspense>
+    </PageLoadBoundary>
+  </MemoryRouter>
+);
+
+test('a page whose program is gone says so, and another page can still be opened', async () => {
+  vi.useRealTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { rerender } = await act(() => Promise.resolve(render(page('a', <LostPage />))));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Neue Version von Inkognito');
+
+  rerender(page('b', <OffersPage />));
+  expect(await screen.findByRole('heading', { name: 'Angebote' })).toBeInTheDocument();
+});

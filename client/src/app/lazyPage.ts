@@ -1,0 +1,51 @@
+import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A part of the program did not arrive, most often because there is a newer build by now. */
+export class PageLoadError extends Error {}
+
+const pages: { pattern: string; load: Load }[] = [];
+
+/** How long a pointer rests on a link before its page is fetched ahead. */
+const restMs = 80;
+
+/**
+ * A page as a chunk of its own, so that visitors load what they open and nothing else; fetched when it is shown,
+ * or shortly before by `prefetchOnIntent`. It throws a `PageLoadError` when it cannot be had.
+ */
+export function lazyPage(pattern: string, load: Load) {
+  pages.push({ pattern, load });
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new PageLoadError(`The page at ${pattern} did not load.`, { cause });
+    }),
+  );
+}
+
+/** Fetches a page when a pointer rests on a link to it, or the focus does. Returns how to end that. */
+export function prefetchOnIntent(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const notice = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === window.location.origin) {
+      timer = setTimeout(() => fetchPage(link.pathname), restMs);
+    }
+  };
+  document.addEventListener('pointerover', notice);
+  document.addEventListener('focusin', notice);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerover', notice);
+    document.removeEventListener('focusin', notice);
+  };
+}
+
+/** Fetches the page at an address ahead of its being shown. */
+export function fetchPage(pathname: string): void {
+  const page = pages.find(({ pattern }) => matchPath(pattern, pathname));
+  // Whoever opens the page fetches it again and is told what went wrong.
+  page?.load().catch(() => undefined);
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '../app/paths.ts';
+import { showFieldErrors } from '../lib/form.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { forgotPasswordForm } from './auth.form.ts';
+import styles from './auth.module.css';
+import { requestPasswordReset } from './provider.queries.ts';
+import { serverSentence } from './serverSentence.ts';
+
+/** Asks for a mailed link to a new password. */
+export default function ForgotPasswordPage() {
+  const [sent, setSent] = useState(false);
+
+  return (
+    <PageFrame title="Passwort vergessen" width="narrow">
+      <PageHeader
+        title="Passwort vergessen"
+        lead="Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen."
+        back={{ to: paths.login, label: 'Zur Anmeldung' }}
+      />
+      <Card padding="large">
+        {sent ? (
+          <Notice tone="success" title="Bitte sehen Sie in Ihrem Postfach nach.">
+            Wenn es zu dieser Adresse ein Konto gibt, kommt dort gleich eine E-Mail an. Der Link
+            darin gilt 30 Minuten.
+          </Notice>
+        ) : (
+          <RequestForm onSent={() => setSent(true)} />
+        )}
+      </Card>
+    </PageFrame>
+  );
+}
+
+function RequestForm({ onSent }: { onSent: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(forgotPasswordForm),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setFailure(null);
+    try {
+      await requestPasswordReset(email);
+      onSent();
+    } catch (error) {
+      if (showFieldErrors(form, error, { email: 'email' })) return;
+      setFailure(serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'));
+    }
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        {...form.register('email')}
+        label="E-Mail-Adresse"
+        hint="Die Adresse, mit der Sie sich registriert haben."
+        type="email"
+        required
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" size="large" busy={isSubmitting}>
+        Link anfordern
+      </Button>
+    </form>
+  );
+}

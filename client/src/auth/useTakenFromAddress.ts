@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Reads what the address brought along, and removes it from the address bar and the history before anything is
+ * painted: codes and tokens must not be found there later.
+ */
+export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSearchParams } {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [taken] = useState(() => ({
+    query: new URLSearchParams(search),
+    fragment: new URLSearchParams(hash.slice(1)),
+  }));
+  const bare = search === '' && hash === '';
+
+  useLayoutEffect(() => {
+    if (!bare) window.history.replaceState(window.history.state, '', pathname);
+  }, [bare, pathname]);
+
+  // The router hears of it a moment later: on a first load it does not listen yet during layout effects.
+  useEffect(() => {
+    if (!bare) void navigate(pathname, { replace: true });
+  }, [bare, navigate, pathname]);
+
+  return taken;
+}

@@ -1,0 +1,63 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { toFailure } from '../lib/action.ts';
+import { draftKey } from '../lib/draft.ts';
+import { useQuery } from '../lib/query.ts';
+import { FailurePanel } from '../ui/FailurePanel.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { useSignedInUser } from '../user/user.queries.ts';
+import { JobForm } from './JobForm.tsx';
+import { jobQuery, updateJob } from './job.queries.ts';
+
+/** Where a recruiter changes one of their postings. */
+export default function EditJobPage() {
+  const { id = '' } = useParams();
+  return (
+    <PageFrame
+      title="Stelle bearbeiten"
+      notFoundText="Keine Details verfügbar."
+      failureText={() => 'Job-Details konnten nicht geladen werden.'}
+    >
+      <EditedJob id={id} />
+    </PageFrame>
+  );
+}
+
+function EditedJob({ id }: { id: string }) {
+  const user = useSignedInUser();
+  const job = useQuery(jobQuery(id));
+  const navigate = useNavigate();
+
+  // A job seeker may read an offer, but only its publisher may change it.
+  if (job.recruiterId.username !== user.username) {
+    return <FailurePanel title="Keine Details verfügbar." />;
+  }
+
+  const handleSubmit = async (answers: JobInput) => {
+    await updateJob(id, answers);
+    await navigate(paths.job(id), { state: { changed: true } });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Stelle bearbeiten"
+        lead="Wer mit dieser Stelle schon verglichen wurde, behält das Angebot so, wie es war, und sieht, dass es sich geändert hat."
+        back={{ to: paths.job(id), label: 'Zurück zur Stelle' }}
+      />
+      <JobForm
+        initial={job}
+        draftKey={draftKey(user._id, `posting/${id}`)}
+        submitLabel="Änderungen speichern"
+        busyText="Wir speichern Ihre Stelle …"
+        onSubmit={handleSubmit}
+        describeFailure={(error) =>
+          toFailure(error, 'Die Stelle wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
+            .message
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { toFailure } from '../lib/action.ts';
+import { draftKey } from '../lib/draft.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { useSignedInUser } from '../user/user.queries.ts';
+import { JobForm } from './JobForm.tsx';
+import { publishJob } from './job.queries.ts';
+
+/** Where a recruiter publishes a posting without comparing it with anybody in particular. */
+export default function NewJobPage() {
+  return (
+    <PageFrame title="Stelle ausschreiben">
+      <NewJob />
+    </PageFrame>
+  );
+}
+
+function NewJob() {
+  const { _id } = useSignedInUser();
+  const navigate = useNavigate();
+
+  const handleSubmit = async (answers: JobInput) => {
+    const job = await publishJob(answers);
+    await navigate(paths.jobCandidates(job._id), { state: { published: true } });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Stelle ausschreiben"
+        lead="Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie, wer zu ihr passt."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <JobForm
+        draftKey={draftKey(_id, 'posting/new')}
+        submitLabel="Stelle ausschreiben"
+        busyText="Wir schreiben Ihre Stelle aus …"
+        onSubmit={handleSubmit}
+        describeFailure={(error) =>
+          toFailure(error, 'Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut.')
+            .message
+        }
+      />
+    </>
+  );
+}

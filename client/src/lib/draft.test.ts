@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draftKey, keepDraftsOf, readDraft, removeDraft, writeDraft } from './draft.ts';
+
+const anna = draftKey('anna', 'questionnaire');
+const bert = draftKey('bert', 'questionnaire');
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('a draft', () => {
+  it('comes back as it was typed, empty number fields included', () => {
+    const values = { jobTitle: 'Köchin', salaryMin: Number.NaN, distance: null, remote: true };
+
+    writeDraft(anna, values);
+
+    expect(readDraft(anna)).toEqual(values);
+    expect(readDraft(bert)).toBeNull();
+  });
+
+  it('is gone once it was removed', () => {
+    writeDraft(anna, { jobTitle: 'Köchin' });
+
+    removeDraft(anna);
+
+    expect(readDraft(anna)).toBeNull();
+  });
+
+  it.each([['{kein json'], ['"text"'], ['3']])('is not read from %j', (text) => {
+    sessionStorage.setItem(anna, text);
+
+    expect(readDraft(anna)).toBeNull();
+  });
+});
+
+describe('who is signed in now', () => {
+  beforeEach(() => {
+    writeDraft(anna, { jobTitle: 'Köchin' });
+    writeDraft(bert, { jobTitle: 'Koch' });
+    sessionStorage.setItem('etwas anderes', 'bleibt');
+  });
+
+  it('keeps their own drafts and no others', () => {
+    keepDraftsOf('anna');
+
+    expect(readDraft(anna)).toEqual({ jobTitle: 'Köchin' });
+    expect(readDraft(bert)).toBeNull();
+    expect(sessionStorage.getItem('etwas anderes')).toBe('bleibt');
+  });
+
+  it('is nobody: no draft stays', () => {
+    keepDraftsOf(null);
+
+    expect(Object.keys(sessionStorage)).toEqual(['etwas anderes']);
+  });
+});

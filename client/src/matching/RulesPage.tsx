@@ -1,0 +1,178 @@
+import {
+  type Criterion,
+  criteria,
+  knockoutCap,
+  matchThreshold,
+  minimumCoverage,
+  rulebookVersion,
+} from '@inkognito/shared/rulebook';
+import type { CSSProperties } from 'react';
+import { Badge } from '../ui/Badge.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './RulesPage.module.css';
+
+/** The public rules of matching, printed from the table that the server computes with. */
+export default function RulesPage() {
+  return (
+    <PageFrame
+      title="So rechnen wir"
+      description={`Welche Kriterien bei Inkognito zählen, wie viel jedes wiegt, was ausschließt und warum ein Match bei ${matchThreshold} % beginnt.`}
+    >
+      <PageHeader
+        title="So rechnen wir"
+        lead="Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt."
+      />
+      <div className={styles.page}>
+        <Roles />
+        <Weights />
+        <Limits />
+        <NeverCounted />
+        <p className={styles.version}>
+          Regelwerk Version {rulebookVersion}. Jedes Ergebnis ist mit der Version gespeichert, nach
+          der es berechnet wurde.
+        </p>
+      </div>
+    </PageFrame>
+  );
+}
+
+const roles = [
+  {
+    title: 'Der Algorithmus rechnet',
+    text: 'Aus den Wünschen der einen und dem Angebot der anderen Seite wird eine Zahl von 0 bis 100. Gleiche Angaben ergeben immer dasselbe Ergebnis.',
+  },
+  {
+    title: 'Die KI hilft lesen',
+    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, kann ein Sprachmodell mitlesen. Wo es das getan hat, steht es dabei.',
+  },
+  {
+    title: 'Ein Mensch handelt',
+    text: 'Ein Ergebnis stellt niemanden ein und sagt niemandem ab. Ob Sie sich melden, entscheiden Sie, und das gilt für beide Seiten.',
+  },
+];
+
+function Roles() {
+  return (
+    <ul className={styles.roles}>
+      {roles.map(({ title, text }) => (
+        <li key={title}>
+          <h2 className={styles.roleTitle}>{title}</h2>
+          <p className={styles.soft}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Weights() {
+  return (
+    <section className={styles.section} aria-labelledby="weights-title">
+      <div className={styles.head}>
+        <h2 id="weights-title">Was zählt, und wie viel</h2>
+        <p className={styles.soft}>
+          Jedes Kriterium wiegt so viele Punkte, wie sein Balken lang ist; zusammen sind es 100.
+        </p>
+      </div>
+      <ol className={styles.criteria}>
+        {criteria.map((criterion, index) => (
+          <CriterionRow
+            key={criterion.id}
+            criterion={criterion}
+            weightBefore={sumOfWeights(criteria.slice(0, index))}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CriterionRow({
+  criterion: { label, weight, sentence, canKnockOut, knockoutSentence },
+  weightBefore,
+}: {
+  criterion: Criterion;
+  /** The points of the criteria above, where this one's bar begins. */
+  weightBefore: number;
+}) {
+  return (
+    <li className={styles.criterion}>
+      <h3>{label}</h3>
+      <p className={styles.weight}>
+        {weight}
+        <VisuallyHidden> von 100 Punkten</VisuallyHidden>
+      </p>
+      <div className={styles.scale} aria-hidden="true">
+        {weight > 0 && (
+          <span
+            className={styles.bar}
+            style={{ '--from': weightBefore, '--weight': weight } as CSSProperties}
+          />
+        )}
+      </div>
+      <div className={styles.rule}>
+        <p>{sentence}</p>
+        {canKnockOut && (
+          <p className={styles.knockout}>
+            <Badge tone="danger" icon="ban">
+              Schließt aus
+            </Badge>
+            <span>{knockoutSentence}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Limits() {
+  const figures = [
+    {
+      figure: `${matchThreshold} %`,
+      title: 'Ab hier ist es ein Match',
+      text: 'Das gilt auch für die ähnlichen Kandidaten, die wir zeigen.',
+    },
+    {
+      figure: `${knockoutCap} %`,
+      title: 'Mehr zeigen wir nie, wenn etwas ausschließt',
+      text: 'Ein einziges Ausschlusskriterium genügt, und es kann kein Match werden.',
+    },
+    {
+      figure: `${minimumCoverage} %`,
+      title: 'So viel muss bewertbar sein',
+      text: 'Was eine Seite offen lässt, zählt weder dafür noch dagegen. Fehlt zu viel, ist es kein Match.',
+    },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="limits-title">
+      <h2 id="limits-title">Wann es ein Match ist</h2>
+      <dl className={styles.figures}>
+        {figures.map(({ figure, title, text }) => (
+          <div key={title} className={styles.limit}>
+            <dt>{title}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+            <dd className={styles.soft}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function NeverCounted() {
+  return (
+    <section className={styles.section} aria-labelledby="never-title">
+      <h2 id="never-title">Was nie zählt</h2>
+      <p className={styles.text}>
+        Name, Bild, Geschlecht, Alter, E-Mail-Adresse und Lebenslauf gehen nicht in die Rechnung
+        ein, die Anschrift nur als Entfernung. Und wer eine Stelle anbietet, erfährt aus den
+        Begründungen keine Zahl und keinen Wunsch der anderen Seite.
+      </p>
+    </section>
+  );
+}
+
+function sumOfWeights(some: readonly Criterion[]): number {
+  return some.reduce((sum, { weight }) => sum + weight, 0);
+}

@@ -1,0 +1,71 @@
+import { branchLabels } from '@inkognito/shared/codes';
+import { type KeyboardEvent, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './BranchesField.module.css';
+
+const branches = Object.entries(branchLabels);
+
+/** The branches to exclude, folded away, with a filter: twenty-eight boxes are too many to look through. */
+export function BranchesField({
+  registration,
+  excludedCount,
+}: {
+  /** What `register` returns for the list of codes. */
+  registration: UseFormRegisterReturn;
+  excludedCount: number;
+}) {
+  const [filter, setFilter] = useState('');
+  const options = branches.map(([value, label]) => ({
+    value,
+    label,
+    // Hidden, not gone: the form library forgets the answer of a box that leaves the page.
+    hidden: !matches(label, filter),
+  }));
+  const shownCount = options.filter(({ hidden }) => !hidden).length;
+
+  return (
+    <details className={styles.branches}>
+      <summary>
+        Branchen ausschließen <span className={styles.count}>({excludedCount} gewählt)</span>
+      </summary>
+      <div className={styles.content}>
+        <TextField
+          label="Branchen filtern"
+          type="search"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => {
+            setFilter(event.currentTarget.value);
+          }}
+          onKeyDown={keepFromSubmitting}
+        />
+        <p role="status" className={styles.count}>
+          {filter.trim() === '' ? '' : countText(shownCount)}
+        </p>
+        <ChoiceGroup
+          {...registration}
+          type="checkbox"
+          legend="Diese Branchen möchte ich nicht"
+          options={options}
+          columns={2}
+        />
+      </div>
+    </details>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Keine Branche heißt so.';
+  return count === 1 ? '1 Branche' : `${count} Branchen`;
+}
+
+function matches(label: string, filter: string): boolean {
+  return label.toLocaleLowerCase('de').includes(filter.trim().toLocaleLowerCase('de'));
+}
+
+/** Enter in a filter means "show me", never "save everything". */
+function keepFromSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CommaListField } from './CommaListField.tsx';
+
+function Sheet({ start }: { start: string }) {
+  const [text, setText] = useState(start);
+  return (
+    <CommaListField
+      name="interested"
+      label="Tätigkeiten"
+      text={text}
+      defaultValue={start}
+      // A registered field is filled by the form library; here the test's own hand does it.
+      onTextChange={(next) => {
+        setText(next);
+        input().value = next;
+      }}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const open = (start = '') => render(<Sheet start={start} />);
+const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a list of titles', () => {
+  it('shows what is there as chips and holds all of it in one field', () => {
+    open('Köchin, Tech Lead');
+
+    expect(chips()).toEqual(['Köchin', 'Tech Lead']);
+    expect(input()).toHaveValue('Köchin, Tech Lead');
+    expect(input()).toHaveAttribute('name', 'interested');
+  });
+
+  it('makes a chip at the comma, and of the last title when the field is left', async () => {
+    open();
+
+    await userEvent.type(input(), 'Köchin, Tech');
+    expect(chips()).toEqual(['Köchin']);
+    await userEvent.tab();
+
+    expect(chips()).toEqual(['Köchin', 'Tech']);
+  });
+
+  it('takes pasted titles apart', async () => {
+    open();
+
+    await userEvent.click(input());
+    await userEvent.paste('Köchin, Tech Lead,CTO,');
+
+    expect(chips()).toEqual(['Köchin', 'Tech Lead', 'CTO']);
+  });
+
+  it('finishes a title with Enter instead of sending the form', async () => {
+    open();
+
+    await userEvent.type(input(), 'Köchin{Enter}');
+
+    expect(chips()).toEqual(['Köchin']);
+    expect(input()).toHaveValue('Köchin, ');
+  });
+
+  it.each([
+    ['behind a comma takes the last title away', 'Köchin, Koch, ', 'Köchin, '],
+    ['inside a title takes one letter away', 'Köchin, Koch', 'Köchin, Koc'],
+    ['behind the only title leaves nothing', 'Köchin,', ''],
+  ])('Backspace %s', async (_what, before, after) => {
+    open(before);
+
+    await userEvent.type(input(), '{Backspace}');
+
+    expect(input()).toHaveValue(after);
+  });
+
+  it('lets each chip be taken away by keyboard and goes back to the field', async () => {
+    open('Köchin, Koch, CTO');
+
+    button('Koch entfernen').focus();
+    await userEvent.keyboard('{Enter}');
+
+    expect(chips()).toEqual(['Köchin', 'CTO']);
+    expect(input()).toHaveValue('Köchin, CTO');
+    expect(input()).toHaveFocus();
+  });
+
+  it('shows the same title once', () => {
+    open('Koch, Koch');
+
+    expect(chips()).toEqual(['Koch']);
+  });
+});

@@ -1,0 +1,91 @@
+import { splitCommaList } from '@inkognito/shared/questionnaire';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './CommaListField.module.css';
+
+/**
+ * Several titles in one text field, with commas between them. The field itself holds the whole text, for autofill
+ * and for pasting; below it each title stands as a chip that can be taken away. `text` is what the field holds now.
+ */
+export function CommaListField({
+  text,
+  onTextChange,
+  onChange,
+  onBlur,
+  ...rest
+}: {
+  text: string;
+  onTextChange: (text: string) => void;
+} & Omit<ComponentProps<typeof TextField>, 'value' | 'id' | 'type' | 'onKeyDown'>) {
+  const id = useId();
+  const [typing, setTyping] = useState(false);
+  const titles = [...new Set(splitCommaList(text))];
+  // The title that is being typed is not one yet; a comma or leaving the field makes it one.
+  const finished = typing && !endsWithComma(text) ? titles.slice(0, -1) : titles;
+
+  const remove = (title: string) => {
+    onTextChange(titles.filter((other) => other !== title).join(', '));
+    document.getElementById(id)?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && typing && text.trim() !== '') {
+      event.preventDefault();
+      onTextChange(listStart(titles));
+    } else if (event.key === 'Backspace' && endsWithComma(text) && isAtEnd(event.currentTarget)) {
+      event.preventDefault();
+      onTextChange(listStart(titles.slice(0, -1)));
+    }
+  };
+
+  return (
+    <div className={styles.list}>
+      <TextField
+        {...rest}
+        id={id}
+        onKeyDown={handleKeyDown}
+        onChange={(event) => {
+          setTyping(true);
+          onChange?.(event);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          onBlur?.(event);
+        }}
+      />
+      {finished.length > 0 && (
+        <ul className={styles.chips} aria-label="Eingegebene Titel">
+          {finished.map((title) => (
+            <li key={title} className={styles.chip}>
+              <span>{title}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`${title} entfernen`}
+                onClick={() => {
+                  remove(title);
+                }}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function endsWithComma(text: string): boolean {
+  return /,\s*$/.test(text);
+}
+
+function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  return selectionStart === selectionEnd && selectionEnd === value.length;
+}
+
+/** The text of these titles, ready for the next one. */
+function listStart(titles: readonly string[]): string {
+  return titles.map((title) => `${title}, `).join('');
+}

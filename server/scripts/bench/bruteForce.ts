@@ -1,0 +1,43 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import {
+  type JudgedAnswers,
+  type PlaceAnswers,
+  factsBetween,
+  jobPlace,
+  toWishes,
+  wishedPlace,
+} from '../../src/matching/matching.facts.ts';
+import { rankMatch } from '../../src/matching/matching.score.ts';
+import type { Coordinates } from '../../src/matching/place/distance.ts';
+import { type Ranked, compareRanked } from '../../src/matching/similar/bestTen.ts';
+import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
+
+export type Judged = { userId: string; answers: JudgedAnswers; place: Coordinates | null };
+
+/** Everybody who may be found, read from the collection one after the other. */
+export async function* readEverybody(): AsyncGenerator<Judged> {
+  const everybody = Questionnaire.find({ listed: true })
+    .lean<(JudgedAnswers & PlaceAnswers & { userId: { toString(): string } })[]>()
+    .cursor({ batchSize: 1_000 });
+  for await (const answers of everybody) {
+    yield { userId: answers.userId.toString(), answers, place: wishedPlace(answers) };
+  }
+}
+
+/** Judges each and sorts all who fit: slow and plainly right. */
+export async function rankByBruteForce(
+  everybody: Iterable<Judged> | AsyncIterable<Judged>,
+  offer: JobInput,
+  excluded: readonly string[] = [],
+): Promise<Ranked[]> {
+  const fitting: Ranked[] = [];
+  const to = jobPlace(offer);
+  for await (const { userId, answers, place: from } of everybody) {
+    if (excluded.includes(userId)) continue;
+    const facts = factsBetween(answers, offer, { from, to });
+    const { isMatch, matchPercentage } = rankMatch(toWishes(answers), offer, facts);
+    if (isMatch) fitting.push({ userId, matchPercentage });
+  }
+  return fitting.sort(compareRanked).slice(0, limits.similarCandidatesMax);
+}

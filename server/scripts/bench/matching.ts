@@ -1,0 +1,192 @@
+// How long the search for similar candidates takes, and how much it reads, as the number of candidates grows.
+import type { JobInput } from '@inkognito/shared/job';
+import mongoose from 'mongoose';
+import { setLimitsEnabled } from '../../src/auth/auth.limits.ts';
+import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
+import { factsBetween, jobPlace, toWishes } from '../../src/matching/matching.facts.ts';
+import { rankMatch } from '../../src/matching/matching.score.ts';
+import { findSimilarCandidates, rankSimilar } from '../../src/matching/matching.similar.ts';
+import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
+import { Questionnaire, searchIndexes } from '../../src/questionnaire/questionnaire.model.ts';
+import { User } from '../../src/user/user.model.ts';
+import { jobMaker } from '../seed/jobs.ts';
+import { hashDemoPasswords } from '../seed/people/accounts.ts';
+import { candidateMaker, type Candidate } from '../seed/people/candidates.ts';
+import { readPlaces } from '../seed/people/places.ts';
+import { recruiterMaker } from '../seed/people/recruiters.ts';
+import { type Judged, rankByBruteForce, readEverybody } from './bruteForce.ts';
+import { type Timings, growthExponent, quantile, timeEach } from './timing.ts';
+
+const seed = 1;
+const postingCount = 200;
+const comparisonCount = 100;
+const batchSize = 2_000;
+
+/** Up to here people are judged in memory, for the floor; more of them would only cost memory. */
+const inMemory = 20_000;
+
+/** So many postings are judged against everybody, which takes seconds each. */
+const bruteForceCount = (size: number) => (size <= 10_000 ? 5 : 1);
+
+export type MatchingRow = {
+  candidates: number;
+  similarMedianMs: number;
+  similarP95Ms: number;
+  similarMaxMs: number;
+  documentsExamined: number;
+  keysExamined: number;
+  comparisonMedianMs: number;
+  comparisonP95Ms: number;
+  bruteForceMs: number;
+  scoringLoopMs: number;
+  sameTen: boolean;
+};
+
+export type MatchingReport = {
+  rows: MatchingRow[];
+  /** From 10,000 candidates, where there are so many, to the most. */
+  growthOfMedian: number;
+  growthOfP95: number;
+};
+
+/** Grows one population from size to size and measures at each; `log` is told what is going on. */
+export async function benchMatching(
+  sizes: readonly number[],
+  log: (line: string) => void,
+): Promise<MatchingReport> {
+  setLimitsEnabled(false);
+  const world = {
+    seed,
+    places: readPlaces(),
+    hashes: await hashDemoPasswords(),
+    taken: new Set<string>(),
+  };
+  const makeCandidate = candidateMaker(world, fileUnder);
+  const recruiters = Array.from({ length: postingCount }, recruiterMaker(world));
+  await User.collection.insertMany(recruiters.map(({ user }) => user));
+  const makeJob = jobMaker(world);
+  const postings = recruiters.map((recruiter) => ({
+    recruiterId: recruiter.user._id.toString(),
+    offer: makeJob(recruiter).answers,
+  }));
+
+  const rows: MatchingRow[] = [];
+  let size = 0;
+  for (const wanted of sizes) {
+    log(`Making ${(wanted - size).toLocaleString('en')} candidates …`);
+    await insertCandidates(makeCandidate, wanted - size);
+    size = wanted;
+    log(`Measuring with ${size.toLocaleString('en')} …`);
+    rows.push(await measure(size, postings));
+  }
+  return { rows, ...growthOf(rows) };
+}
+
+/** The indexes of the search are built afterwards: one by one, every person would touch two dozen of their pages. */
+async function insertCandidates(makeCandidate: () => Candidate, count: number): Promise<void> {
+  for (const name of Object.values(searchIndexes)) await Questionnaire.collection.dropIndex(name);
+  for (let left = count; left > 0; left -= batchSize) {
+    const batch = Array.from({ length: Math.min(batchSize, left) }, makeCandidate);
+    await User.collection.insertMany(batch.map(({ user }) => user));
+    await Questionnaire.collection.insertMany(batch.map(({ questionnaire }) => questionnaire));
+  }
+  await Questionnaire.createIndexes();
+}
+
+type Wanted = { recruiterId: string; offer: JobInput };
+
+async function measure(size: number, postings: readonly Wanted[]): Promise<MatchingRow> {
+  const search = ({ recruiterId, offer }: Wanted) => findSimilarCandidates(offer, [recruiterId]);
+  await timeEach(postings.slice(0, 20), search);
+  const before = await examined();
+  const similar = await timeEach(postings, search);
+  const after = await examined();
+  const comparison = await timeComparisons(postings.slice(0, comparisonCount));
+  const someOffers = postings.slice(0, bruteForceCount(size)).map(({ offer }) => offer);
+  const bruteForce = await timeEach(someOffers, (offer) =>
+    rankByBruteForce(readEverybody(), offer),
+  );
+  return {
+    candidates: size,
+    similarMedianMs: quantile(similar, 0.5),
+    similarP95Ms: quantile(similar, 0.95),
+    similarMaxMs: quantile(similar, 1),
+    documentsExamined: (after.documents - before.documents) / postings.length,
+    keysExamined: (after.keys - before.keys) / postings.length,
+    comparisonMedianMs: quantile(comparison, 0.5),
+    comparisonP95Ms: quantile(comparison, 0.95),
+    bruteForceMs: quantile(bruteForce, 0.5),
+    scoringLoopMs: await timeScoring(size, someOffers),
+    sameTen: await findTheSame(someOffers),
+  };
+}
+
+/** What the database has read since it started. */
+async function examined(): Promise<{ documents: number; keys: number }> {
+  const status = await mongoose.connection.db?.admin().serverStatus();
+  const { queryExecutor } = status?.['metrics'] as {
+    queryExecutor: { scanned: number; scannedObjects: number };
+  };
+  return { documents: queryExecutor.scannedObjects, keys: queryExecutor.scanned };
+}
+
+/** The whole comparison as the API makes it: judged, stored in a transaction, with similar candidates. */
+async function timeComparisons(postings: readonly Wanted[]): Promise<Timings> {
+  const somebody = await User.find({ role: 'jobSeeker' })
+    .sort({ username: 1 })
+    .limit(postings.length)
+    .lean();
+  const pairs = somebody.map(({ _id }, index) => ({
+    id: _id.toString(),
+    posting: postings[index],
+  }));
+  return timeEach(pairs, async ({ id, posting }) => {
+    if (posting) {
+      await compareWithCandidate(posting.recruiterId, await getCandidate(id), posting.offer);
+    }
+  });
+}
+
+/** The rules alone over so many candidates, with all facts known: no search can be faster than no reading at all. */
+async function timeScoring(size: number, offers: readonly JobInput[]): Promise<number> {
+  const people: Judged[] = [];
+  for await (const person of readEverybody()) {
+    people.push(person);
+    if (people.length === inMemory) break;
+  }
+  const timings = offers.map((offer) => {
+    const to = jobPlace(offer);
+    const pairs = people.map(({ answers, place }) => ({
+      wishes: toWishes(answers),
+      facts: factsBetween(answers, offer, { from: place, to }),
+    }));
+    const startedAt = performance.now();
+    for (const { wishes, facts } of pairs) rankMatch(wishes, offer, facts);
+    return performance.now() - startedAt;
+  });
+  return (Math.min(...timings) * size) / Math.max(1, people.length);
+}
+
+async function findTheSame(offers: readonly JobInput[]): Promise<boolean> {
+  for (const offer of offers) {
+    const [fast, plain] = [
+      await rankSimilar(offer, []),
+      await rankByBruteForce(readEverybody(), offer),
+    ];
+    if (JSON.stringify(fast) !== JSON.stringify(plain)) return false;
+  }
+  return true;
+}
+
+function growthOf(rows: readonly MatchingRow[]) {
+  const small = rows.find(({ candidates }) => candidates >= 10_000) ?? rows[0];
+  const large = rows.at(-1);
+  const between = (time: 'similarMedianMs' | 'similarP95Ms') =>
+    small && large && small !== large
+      ? growthExponent(
+          { size: small.candidates, time: small[time] },
+          { size: large.candidates, time: large[time] },
+        )
+      : NaN;
+  return { growthOfMedian: between('similarMedianMs'), growthOfP95: between('similarP95Ms') };
+}

@@ -1,0 +1,294 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startStandInProvider } from '../../test/standInProvider.ts';
+import { useTestApp } from '../../test/testApp.ts';
+import type { TestClient } from '../../test/testClient.ts';
+import { User } from '../../user/user.model.ts';
+
+const provider = await startStandInProvider();
+const client = { clientId: 'inkognito', clientSecret: 'secret', standIn: provider.url };
+const { guest, member } = useTestApp({ providers: { google: client, linkedin: null } });
+
+const anna = { sub: 'g-1', name: 'Anna Müller', email: 'anna@beispiel.example' };
+
+beforeEach(() => provider.be({ ...anna, email_verified: true }));
+afterAll(() => provider.stop());
+
+/** Goes to Google and comes back, up to the page that makes the last call. */
+async function returnFromGoogle(browser: TestClient): Promise<Record<string, string>> {
+  const { response } = await browser.call('startGoogle');
+  const back = await provider.visit(response.headers['location'] ?? '');
+  return Object.fromEntries(back.searchParams);
+}
+
+async function signIn(browser = guest()) {
+  return browser.call('signInWithGoogle', { query: await returnFromGoogle(browser) });
+}
+
+describe('the way to Google', () => {
+  test('carries a state, a PKCE challenge and our own return address', async () => {
+    const { status, response } = await guest().call('startGoogle');
+
+    const { origin, searchParams } = new URL(response.headers['location'] ?? '');
+    expect(status).toBe(302);
+    expect(origin).toBe(provider.url);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'inkognito',
+      redirect_uri: 'http://localhost:3000/redirect',
+      response_type: 'code',
+      scope: 'openid profile email',
+      code_challenge_method: 'S256',
+    });
+    expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 302],
+    ['none', 302],
+  ])('is opened by a navigation that is %s: %i', async (site, expected) => {
+    const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate' };
+
+    const { status } = await guest().call('startGoogle', { headers });
+
+    expect(status).toBe(expected);
+  });
+});
+
+describe('somebody new', () => {
+  test('gets an account with a name of their own, signed in, with the access password this once', async () => {
+    const browser = guest();
+
+    const { status, body } = await signIn(browser);
+
+    expect(status).toBe(200);
+    expect(body.isNewUser).toBe(true);
+    expect(body.user).toMatchObject({ username: 'anna.mueller', email: anna.email, role: [] });
+    expect(body.user.accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const { body: auth } = await browser.call('authStatus');
+    expect(auth.user?.username).toBe('anna.mueller');
+    expect(JSON.stringify(auth)).not.toContain(body.user.accessPassword);
+    const stored = await User.findOne({ username: 'anna.mueller' }).lean();
+    expect(stored?.consent.version).toBe('2025-07-16');
+    expect(stored?.emailVerified).toBe(true);
+  });
+
+  test('has no password to sign in with', async () => {
+    await signIn();
+
+    const { status, refusal } = await guest().call('login', {
+      body: { username: 'anna.mueller', password: 'undefined' },
+    });
+
+    expect(status).toBe(401);
+    expect(refusal.error).toBe('Benutzername oder Passwort ist falsch.');
+  });
+
+  test('is in without an e-mail address, and so is the next one', async () => {
+    provider.be({ sub: 'g-2', name: 'Ohne Adresse' });
+    const first = await signIn();
+    provider.be({ sub: 'g-3', name: 'Ohne Adresse' });
+    const second = await signIn();
+
+    expect([first.body.user.email, second.body.user.email]).toEqual(['', '']);
+    expect(second.body.user.username).toMatch(/^ohne\.adresse\.\d+$/);
+  });
+
+  test('is one of many of the same name at the same time, each with a name of their own', async () => {
+    const browsers = Array.from({ length: 8 }, () => guest());
+    const queries: Record<string, string>[] = [];
+    for (const browser of browsers) queries.push(await returnFromGoogle(browser));
+    let count = 0;
+    const answers = await Promise.all(
+      browsers.map((browser, index) => {
+        provider.be({ sub: `twin-${count++}`, name: 'Max Muster' });
+        return browser.call('signInWithGoogle', { query: queries[index] ?? {} });
+      }),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(browsers.map(() => 200));
+    const people = await User.find({}).lean();
+    expect(new Set(people.map(({ username }) => username)).size).toBe(people.length);
+  });
+
+  test('is made once when they come in twice at once', async () => {
+    const [desk, phone] = [guest(), guest()];
+    const queries = [await returnFromGoogle(desk), await returnFromGoogle(phone)] as const;
+
+    const answers = await Promise.all([
+      desk.call('signInWithGoogle', { query: queries[0] }),
+      phone.call('signInWithGoogle', { query: queries[1] }),
+    ]);
+
+    expect(answers.map(({ body }) => body.isNewUser).sort()).toEqual([false, true]);
+    expect(await User.countDocuments({})).toBe(1);
+  });
+});
+
+describe('somebody known', () => {
+  test('comes back to the same account without an access password, also under another address', async () => {
+    const { body: first } = await signIn();
+    provider.be({ ...anna, email: 'neu@beispiel.example', email_verified: true });
+
+    const { body } = await signIn();
+
+    expect(body.isNewUser).toBe(false);
+    expect(body.user._id).toBe(first.user._id);
+    expect(body.user).not.toHaveProperty('accessPassword');
+  });
+
+  test.each([
+    ['both sides verified the address', true, true, true],
+    ['only the provider verified it', true, false, false],
+    ['only we verified it', false, true, false],
+    ['the provider does not say', undefined, true, false],
+    ['the provider says something odd', 'yes', true, false],
+  ])('is linked to an account of their address: %s', async (_, theirs, ours, linked) => {
+    const existing = await member([], 'anna.alt');
+    await User.updateOne({ username: 'anna.alt' }, { email: anna.email, emailVerified: ours });
+    provider.be({ ...anna, ...(theirs !== undefined && { email_verified: theirs }) });
+
+    const { status, body } = await signIn();
+
+    expect(status).toBe(200);
+    expect(body.user._id === existing.id).toBe(linked);
+    expect(body.isNewUser).toBe(!linked);
+    if (linked) expect((await signIn()).body.user._id).toBe(existing.id);
+  });
+
+  test('keeps their account when Google gives their address to somebody else', async () => {
+    const { body: first } = await signIn();
+    provider.be({ ...anna, sub: 'g-later', email_verified: true });
+
+    const { status, body } = await signIn();
+
+    expect(status).toBe(200);
+    expect(body.user._id).not.toBe(first.user._id);
+  });
+});
+
+describe('a code', () => {
+  test('is good once', async () => {
+    const browser = guest();
+    const query = await returnFromGoogle(browser);
+
+    const answers = await Promise.all([
+      browser.call('signInWithGoogle', { query }),
+      browser.call('signInWithGoogle', { query }),
+    ]);
+    const later = await browser.call('signInWithGoogle', { query });
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(later.status).toBe(403);
+  });
+
+  test('of another browser is refused, and this one stays signed out', async () => {
+    const victim = guest();
+    await returnFromGoogle(victim);
+    const foreign = await returnFromGoogle(guest());
+
+    const { status } = await victim.call('signInWithGoogle', { query: foreign });
+
+    expect(status).toBe(403);
+    expect((await victim.call('authStatus')).body.authenticated).toBe(false);
+    expect(await User.countDocuments({})).toBe(0);
+  });
+
+  test.each([
+    ['without a state', { code: 'abc' }, 403],
+    ['that nobody asked for', { code: 'abc', state: 'x'.repeat(43) }, 403],
+    ['that is missing', { state: 'x' }, 400],
+    ['that is empty', { code: '' }, 400],
+    ['with more beside it', { code: 'abc', prompt: 'none' }, 400],
+  ])('%s is refused', async (_, query, expected) => {
+    const { status } = await guest().call('signInWithGoogle', { query });
+
+    expect(status).toBe(expected);
+  });
+
+  test('with a wrong state is refused and uses the attempt up', async () => {
+    const browser = guest();
+    const query = await returnFromGoogle(browser);
+
+    const wrong = await browser.call('signInWithGoogle', {
+      query: { ...query, state: 'x'.repeat(43) },
+    });
+    const right = await browser.call('signInWithGoogle', { query });
+
+    expect([wrong.status, right.status]).toEqual([403, 403]);
+  });
+
+  test.each([
+    ['link', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }],
+    ['picture', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
+    ['sister site', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
+    ['foreign origin', { Origin: 'https://evil.example' }],
+  ])('is not taken from a %s elsewhere', async (_, headers) => {
+    const browser = guest();
+    const query = await returnFromGoogle(browser);
+
+    const { status } = await browser.call('signInWithGoogle', { query, headers });
+
+    expect(status).toBe(403);
+    expect((await browser.call('authStatus')).body.authenticated).toBe(false);
+  });
+
+  test('that Google refuses is 401, and says nothing of what Google said', async () => {
+    const browser = guest();
+    const query = await returnFromGoogle(browser);
+    provider.answerTokenRequestsWith(400);
+
+    const { status, response } = await browser.call('signInWithGoogle', { query });
+
+    expect(status).toBe(401);
+    expect(response.text).not.toContain('invalid_grant');
+  });
+
+  test('gives the session a new id', async () => {
+    const browser = guest();
+    const query = await returnFromGoogle(browser);
+    const before = browser.cookie;
+
+    await browser.call('signInWithGoogle', { query });
+
+    expect(before).not.toBeNull();
+    expect(browser.cookie).not.toBe(before);
+  });
+});
+
+test.each([
+  ['says nothing', () => provider.fallSilent()],
+  ['is broken', () => provider.answerTokenRequestsWith(500)],
+])('a Google that %s is given up within five seconds', async (_, fail) => {
+  const browser = guest();
+  const query = await returnFromGoogle(browser);
+  fail();
+  const started = Date.now();
+
+  const { status, refusal } = await browser.call('signInWithGoogle', { query });
+
+  expect(status).toBe(503);
+  expect(refusal.error).toBe('Google antwortet gerade nicht.');
+  expect(Date.now() - started).toBeLessThan(5_000);
+  expect((await browser.call('signInWithGoogle', { query })).status).toBe(403);
+});
+
+test.each([
+  ['a known person', { identities: { $elemMatch: { issuer: 'i', subject: 's' } } }],
+  ['accounts of an address', { email: anna.email }],
+  ['the verified account of an address', { email: anna.email, emailVerified: true }],
+])('%s is found by an index', async (_, filter) => {
+  await signIn();
+
+  const plan = JSON.stringify(await User.find(filter).explain('queryPlanner'));
+
+  expect(plan).toContain('IXSCAN');
+  expect(plan).not.toContain('COLLSCAN');
+});
+
+test('which providers there are is public', async () => {
+  const { body } = await guest().call('listProviders');
+
+  expect(body).toEqual({ google: true, linkedin: false });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startStandInProvider } from '../../test/standInProvider.ts';
+import { useTestApp } from '../../test/testApp.ts';
+import type { TestClient } from '../../test/testClient.ts';
+import { User } from '../../user/user.model.ts';
+
+const provider = await startStandInProvider();
+const client = { clientId: 'inkognito', clientSecret: 'secret', standIn: provider.url };
+const { guest } = useTestApp({ providers: { google: null, linkedin: client } });
+
+const rita = { sub: 'l-1', name: 'Rita Recruiter', email: 'rita@beispiel.example' };
+const failed = '/login?error=linkedin_auth_failed';
+
+beforeEach(() => provider.be({ ...rita, email_verified: 'true' }));
+afterAll(() => provider.stop());
+
+const location = ({ headers }: { headers: Record<string, string> }) => headers['location'] ?? '';
+
+/** Goes to LinkedIn; the query it comes back with. */
+async function visitLinkedin(browser: TestClient): Promise<Record<string, string>> {
+  const { response } = await browser.call('signInWithLinkedin');
+  const back = await provider.visit(location(response));
+  return Object.fromEntries(back.searchParams);
+}
+
+/** Comes back as a browser does, by a navigation from another site; where that leads. */
+async function comeBack(browser: TestClient, query: Record<string, string>): Promise<string> {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+  const { response } = await browser.call('signInWithLinkedin', { query, headers });
+  return location(response);
+}
+
+const signIn = async (browser: TestClient) => comeBack(browser, await visitLinkedin(browser));
+
+test('the way to LinkedIn carries a state and the OpenID scopes', async () => {
+  const { status, response } = await guest().call('signInWithLinkedin');
+
+  expect(status).toBe(302);
+  expect(Object.fromEntries(new URL(location(response)).searchParams)).toMatchObject({
+    redirect_uri: 'http://localhost:3000/api/v1/auth/linkedin',
+    response_type: 'code',
+    scope: 'openid profile email',
+    state: expect.stringMatching(/^[\w-]{43}$/) as string,
+  });
+});
+
+test('another site cannot send somebody on that way', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+
+  const { status } = await guest().call('signInWithLinkedin', { headers });
+
+  expect(status).toBe(403);
+});
+
+test('somebody new gets the access password by the first status call, and only by that', async () => {
+  const browser = guest();
+
+  expect(await signIn(browser)).toBe('/linkedin-callback?isNew=true');
+
+  const opened = await browser.call('authStatus', { headers: { 'Sec-Fetch-Mode': 'navigate' } });
+  const answers = await Promise.all([browser.call('authStatus'), browser.call('authStatus')]);
+  const later = await browser.call('authStatus');
+  const told = answers.map(({ body }) => body.accessPassword).filter(Boolean);
+  expect(told).toEqual([expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)]);
+  expect([opened.body.accessPassword, later.body.accessPassword]).toEqual([undefined, undefined]);
+  expect(later.body.user).toMatchObject({ username: 'rita.recruiter', email: rita.email });
+  expect((await User.findOne({}).lean())?.emailVerified).toBe(true);
+});
+
+test('somebody known comes back to their account', async () => {
+  await signIn(guest());
+  const browser = guest();
+
+  expect(await signIn(browser)).toBe('/linkedin-callback?isNew=false');
+
+  const { body } = await browser.call('authStatus');
+  expect(body.user?.username).toBe('rita.recruiter');
+  expect(body).not.toHaveProperty('accessPassword');
+  expect(await User.countDocuments({})).toBe(1);
+});
+
+test.each<[string, (browser: TestClient) => Promise<Record<string, string>>]>([
+  [
+    'the person declines',
+    async (browser) => {
+      provider.refuseConsent();
+      return visitLinkedin(browser);
+    },
+  ],
+  ['the state is another', async (browser) => ({ ...(await visitLinkedin(browser)), state: 'x' })],
+  [
+    'the code is of another browser',
+    async (browser) => {
+      await visitLinkedin(browser);
+      return visitLinkedin(guest());
+    },
+  ],
+  [
+    'there is no code',
+    async (browser) => {
+      const { state = '' } = await visitLinkedin(browser);
+      return { state };
+    },
+  ],
+  [
+    'LinkedIn refuses the code',
+    async (browser) => {
+      const query = await visitLinkedin(browser);
+      provider.answerTokenRequestsWith(400);
+      return query;
+    },
+  ],
+  [
+    'LinkedIn says nothing',
+    async (browser) => {
+      const query = await visitLinkedin(browser);
+      provider.fallSilent();
+      return query;
+    },
+  ],
+])('nobody is signed in when %s', async (_, prepare) => {
+  const browser = guest();
+  const query = await prepare(browser);
+  const started = Date.now();
+
+  expect(await comeBack(browser, query)).toBe(failed);
+
+  expect(Date.now() - started).toBeLessThan(5_000);
+  expect((await browser.call('authStatus')).body.authenticated).toBe(false);
+  expect(await User.countDocuments({})).toBe(0);
+});
+
+test('a return is good once', async () => {
+  const browser = guest();
+  const query = await visitLinkedin(browser);
+
+  const led = await Promise.all([comeBack(browser, query), comeBack(browser, query)]);
+
+  expect(led.sort()).toEqual(['/linkedin-callback?isNew=true', failed]);
+});
+
+test('a server without Google says so', async () => {
+  const { response } = await guest().call('startGoogle');
+  const exchange = await guest().call('signInWithGoogle', { query: { code: 'abc' } });
+
+  expect(location(response)).toBe('/login?error=google_auth_failed');
+  expect(exchange.status).toBe(404);
+  expect(exchange.refusal.error).toBe(
+    'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
+  );
+});

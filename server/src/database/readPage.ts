@@ -1,0 +1,68 @@
+import { limits } from '@inkognito/shared/limits';
+import type { Types } from 'mongoose';
+import { type Place, encodeCursor } from '../http/cursor.ts';
+
+/** One page of a list, and where the next one begins; `null` on the last. */
+export type Page<Shown> = { entries: Shown[]; nextCursor: string | null };
+
+/** What a page needs of a Mongoose query. */
+type List<Entry> = PromiseLike<Entry[]> & {
+  and(conditions: Record<string, unknown>[]): List<Entry>;
+  sort(order: Record<string, -1>): List<Entry>;
+  limit(count: number): List<Entry>;
+};
+
+/**
+ * Reads one page, newest first. Equal times are told apart by id, so no entry is lost or comes twice, whatever is
+ * added meanwhile. Entries that `show` hides (`null`) take no room, and there is a next page only if it shows something.
+ */
+export async function readPage<
+  Time extends string,
+  Entry extends { _id: Types.ObjectId } & Record<Time, Date>,
+  Shown,
+>({
+  find,
+  time,
+  after,
+  show,
+}: {
+  find: () => List<Entry>;
+  /** The field to sort by; an index has it, and `_id` after it, behind the fields that `find` names. */
+  time: Time;
+  after: Place | null;
+  show: (entries: Entry[]) => Promise<(Shown | null)[]>;
+}): Promise<Page<Shown>> {
+  const shown: { entry: Shown; place: Place }[] = [];
+  // One more than the page holds tells whether there is a next one.
+  const wanted = limits.pageSize + 1;
+  let from = after;
+  let isEnd = false;
+  while (!isEnd && shown.length < wanted) {
+    const read = await find()
+      .and(olderThan(time, from))
+      .sort({ [time]: -1, _id: -1 })
+      .limit(wanted);
+    const entries = await show(read);
+    for (const [index, { _id, [time]: at }] of read.entries()) {
+      from = { time: at, id: _id.toString() };
+      const entry = entries[index] ?? null;
+      if (entry !== null) shown.push({ entry, place: from });
+    }
+    isEnd = read.length < wanted;
+  }
+  const page = shown.slice(0, limits.pageSize);
+  const last = page.at(-1);
+  return {
+    entries: page.map(({ entry }) => entry),
+    nextCursor: last && shown.length > page.length ? encodeCursor(last.place) : null,
+  };
+}
+
+/** The first condition bounds the index scan, which an `$or` alone would not. */
+function olderThan(time: string, place: Place | null): Record<string, unknown>[] {
+  if (!place) return [{}];
+  return [
+    { [time]: { $lte: place.time } },
+    { $or: [{ [time]: { $lt: place.time } }, { _id: { $lt: place.id } }] },
+  ];
+}

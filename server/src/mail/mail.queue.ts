@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientSession, Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { type Letter, renderHtml, renderText } from './mail.letter.ts';
+import { QueuedMail } from './mail.model.ts';
+import type { MailTransport } from './mail.transport.ts';
+
+/** Longer than any try can take (the transport gives up before), so that no two hold one mail. */
+const leaseMs = 5 * 60_000;
+const pollMs = 1_000;
+
+/** Puts a letter into the queue, for whichever instance comes first. */
+export async function queueMail(
+  recipient: { ownerId: Types.ObjectId; to: string },
+  letter: Letter,
+  expiresAt: Date,
+): Promise<void> {
+  await QueuedMail.create({
+    ...recipient,
+    subject: letter.subject,
+    text: renderText(letter),
+    html: renderHtml(letter),
+    dueAt: new Date(),
+    expiresAt,
+  });
+}
+
+/** Removes what waits to be sent about an account that is being deleted. */
+export async function discardMailOf(
+  ownerId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await QueuedMail.deleteMany({ ownerId }, { session });
+}
+
+/**
+ * Sends one mail that is due, if there is one. A mail that could not be sent is due again later.
+ * Returns whether there was one.
+ */
+export async function sendNextMail(transport: MailTransport, logger: Logger): Promise<boolean> {
+  const now = new Date();
+  const claim = randomUUID();
+  const mail = await QueuedMail.findOneAndUpdate(
+    { dueAt: { $lte: now }, expiresAt: { $gt: now } },
+    { $set: { dueAt: new Date(now.getTime() + leaseMs), claim }, $inc: { tries: 1 } },
+    { sort: { dueAt: 1 }, returnDocument: 'after' },
+  );
+  if (!mail) return false;
+  try {
+    const { to, subject, text, html } = mail;
+    await transport.send({ id: mail._id.toString(), to, subject, text, html });
+  } catch (error) {
+    // A mail server that is away must not stop the queue. What it says may quote an address, so only its code is kept.
+    const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+    logger.warn({ mail: mail._id.toString(), tries: mail.tries, code }, 'mail not sent');
+    const dueAt = new Date(Date.now() + pauseMs(mail.tries));
+    await QueuedMail.updateOne({ _id: mail._id, claim }, { $set: { dueAt } });
+    return true;
+  }
+  await QueuedMail.deleteOne({ _id: mail._id, claim });
+  return true;
+}
+
+/** 5 s after the first failure, then twice as long each time, up to ten minutes. */
+function pauseMs(tries: number): number {
+  return Math.min(5_000 * 2 ** (tries - 1), 10 * 60_000);
+}
+
+/** Sends what is in the queue until it is stopped; `stop` resolves once the mail under way is through. */
+export function startMailWorker(
+  transport: MailTransport,
+  logger: Logger,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const work = run(transport, logger, stopping.signal);
+  return {
+    stop: async () => {
+      stopping.abort();
+      await work;
+      transport.close();
+    },
+  };
+}
+
+async function run(transport: MailTransport, logger: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const sent = await sendNextMail(transport, logger).catch((error: unknown) => {
+      // The database may be away for a while; the queue goes on when it is back.
+      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'mail queue not read');
+      return false;
+    });
+    // An aborted pause is the end of the loop, not a failure.
+    if (!sent) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useTestDatabase } from '../test/testDatabase.ts';
+import { type Letter, renderHtml, renderText } from './mail.letter.ts';
+import { QueuedMail } from './mail.model.ts';
+import { queueMail, sendNextMail, startMailWorker } from './mail.queue.ts';
+import {
+  type MailTransport,
+  type OutgoingMail,
+  fileTransport,
+  smtpTransport,
+} from './mail.transport.ts';
+
+useTestDatabase();
+
+const silent = pino({ level: 'silent' });
+const letter: Letter = {
+  subject: 'Ihr Konto: Probe',
+  parts: ['ein <Absatz> & noch einer.', { label: 'Weiter', url: 'https://example.org/a#b="c"' }],
+};
+const anna = () => ({ ownerId: new mongoose.Types.ObjectId(), to: 'anna@beispiel.example' });
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+/** A mail server at the edge: keeps what it took, and refuses as often as told. */
+function recordingTransport({ refusals = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
+  const taken: OutgoingMail[] = [];
+  let left = refusals;
+  return {
+    taken,
+    send: async (mail) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (left-- > 0) throw Object.assign(new Error(`${mail.to} refused`), { code: 'EENVELOPE' });
+      taken.push(mail);
+    },
+    close: () => undefined,
+  };
+}
+
+describe('the queue', () => {
+  test('sends a letter and forgets it', async () => {
+    const transport = recordingTransport();
+    await queueMail(anna(), letter, inAnHour());
+
+    expect(await sendNextMail(transport, silent)).toBe(true);
+    expect(await sendNextMail(transport, silent)).toBe(false);
+
+    expect(transport.taken).toMatchObject([
+      { to: 'anna@beispiel.example', subject: 'Ihr Konto: Probe' },
+    ]);
+    expect(await QueuedMail.countDocuments({})).toBe(0);
+  });
+
+  test('keeps what was refused, tries again later and longer apart, and logs no address', async () => {
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line: string) => lines.push(line) });
+    const transport = recordingTransport({ refusals: 2 });
+    await queueMail(anna(), letter, inAnHour());
+    const pauses: number[] = [];
+    for (let count = 0; count < 2; count++) {
+      await sendNextMail(transport, logger);
+      expect(await sendNextMail(transport, logger)).toBe(false);
+      const dueAt = (await QueuedMail.findOne({}).lean())?.dueAt.getTime() ?? 0;
+      pauses.push(Math.round((dueAt - Date.now()) / 1000));
+      await QueuedMail.updateOne({}, { dueAt: new Date() });
+    }
+
+    await sendNextMail(transport, logger);
+
+    expect(pauses).toEqual([5, 10]);
+    expect(transport.taken).toHaveLength(1);
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).toContain('EENVELOPE');
+    expect(lines.join()).not.toContain('anna');
+  });
+
+  test('sends each of many letters once, with several instances at work', async () => {
+    const transport = recordingTransport();
+    await Promise.all(Array.from({ length: 30 }, () => queueMail(anna(), letter, inAnHour())));
+    const workers = Array.from({ length: 4 }, () => startMailWorker(transport, silent));
+
+    await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(0), 10_000);
+    await Promise.all(workers.map((worker) => worker.stop()));
+
+    expect(new Set(transport.taken.map(({ id }) => id)).size).toBe(30);
+    expect(transport.taken).toHaveLength(30);
+  });
+
+  test('gives a letter to another instance when the one that took it is gone', async () => {
+    const transport = recordingTransport();
+    await queueMail(anna(), letter, inAnHour());
+    const abandoned = { claim: 'gone', tries: 1, dueAt: new Date(Date.now() + 300_000) };
+    await QueuedMail.updateOne({}, abandoned);
+    expect(await sendNextMail(transport, silent)).toBe(false);
+
+    await QueuedMail.updateOne({}, { dueAt: new Date() });
+    await sendNextMail(transport, silent);
+
+    expect(transport.taken).toHaveLength(1);
+  });
+
+  test('does not send a letter whose links are dead', async () => {
+    const transport = recordingTransport();
+    await queueMail(anna(), letter, new Date(Date.now() - 1));
+
+    expect(await sendNextMail(transport, silent)).toBe(false);
+    expect(transport.taken).toEqual([]);
+  });
+});
+
+describe('without a mail server', () => {
+  let folder = '';
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('each mail becomes a file that mail programs open', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
+    const transport = fileTransport(join(folder, 'mail'), 'Inkognito <noreply@localhost>');
+    await queueMail(anna(), letter, inAnHour());
+
+    await sendNextMail(transport, silent);
+
+    const files = await readdir(join(folder, 'mail'));
+    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
+    const mail = await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8');
+    expect(mail).toContain('From: Inkognito <noreply@localhost>');
+    expect(mail).toContain('To: anna@beispiel.example');
+    expect(mail).toMatch(/Message-ID: <[0-9a-f]{24}@localhost>/i);
+    expect(mail).toMatch(/text\/plain[^]+text\/html/);
+  });
+});
+
+/** As much of a mail server as a sender meets; keeps what it is sent. */
+async function startMailServer() {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let inLetter = false;
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      received.push(text);
+      if (inLetter) {
+        inLetter = !text.endsWith('\r\n.\r\n');
+        if (!inLetter) socket.write('250 taken\r\n');
+        return;
+      }
+      inLetter = text.startsWith('DATA');
+      socket.write(inLetter ? '354 go on\r\n' : '250 fine\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, stop: () => server.close() };
+}
+
+test('with a mail server, a mail goes there', async () => {
+  const mailServer = await startMailServer();
+  const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');
+  await queueMail(anna(), letter, inAnHour());
+
+  await sendNextMail(transport, silent);
+
+  transport.close();
+  mailServer.stop();
+  expect(await QueuedMail.countDocuments({})).toBe(0);
+  const dialogue = mailServer.received.join('');
+  expect(dialogue).toContain('MAIL FROM:<noreply@beispiel.example>');
+  expect(dialogue).toContain('RCPT TO:<anna@beispiel.example>');
+  expect(dialogue).toContain('Subject: Ihr Konto: Probe');
+});
+
+test('a mail server that is away keeps the mail waiting', async () => {
+  const mailServer = await startMailServer();
+  mailServer.stop();
+  const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');
+  await queueMail(anna(), letter, inAnHour());
+
+  await sendNextMail(transport, silent);
+
+  transport.close();
+  expect((await QueuedMail.findOne({}).lean())?.tries).toBe(1);
+});
+
+test('a letter reads the same as text and as HTML, where nothing in it becomes markup', () => {
+  expect(renderText(letter)).toContain('Weiter:\nhttps://example.org/a#b="c"');
+  expect(renderHtml(letter)).toContain('<p>ein &lt;Absatz&gt; &amp; noch einer.</p>');
+  expect(renderHtml(letter)).toContain(
+    '<a href="https://example.org/a#b=&quot;c&quot;">Weiter</a>',
+  );
+});

@@ -1,0 +1,59 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type MailTransport = {
+  /** @throws when the mail was not taken; it is then tried again */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+};
+
+/** Sends by SMTP; `smtpUrl` may hold user and password. */
+export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const smtp = createTransport({ url: smtpUrl, ...patience });
+  return {
+    send: async (mail) => {
+      await smtp.sendMail(toMessage(mail, from));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Writes each mail to a file that mail programs open, for servers without a mail server. */
+export function fileTransport(folder: string, from: string): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Whoever watches the folder meets whole files only.
+      const unfinished = join(folder, `.${mail.id}`);
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+      await rename(unfinished, join(folder, `${mail.id}.eml`));
+    },
+    close: () => writer.close(),
+  };
+}
+
+function toMessage({ id, ...mail }: OutgoingMail, from: string) {
+  // The same at every try, so that a mail server can tell a repetition.
+  return {
+    ...mail,
+    from,
+    messageId: `<${id}@${hostOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function hostOf(from: string): string {
+  return /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+}

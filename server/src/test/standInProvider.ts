@@ -1,0 +1,79 @@
+// An OpenID provider for tests that agrees to everything, as whoever the test wants.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type MutableRedirectUri,
+  type MutableResponse,
+  OAuth2Issuer,
+  OAuth2Service,
+} from 'oauth2-mock-server';
+
+export type StandInPerson = {
+  sub: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean | string;
+};
+
+export async function startStandInProvider() {
+  const issuer = new OAuth2Issuer();
+  await issuer.keys.generate('RS256');
+  const service = new OAuth2Service(issuer);
+  let silent = false;
+  const server = createServer((request, response) => {
+    if (!silent) service.requestHandler(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address in this form.
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  issuer.url = url;
+  let person: StandInPerson = { sub: 'nobody' };
+  let consents = true;
+  let tokenStatus = 200;
+
+  service.on('beforeUserinfo', (answer: MutableResponse) => {
+    answer.body = { ...person };
+  });
+  service.on('beforeResponse', (answer: MutableResponse) => {
+    if (tokenStatus === 200) return;
+    answer.statusCode = tokenStatus;
+    answer.body = tokenStatus < 500 ? { error: 'invalid_grant' } : {};
+  });
+  service.on('beforeAuthorizeRedirect', ({ url: target }: MutableRedirectUri) => {
+    if (consents) return;
+    target.searchParams.delete('code');
+    target.searchParams.set('error', 'access_denied');
+  });
+
+  return {
+    url,
+    /** Who signs in from now on; the provider answers and agrees again, should it have stopped. */
+    be: (next: StandInPerson) => {
+      [person, consents, tokenStatus, silent] = [next, true, 200, false];
+    },
+    refuseConsent: () => {
+      consents = false;
+    },
+    answerTokenRequestsWith: (status: number) => {
+      tokenStatus = status;
+    },
+    /** From now on it takes requests and answers none. */
+    fallSilent: () => {
+      silent = true;
+    },
+    /** Where the provider sends the browser that came to `address`. */
+    visit: async (address: string): Promise<URL> => {
+      const response = await fetch(address, { redirect: 'manual' });
+      return new URL(response.headers.get('location') ?? '');
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type StandInProvider = Awaited<ReturnType<typeof startStandInProvider>>;
