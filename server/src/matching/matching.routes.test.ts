@@ -405,6 +405,19 @@ describe('a posting', () => {
     );
   });
 
+  test('cannot be used to try out, figure by figure, what somebody wishes', async () => {
+    const { rita } = await pair();
+    const { body } = await rita.call('createJob', { body: makeJobInput() });
+    const looks = Array.from({ length: 45 }, () =>
+      rita.call('listJobCandidates', { params: { id: body.job._id } }),
+    );
+
+    const statuses = (await Promise.all(looks)).map(({ status }) => status);
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
   test('cannot be blocked by who was never compared with it', async () => {
     const rita = await member(['recruiter']);
     const anna = await member(['jobSeeker']);

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import { requireGrant } from '../auth/auth.grants.ts';
+import { takeTry } from '../auth/auth.limits.ts';
 import { signOut } from '../auth/passport.ts';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import { forbidden, notFound } from '../errors.ts';
@@ -57,9 +58,10 @@ export const matchingRoutes = {
 
   deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
-  listJobCandidates: async ({ res, user, params }) => ({
-    similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)),
-  }),
+  listJobCandidates: async ({ res, user, params }) => {
+    await takeTry('candidatesByAccount', user.id);
+    return { similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)) };
+  },
 
   toggleJobBlock: async ({ user, params }) => ({
     blocked: await toggleJobBlock(user.id, params.id),

@@ -1,0 +1,121 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  startStandInProvider,
+  type StandInProvider,
+} from '../../server/src/test/standInProvider.ts';
+import { launchBrowser } from './browser.ts';
+import { openPage } from './people.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+
+let provider: StandInProvider;
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  provider = await startStandInProvider();
+  const setUp = (name: string) => ({
+    [`${name}_CLIENT_ID`]: 'inkognito',
+    [`${name}_CLIENT_SECRET`]: 'secret',
+    [`OAUTH_${name}_ISSUER`]: provider.url,
+  });
+  [product, browser] = await Promise.all([
+    startProduct({ ...setUp('GOOGLE'), ...setUp('LINKEDIN') }),
+    launchBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await provider.stop();
+});
+
+async function enter(page: Page, from: '/signup' | '/login', button: string): Promise<void> {
+  await page.goto(from);
+  await page.check('[name=consent]');
+  await page.getByRole('button', { name: button }).click();
+}
+
+const people = [
+  ['Google', { sub: 'g-1', name: 'Anna Müller', email: 'anna@beispiel.example' }, 'anna.mueller'],
+  ['LinkedIn', { sub: 'l-1', name: 'Rita Reich', email: 'rita@beispiel.example' }, 'rita.reich'],
+] as const;
+
+test.each(people)(
+  'somebody new comes in by %s and is known the next time',
+  async (name, person, username) => {
+    provider.be({ ...person, email_verified: true });
+    const page = await openPage(browser, product.url);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+
+    await enter(page, '/signup', `Mit ${name} anmelden`);
+
+    await page.getByRole('heading', { name: `Willkommen, ${username}!` }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Ihr Zugangspasswort' });
+    const accessPassword = await dialog.locator('code').innerText();
+    expect(accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    expect(visited.join(' ')).not.toContain(accessPassword);
+    expect(page.url()).toBe(`${product.url}/welcome`);
+
+    await page.reload();
+    await page.getByRole('heading', { name: `Willkommen, ${username}!` }).waitFor();
+    expect(await page.getByText(accessPassword).count()).toBe(0);
+
+    const later = await openPage(browser, product.url);
+    await enter(later, '/login', `Mit ${name} anmelden`);
+    await later.waitForURL('**/user');
+  },
+);
+
+test('who declines at Google is told on the login page', async () => {
+  provider.be({ sub: 'g-2' });
+  provider.refuseConsent();
+  const page = await openPage(browser, product.url);
+
+  await enter(page, '/login', 'Mit Google anmelden');
+
+  await page.waitForURL('**/login?error=missing_auth_code');
+  await page.getByRole('alert').getByText('Google hat uns keine Bestätigung geschickt').waitFor();
+});
+
+test('a forgotten password is replaced by the link in the mail', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.fill('[name=email]', 'anna@beispiel.example');
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await page.getByText('Bitte sehen Sie in Ihrem Postfach nach.').waitFor();
+
+  const token = await vi.waitFor(() => readMailedToken(), { timeout: 10_000, interval: 200 });
+  await page.goto(`/reset-password#token=${token}`);
+  await page.fill('[name=password]', 'Ein-neues-Pferd-7!');
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await page.getByRole('link', { name: 'Jetzt anmelden' }).click();
+  expect(page.url()).not.toContain('token');
+  await page.check('[name=consent]');
+  await page.fill('[name=username]', 'anna.mueller');
+  await page.fill('[name=password]', 'Ein-neues-Pferd-7!');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+
+  await page.waitForURL('**/welcome');
+});
+
+/** From the files that a server without a mail server writes. */
+async function readMailedToken(): Promise<string> {
+  const folder = join(product.dataDir, 'mail');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  // Quoted-printable breaks long lines by a "=" and writes the sign itself as "=3D".
+  const text = mails
+    .join('\n')
+    .replaceAll('=\r\n', '')
+    .replaceAll('=\n', '')
+    .replaceAll('=3D', '=');
+  const token = /reset-password#token=([\w-]{43})/.exec(text)?.[1];
+  if (token === undefined) throw new Error('No mail with a link has come.');
+  return token;
+}

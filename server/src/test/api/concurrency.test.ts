@@ -1,0 +1,218 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Job } from '../../job/job.model.ts';
+import { BlockedPosting, Comparison, Ration, Release } from '../../matching/matching.model.ts';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { User } from '../../user/user.model.ts';
+import {
+  compare,
+  makeAutomations,
+  makeJobInput,
+  makeQuestionnaire,
+  publishQuestionnaire,
+  unlock,
+} from '../make.ts';
+import { useTestApp } from '../testApp.ts';
+import { makeMatch, makePicture } from './scene.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+// Hundreds of calls in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { guest, member } = useTestApp();
+
+/** Makes the same call many times at the same moment; the statuses, sorted. */
+async function atOnce(
+  times: number,
+  call: (index: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: times }, (_, index) => call(index)));
+  return answers.map(({ status }) => status).sort();
+}
+
+const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+async function pair() {
+  const anna = await member(['jobSeeker']);
+  const rita = await member(['recruiter']);
+  await publishQuestionnaire(anna);
+  const flags = { phone: true, calendar: true, cv: true, email: true };
+  await anna.call('saveAutomations', { form: makeAutomations(flags) });
+  await unlock(rita, anna);
+  return { anna, rita };
+}
+
+describe('the same thing at the same moment leaves the data right', () => {
+  test('sign-up with one name: one account', async () => {
+    const body = {
+      email: 'anna@beispiel.example',
+      username: 'anna',
+      password: 'Korrekt-Pferd-42!',
+    };
+
+    const statuses = await atOnce(10, () => guest().call('signup', { body }));
+
+    expect(statuses).toEqual([201, ...times(9, 409)]);
+    expect(await User.countDocuments()).toBe(1);
+  });
+
+  test('the first questionnaire: one of them', async () => {
+    const anna = await member(['jobSeeker']);
+
+    const statuses = await atOnce(8, () =>
+      anna.call('createQuestionnaire', { body: makeQuestionnaire() }),
+    );
+
+    expect(statuses).toEqual([201, ...times(7, 409)]);
+    expect(await Questionnaire.countDocuments()).toBe(1);
+  });
+
+  test('blocking: every call counts, and marker and comparison agree', async () => {
+    const { anna, rita } = await pair();
+    const { jobId } = await makeMatch(rita, anna);
+
+    for (const calls of [2, 5]) {
+      const before = await BlockedPosting.countDocuments();
+      const statuses = await atOnce(calls, () =>
+        anna.call('toggleJobBlock', { params: { id: jobId } }),
+      );
+
+      expect(statuses).toEqual(times(calls, 200));
+      const blocked = await BlockedPosting.countDocuments();
+      expect(blocked).toBe((before + calls) % 2);
+      expect(await Comparison.countDocuments({ blockedAt: { $ne: null } })).toBe(blocked);
+      expect(await Comparison.countDocuments({ expiresAt: { $ne: null } })).toBe(blocked);
+    }
+  });
+
+  test('giving up both roles: one is left', async () => {
+    const both = await member(['jobSeeker', 'recruiter']);
+
+    const statuses = await atOnce(2, (index) =>
+      both.call('assignRole', {
+        body: { role: [index === 0 ? 'jobSeeker' : 'recruiter'], action: 'remove' },
+      }),
+    );
+
+    expect(statuses).toEqual([200, 409]);
+    expect((await User.findById(both.id).orFail()).role).toHaveLength(1);
+  });
+
+  test('comparing: one posting, one comparison, one release, one try', async () => {
+    const { anna, rita } = await pair();
+
+    const statuses = await atOnce(6, () => compare(rita, anna));
+
+    expect(statuses).toEqual(times(6, 200));
+    expect(await Job.countDocuments()).toBe(1);
+    expect(await Comparison.countDocuments()).toBe(1);
+    expect(await Release.countDocuments()).toBe(1);
+    expect((await Ration.findOne().orFail()).attempts).toHaveLength(1);
+  });
+
+  test('comparing with other figures: no more than the ration allows', async () => {
+    const { anna, rita } = await pair();
+
+    const statuses = await atOnce(8, (index) => compare(rita, anna, { distance: 50 + index }));
+
+    expect(statuses).toEqual([...times(3, 200), ...times(5, 429)]);
+    expect(await Job.countDocuments()).toBe(3);
+    expect(await Comparison.countDocuments()).toBe(3);
+  });
+
+  test('renewing the access password: the last one counts, every other is void', async () => {
+    const { anna } = await pair();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => anna.call('renewAccessPassword')),
+    );
+    const tries = await Promise.all(
+      answers.map(async ({ body }) => {
+        const recruiter = await member(['recruiter']);
+        const call = {
+          params: { username: anna.username },
+          body: { password: body.accessPassword },
+        };
+        return (await recruiter.call('checkAccessPassword', call)).status;
+      }),
+    );
+
+    expect(tries.sort()).toEqual([200, 401, 401, 401]);
+    expect((await User.findById(anna.id).orFail()).accessPasswordGeneration).toBe(5);
+  });
+
+  test('deleting an account: once, and everybody else stays', async () => {
+    const { anna, rita } = await pair();
+    await makeMatch(rita, anna);
+
+    const statuses = await atOnce(5, () =>
+      anna.call('deleteAccount', { params: { userId: anna.id } }),
+    );
+
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses).toContain(204);
+    expect(await User.countDocuments()).toBe(1);
+    expect(JSON.stringify([...(await takeSnapshot())])).not.toContain(anna.id);
+  });
+
+  test('deleting a posting while it is compared: all of it or nothing', async () => {
+    const { anna, rita } = await pair();
+    const { jobId } = await makeMatch(rita, anna);
+
+    const statuses = await atOnce(6, (index) =>
+      index % 2 === 0 ? rita.call('deleteJob', { params: { id: jobId } }) : compare(rita, anna),
+    );
+
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    const jobs = new Set((await Job.find().lean()).map(({ _id }) => _id.toString()));
+    for (const { jobId: compared } of await Comparison.find().lean()) {
+      expect(jobs).toContain(compared.toString());
+    }
+  });
+
+  test('deleting an account while it is compared leaves nothing behind', async () => {
+    const { anna, rita } = await pair();
+
+    const statuses = await atOnce(6, (index) =>
+      index === 2
+        ? anna.call('deleteAccount', { params: { userId: anna.id } })
+        : compare(rita, anna, { distance: 50 + (index % 2) }),
+    );
+
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(JSON.stringify([...(await takeSnapshot())])).not.toContain(anna.id);
+  });
+
+  test('replacing the picture and the CV: one file of each, and the account points to it', async () => {
+    const { anna } = await pair();
+    const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+
+    const pictures = await atOnce(4, () => anna.call('uploadProfileImage', { file: picture }));
+
+    expect(pictures.filter((status) => status >= 500)).toEqual([]);
+    expect(pictures).toContain(200);
+    const snapshot = await takeSnapshot();
+    const { imageId } = await User.findById(anna.id).orFail();
+    expect(snapshot.get('uploads.files')?.map(({ _id }) => String(_id))).toEqual([String(imageId)]);
+  });
+
+  test('publishing one posting: one of them', async () => {
+    const rita = await member(['recruiter']);
+
+    const statuses = await atOnce(6, () => rita.call('createJob', { body: makeJobInput() }));
+
+    expect(statuses).toEqual(times(6, 201));
+    expect(await Job.countDocuments()).toBe(1);
+  });
+
+  test('saving different fields: none of them is lost', async () => {
+    const { anna } = await pair();
+    const forms = [{ phoneNumber: '+49 30 111111' }, { calendarLink: 'https://neu.example/a' }];
+
+    const statuses = await atOnce(2, (index) =>
+      anna.call('saveAutomations', { form: forms[index] ?? {} }),
+    );
+
+    expect(statuses).toEqual([200, 200]);
+    const { body } = await anna.call('getAutomations');
+    expect(body).toMatchObject({ ...forms[0], ...forms[1] });
+  });
+});

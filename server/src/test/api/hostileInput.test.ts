@@ -1,0 +1,204 @@
+import { contract, type EndpointContract } from '@inkognito/shared/api';
+import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { errorAnswer } from '@inkognito/shared/error';
+import request, { type Response } from 'supertest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makePdf } from '../make.ts';
+import { useTestApp } from '../testApp.ts';
+import { brokenBodies, hostileBodies, hostileForms, hostileValues } from './hostileValues.ts';
+import { goodRequests } from './requests.ts';
+import { type Caller, type Scene, makePicture, makeScene } from './scene.ts';
+import { rememberAll, storedText } from './snapshot.ts';
+
+// Hundreds of calls in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+// The limits on wrong tries would answer in place of the door.
+const app = useTestApp({ rateLimits: false });
+let scene: Scene;
+let startAgain: () => Promise<void>;
+let stored: string;
+
+beforeAll(async () => {
+  scene = await makeScene(app);
+  startAgain = await rememberAll(Object.values(scene.clients));
+  stored = await storedText();
+});
+beforeEach(() => startAgain());
+afterEach(async () => {
+  expect(await storedText()).toBe(stored);
+  expect('polluted' in {}).toBe(false);
+});
+
+const names = Object.keys(endpoints) as EndpointName[];
+const contractOf = (name: EndpointName): EndpointContract => contract[name];
+const withJson = names.filter((name) => contractOf(name).body && !contractOf(name).upload);
+const withUpload = names.filter((name) => contractOf(name).upload);
+const withQuery = names.filter((name) => contractOf(name).query);
+const withParams = names.filter((name) => contractOf(name).params);
+
+/** Who would be let in, so that the refusal is the input's. */
+const admitted: Record<EndpointContract['access'], Caller> = {
+  public: 'guest',
+  user: 'both',
+  jobSeeker: 'owner',
+  recruiter: 'matched',
+};
+const callerOf = (name: EndpointName) => admitted[contractOf(name).access];
+const figures = { tries: 0, slowestMs: 0 };
+
+async function send(
+  name: EndpointName,
+  address: string,
+  fill: (call: request.Test) => request.Test = (call) => call,
+): Promise<Response> {
+  const verb = endpoints[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const call = request(app.app())
+    [verb](apiBase + address)
+    .set('Origin', 'http://localhost:3000');
+  const { cookie } = scene.clients[callerOf(name)];
+  const startedAt = performance.now();
+  const response = await fill(cookie ? call.set('Cookie', cookie) : call);
+  figures.tries += 1;
+  figures.slowestMs = Math.max(figures.slowestMs, performance.now() - startedAt);
+  return response;
+}
+
+const partsOf = (name: EndpointName) => goodRequests[name](scene, callerOf(name));
+const addressOf = (name: EndpointName, params = partsOf(name).params ?? {}) =>
+  endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
+
+/** A refusal in the form of ours that repeats nothing of what was sent. */
+function expectRefusal(response: Response, what: string, status?: number): void {
+  const told = `${what} → ${response.status} ${response.text.slice(0, 200)}`;
+  expect(response.status, told).toBeGreaterThanOrEqual(400);
+  expect(response.status, told).toBeLessThan(500);
+  expect(errorAnswer.safeParse(response.body).success, told).toBe(true);
+  expect(response.text.length, told).toBeLessThan(5_000);
+  if (status !== undefined) expect(response.status, told).toBe(status);
+}
+
+describe('one wrong thing in a good body is refused and stores nothing', () => {
+  test.each(withJson)('%s', async (name) => {
+    for (const { what, body } of hostileBodies(partsOf(name).body ?? {})) {
+      const response = await send(name, addressOf(name), (call) =>
+        call.set('Content-Type', 'application/json').send(JSON.stringify(body)),
+      );
+      expectRefusal(response, what, 400);
+    }
+  });
+});
+
+describe('a body that is none is refused', () => {
+  test.each(withJson)('%s', async (name) => {
+    for (const { what, text, type = 'application/json', status } of brokenBodies) {
+      const response = await send(name, addressOf(name), (call) =>
+        call.set('Content-Type', type).send(text),
+      );
+      expectRefusal(response, what, status);
+      expect(response.text).not.toContain('geheim');
+    }
+  });
+});
+
+describe('a hostile multipart form is refused', () => {
+  test.each(withUpload)('%s', async (name) => {
+    const { field = '' } = contractOf(name).upload ?? {};
+    const bytes = field === 'cv' ? makePdf() : await makePicture();
+    for (const { form = {} } of name === 'saveAutomations' ? hostileForms : []) {
+      const response = await send(name, addressOf(name), (call) =>
+        Object.entries(form).reduce((filled, [key, value]) => filled.field(key, value), call),
+      );
+      expectRefusal(response, Object.keys(form)[0] ?? '');
+    }
+    const files: [what: string, (call: request.Test) => request.Test][] = [
+      ['another field', (call) => call.attach('other', bytes, 'a.pdf')],
+      ['two files', (call) => call.attach(field, bytes, 'a.pdf').attach(field, bytes, 'b.pdf')],
+      ['another kind', (call) => call.attach(field, Buffer.from('MZ an executable'), 'a.pdf')],
+      ['an empty file', (call) => call.attach(field, Buffer.alloc(0), 'a.pdf')],
+      [
+        'too large a file',
+        (call) => call.attach(field, Buffer.alloc(10 * 1024 * 1024 + 1), 'a.pdf'),
+      ],
+      ['JSON', (call) => call.send({ [field]: 'x' })],
+      ['no boundary', (call) => call.set('Content-Type', 'multipart/form-data').send('x')],
+      [
+        'a form that is cut off',
+        (call) =>
+          call
+            .set('Content-Type', 'multipart/form-data; boundary=cut')
+            .send(
+              `--cut\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\nhal`,
+            ),
+      ],
+    ];
+    for (const [what, fill] of files) expectRefusal(await send(name, addressOf(name), fill), what);
+  });
+});
+
+describe('a hostile query is refused', () => {
+  test.each(withQuery)('%s', async (name) => {
+    const [key = 'cursor'] = Object.keys(partsOf(name).query ?? {});
+    const queries = [
+      `${key}[$ne]=1`,
+      `${key}[]=abc`,
+      `${key}=abc&${key}=def`,
+      `${key}=${'x'.repeat(5_000)}`,
+      `${key}=`,
+      '__proto__[polluted]=1',
+      'constructor[prototype][polluted]=1',
+      '$where=sleep(1000)',
+    ];
+    for (const query of queries) {
+      const response = await send(name, `${addressOf(name)}?${query}`);
+      // The provider of a sign-in decides what it appends, and everybody who comes back without a flow is sent away.
+      if (contractOf(name).answer === 'redirect')
+        expect([302, 400], query).toContain(response.status);
+      else expectRefusal(response, query);
+    }
+  });
+
+  test('searchUsers takes signs of patterns for letters', async () => {
+    for (const q of [
+      '.*.*',
+      '^own',
+      '(a+)+$',
+      '[a-z',
+      'own\\',
+      '$where',
+      '{"$gt":""}',
+      '%00%00%00',
+    ]) {
+      const response = await send('searchUsers', `/users/search?q=${encodeURIComponent(q)}`);
+      expect([200, 400], q).toContain(response.status);
+      if (response.status === 200) expect(response.body, q).toEqual([]);
+    }
+  });
+});
+
+describe('an impossible id or name in the address is 404', () => {
+  const texts = hostileValues
+    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+    .filter((text) => text !== '' && text.length < 1_000);
+  const odd = ['..', '%00', '0'.repeat(23), 'G'.repeat(24), '0'.repeat(25), 'a b', '..%2f..%2fetc'];
+
+  test.each(withParams)('%s', async (name) => {
+    const { body } = partsOf(name);
+    for (const text of [...texts, ...odd]) {
+      const encoded = /%/.test(text) ? text : encodeURIComponent(text);
+      if (encoded === '..') continue;
+      const params = partsOf(name).params ?? {};
+      const wrong = Object.fromEntries(Object.keys(params).map((key) => [key, encoded]));
+      const response = await send(name, addressOf(name, wrong), (call) =>
+        body ? call.send(body) : call,
+      );
+      expectRefusal(response, text, 404);
+    }
+  });
+});
+
+test('the figures of these tries', () => {
+  const slowest = Math.round(figures.slowestMs);
+  process.stdout.write(`hostile input: ${figures.tries} tries, slowest ${slowest} ms\n`);
+  expect(figures.slowestMs).toBeLessThan(5_000);
+});

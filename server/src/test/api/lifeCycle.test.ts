@@ -1,0 +1,314 @@
+import { describe, expect, test, vi } from 'vitest';
+import { BlockedPosting, Comparison, Release } from '../../matching/matching.model.ts';
+import { compare, makeAutomations, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
+import { type Member, useTestApp } from '../testApp.ts';
+import { makeMatch, makePicture } from './scene.ts';
+import { contactForm, cvBytes, cvName, message, wishes } from './sentinels.ts';
+import { takeSnapshot, whereStored } from './snapshot.ts';
+
+// Hundreds of calls in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { guest, member } = useTestApp();
+
+/** A candidate and a recruiter with a match between them. */
+async function matchedPair() {
+  const anna = await member(['jobSeeker']);
+  const rita = await member(['recruiter']);
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', { form: { ...contactForm, ...sharingAll } });
+  return { anna, rita, pair: await makeMatch(rita, anna) };
+}
+
+const sharingAll = Object.fromEntries(
+  Object.entries({ phone: true, calendar: true, cv: true, email: true, showNothing: false }).map(
+    ([flag, on]) => [`showContactPrefs[${flag}]`, String(on)],
+  ),
+);
+
+/** Documents that name somebody or something that is no longer there. */
+async function findOrphans(): Promise<string[]> {
+  const snapshot = await takeSnapshot();
+  const idsIn = (name: string) => new Set((snapshot.get(name) ?? []).map(({ _id }) => String(_id)));
+  const known: Record<string, Set<string>> = {
+    userId: idsIn('users'),
+    candidateId: idsIn('users'),
+    recruiterId: idsIn('users'),
+    ownerId: idsIn('users'),
+    jobId: idsIn('jobs'),
+    files_id: idsIn('uploads.files'),
+  };
+  // What was released stays on record when its posting goes, and a blocked posting stays blocked.
+  const keepsJobId = new Set(['releases', 'blockedpostings']);
+  return [...snapshot].flatMap(([collection, documents]) =>
+    documents.flatMap((document) =>
+      Object.entries({ ...document, ...(document['metadata'] as object | undefined) })
+        .filter(([field]) => !(field === 'jobId' && keepsJobId.has(collection)))
+        .filter(([field, id]) => known[field] && !known[field].has(String(id)))
+        .map(([field]) => `${collection}.${field}`),
+    ),
+  );
+}
+
+describe('a posting', () => {
+  test('takes its comparisons with it, and nothing is left without an owner', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    const twin = await member(['jobSeeker']);
+    await publishQuestionnaire(twin);
+    await makeMatch(rita, await sharing(twin));
+
+    await rita.call('deleteJob', { params: { id: pair.jobId } });
+
+    expect(await findOrphans()).toEqual([]);
+    expect(await Comparison.countDocuments()).toBe(0);
+    for (const person of [anna, twin, rita]) {
+      expect((await person.call('listMatches')).body.matches).toEqual([]);
+    }
+    expect((await rita.call('getMatch', { params: { matchId: pair.matchId } })).status).toBe(404);
+    const { body } = await anna.call('listReleases');
+    expect(body.releases[0]?.endReason).toBe('posting_deleted');
+  });
+
+  test('that is changed leaves the offer as it was shown', async () => {
+    const { anna, rita, pair } = await matchedPair();
+
+    const changes = makeJobInput({ jobLocation: 'Hamburg', zipcode: '20095' });
+    await rita.call('updateJob', { params: { id: pair.jobId }, body: changes });
+
+    const forAnna = await anna.call('getJob', { params: { id: pair.jobId } });
+    const forRita = await rita.call('getJob', { params: { id: pair.jobId } });
+    expect(forAnna.body.job.jobLocation).toBe('München');
+    expect(forRita.body.job.jobLocation).toBe('Hamburg');
+  });
+});
+
+async function sharing(person: Member): Promise<Member> {
+  await person.call('saveAutomations', { form: { ...makeAutomations(), ...sharingAll } });
+  return person;
+}
+
+describe('a blocked job', () => {
+  const block = (anna: Member, jobId: string) =>
+    anna.call('toggleJobBlock', { params: { id: jobId } });
+
+  test('comes back whole when it is restored', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    const look = async () => ({
+      match: (await rita.call('getMatch', { params: { matchId: pair.matchId } })).body,
+      offers: (await anna.call('listJobsOffered')).body,
+    });
+    const before = await look();
+
+    await block(anna, pair.jobId);
+    const meanwhile = await look();
+    await block(anna, pair.jobId);
+
+    expect(meanwhile.offers.jobsOffered).toEqual([]);
+    expect(await look()).toEqual(before);
+    expect(await BlockedPosting.countDocuments()).toBe(0);
+  });
+
+  test('is gone for good after 30 days, and the same posting cannot come back', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    await block(anna, pair.jobId);
+    const hour = 60 * 60 * 1000;
+    const { expiresAt } = await Comparison.findOne({ jobId: pair.jobId }).orFail().lean();
+    const inThirtyDays = Date.now() + 30 * 24 * hour;
+    expect(Math.abs(Number(expiresAt) - inThirtyDays)).toBeLessThan(hour);
+
+    await Comparison.updateOne({ jobId: pair.jobId }, { expiresAt: new Date(Date.now() - 1000) });
+    expect((await anna.call('listBlockedJobs')).body.jobsBlocked).toEqual([]);
+    expect((await block(anna, pair.jobId)).status).toBe(404);
+    await expect.poll(() => Comparison.countDocuments(), { timeout: 10_000 }).toBe(0);
+
+    expect((await compare(rita, anna)).status).toBe(409);
+    await rita.call('deleteJob', { params: { id: pair.jobId } });
+    expect((await compare(rita, anna)).status).toBe(409);
+    await rita.call('createJob', { body: makeJobInput() });
+    expect((await compare(rita, anna)).status).toBe(409);
+    expect(await Comparison.countDocuments()).toBe(0);
+  });
+
+  test('stays blocked when its posting is deleted and written anew before the 30 days are over', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    await block(anna, pair.jobId);
+
+    await rita.call('deleteJob', { params: { id: pair.jobId } });
+
+    expect((await compare(rita, anna)).status).toBe(409);
+    expect(await findOrphans()).toEqual([]);
+  });
+
+  test('stays blocked when the posting is changed and changed back', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    await block(anna, pair.jobId);
+    const params = { id: pair.jobId };
+
+    await rita.call('updateJob', { params, body: makeJobInput({ distance: 51 }) });
+    expect((await compare(rita, anna, { distance: 51 })).status).toBe(409);
+    await rita.call('updateJob', { params, body: makeJobInput() });
+    expect((await compare(rita, anna)).status).toBe(409);
+  });
+});
+
+describe('a release that was withdrawn', () => {
+  const withdraw = async (anna: Member, releaseId: string) => {
+    await anna.call('withdrawRelease', { params: { id: releaseId } });
+  };
+
+  test('stays withdrawn when the same posting is compared again', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    await withdraw(anna, pair.releaseId);
+
+    const { body } = await compare(rita, anna);
+
+    expect(Object.values(body.contactInfo ?? {}).filter(Boolean)).toEqual([]);
+  });
+
+  test('stays withdrawn when the posting is deleted and written anew', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    await withdraw(anna, pair.releaseId);
+    await rita.call('deleteJob', { params: { id: pair.jobId } });
+
+    const { body } = await compare(rita, anna);
+
+    expect(Object.values(body.contactInfo ?? {}).filter(Boolean)).toEqual([]);
+    expect(await Release.countDocuments({ endedAt: null })).toBe(0);
+  });
+});
+
+describe('a role', () => {
+  const change = async (
+    person: Member,
+    role: 'jobSeeker' | 'recruiter',
+    action: 'add' | 'remove',
+  ) => {
+    const { status } = await person.call('assignRole', { body: { role: [role], action } });
+    expect(status).toBe(200);
+  };
+
+  test('of a job seeker that is given up hides everything, and taken up again brings it back', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    const look = async () => [
+      (await guest().call('getPublicUser', { params: { username: anna.username } })).status,
+      (await guest().call('searchUsers', { query: { q: anna.username } })).body.length,
+      (await rita.call('getMatch', { params: { matchId: pair.matchId } })).status,
+      (await rita.call('listMatches')).body.matches.length,
+    ];
+    expect(await look()).toEqual([200, 1, 200, 1]);
+
+    await change(anna, 'recruiter', 'add');
+    await change(anna, 'jobSeeker', 'remove');
+    expect(await look()).toEqual([404, 0, 404, 0]);
+
+    await change(anna, 'jobSeeker', 'add');
+    expect(await look()).toEqual([200, 1, 200, 1]);
+    expect((await anna.call('getMyQuestionnaire')).body.firstName).toBe('Anna');
+  });
+
+  test('of a recruiter that is given up keeps the postings but hides them', async () => {
+    const { anna, rita, pair } = await matchedPair();
+    const look = async () => [
+      (await anna.call('listJobsOffered')).body.jobsOffered.length,
+      (await anna.call('getJob', { params: { id: pair.jobId } })).status,
+      (await rita.call('listMyJobs')).status,
+    ];
+
+    await change(rita, 'jobSeeker', 'add');
+    await change(rita, 'recruiter', 'remove');
+    expect(await look()).toEqual([0, 404, 403]);
+
+    await change(rita, 'recruiter', 'add');
+    expect(await look()).toEqual([1, 200, 200]);
+  });
+});
+
+describe('an account', () => {
+  /** Somebody with both roles who has left a trace everywhere. */
+  async function wholeLife() {
+    const person = await member(['jobSeeker', 'recruiter'], 'walburga');
+    await publishQuestionnaire(person, wishes);
+    await person.call('saveAutomations', {
+      form: { ...contactForm, ...sharingAll },
+      file: { field: 'cv', name: cvName, bytes: cvBytes },
+    });
+    const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+    await person.call('uploadProfileImage', { file: picture });
+    await person.call('saveMessage', { body: { message } });
+    const recruiter = await member(['recruiter']);
+    const seeker = await member(['jobSeeker']);
+    await publishQuestionnaire(seeker);
+    await sharing(seeker);
+    await unlock(recruiter, person);
+    const posting = { salary: { min: 650, max: 800 } };
+    const { body } = await compare(recruiter, person, posting);
+    await compare(recruiter, person, { ...posting, distance: 77 });
+    const { body: offers } = await person.call('listJobsOffered');
+    await person.call('toggleJobBlock', { params: { id: offers.jobsOffered[0]?._id ?? '' } });
+    const own = await makeMatch(person, seeker);
+    const phone = guest();
+    await phone.call('login', { body: { username: person.username, password: person.password } });
+    return { person, recruiter, seeker, phone, matchId: body.matchId, own };
+  }
+  const values = [
+    'walburga',
+    ...[wishes.firstName, wishes.lastName, wishes.address, wishes.jobTitle, wishes.zipcode],
+    ...['Schornsteinfegerin', 'Freising', 'Dachau', cvName, message],
+    ...[contactForm.phoneNumber, contactForm.email, contactForm.calendarLink],
+    'Inhalt des geheimen Lebenslaufs',
+  ];
+
+  test('that is deleted leaves nothing of the person in any collection', async () => {
+    const { person, recruiter, seeker, phone, matchId, own } = await wholeLife();
+    const before = await takeSnapshot();
+    for (const value of values) expect(whereStored(before, value), value).not.toEqual([]);
+
+    const { status } = await person.call('deleteAccount', { params: { userId: person.id } });
+
+    expect(status).toBe(204);
+    const after = await takeSnapshot();
+    for (const value of [...values, person.id, own.jobId, matchId]) {
+      expect(whereStored(after, value), value).toEqual([]);
+    }
+    expect(after.get('uploads.files') ?? []).toEqual([]);
+    expect(after.get('uploads.chunks') ?? []).toEqual([]);
+    expect(await findOrphans()).toEqual([]);
+    expect((await phone.call('authStatus')).body.authenticated).toBe(false);
+    expect((await recruiter.call('listMatches')).body.matches).toEqual([]);
+    expect((await seeker.call('listJobsOffered')).body.jobsOffered).toEqual([]);
+    expect((await seeker.call('listReleases')).body.releases).toEqual([]);
+  });
+
+  test('can be deleted once, by its owner', async () => {
+    const { person, recruiter } = await wholeLife();
+    const params = { userId: person.id };
+
+    expect((await recruiter.call('deleteAccount', { params })).status).toBe(403);
+    expect((await person.call('deleteAccount', { params })).status).toBe(204);
+    expect((await person.call('deleteAccount', { params })).status).toBe(401);
+  });
+
+  test('is exported with every value the person entered and every file, and with no one else’s', async () => {
+    const { person, recruiter, seeker } = await wholeLife();
+
+    const { response, status } = await person.call('exportAccount');
+
+    expect(status).toBe(200);
+    const text = JSON.stringify(response.body);
+    const files = (response.body as { files: Record<string, { base64: string }> }).files;
+    for (const value of values.slice(0, -1)) expect(text, value).toContain(value);
+    for (const answer of Object.values(wishes).flat()) {
+      const told = typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+      expect(text, told).toContain(told);
+    }
+    expect(Buffer.from(files['cv']?.base64 ?? '', 'base64')).toEqual(cvBytes);
+    expect(Buffer.from(files['image']?.base64 ?? '', 'base64').subarray(8, 12)).toEqual(
+      Buffer.from('WEBP'),
+    );
+    for (const stranger of [recruiter, seeker]) {
+      expect(text).not.toContain(`${stranger.username}@`);
+      expect(text).not.toContain(`"${stranger.username}"`);
+    }
+    expect(text).not.toContain('argon2');
+  });
+});

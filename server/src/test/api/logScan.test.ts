@@ -1,0 +1,87 @@
+import { Writable } from 'node:stream';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { compare, publishQuestionnaire, unlock } from '../make.ts';
+import { useTestApp } from '../testApp.ts';
+import { makePicture } from './scene.ts';
+import { contactForm, cvBytes, cvName, message, wishes } from './sentinels.ts';
+
+const lines: string[] = [];
+const memory = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString('utf8'));
+    done();
+  },
+});
+// The most talkative level there is; whoever runs the product may choose it.
+const app = useTestApp({ logger: pino({ level: 'trace' }, memory) });
+
+const username = 'walburga.geheim';
+
+/** Uses everything, rightly and wrongly, and breaks stored data so that the server fails. */
+async function wholeTour() {
+  const person = await app.member(['jobSeeker'], username);
+  await publishQuestionnaire(person, wishes);
+  await person.call('saveAutomations', {
+    form: contactForm,
+    file: { field: 'cv', name: cvName, bytes: cvBytes },
+  });
+  const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+  await person.call('uploadProfileImage', { file: picture });
+  await person.call('saveMessage', { body: { message } });
+  const recruiter = await app.member(['recruiter']);
+  await unlock(recruiter, person);
+  await compare(recruiter, person, { salary: { min: 650, max: 800 } });
+  await person.call('searchUsers', { query: { q: wishes.lastName } });
+  await person.call('getPublicUser', { params: { username } });
+  await person.call('exportAccount');
+
+  const failures = [
+    await app.guest().call('signup', { body: `{"password":"${person.password}",` }),
+    await app.guest().call('signup', { body: { email: 'x', username, password: person.password } }),
+    await app.guest().call('signup', {
+      body: { email: `neu-${username}@beispiel.example`, username, password: person.password },
+    }),
+    await app.guest().call('login', { body: { username, password: `${person.password}!` } }),
+    await person.call('saveAutomations', { form: { phoneNumber: 'Geheimnummer abc' } }),
+    await person.call('saveAutomations', { form: { [contactForm.email]: 'x' } }),
+  ];
+  return { person, recruiter, failures };
+}
+
+test('the log at its most talkative holds nothing of anybody', async () => {
+  const { person, recruiter, failures } = await wholeTour();
+  // What an older version could have stored: the answer does not fit, and the refused value is in the error.
+  await Questionnaire.collection.updateOne({}, { $set: { salary: { min: wishes.city, max: [] } } });
+  await Questionnaire.collection.updateOne({}, { $set: { country: wishes.address } });
+  const misfit = await person.call('getMyQuestionnaire');
+  // An index that nobody expects: the database's error quotes the value that was there before.
+  const users = mongoose.connection.collection<{ phoneNumber: string }>('users');
+  const other = await app.member(['jobSeeker']);
+  const whoHasOne = { phoneNumber: { $gt: '' } };
+  const unique = { name: 'unexpected', unique: true, partialFilterExpression: whoHasOne };
+  await users.createIndex({ phoneNumber: 1 }, unique, {});
+  const duplicate = await other.call('saveAutomations', { form: contactForm });
+  await users.dropIndex('unexpected');
+
+  expect(failures.map(({ status }) => status)).toEqual([400, 400, 409, 401, 400, 400]);
+  expect([misfit.status, duplicate.status]).toEqual([500, 500]);
+  const log = lines.join('');
+  const secrets = [
+    ...[username, person.password, person.accessPassword, person.id, recruiter.username],
+    ...[person.cookie ?? 'none', '127.0.0.1', 'beispiel.example', 'argon2id', message],
+    ...[wishes.firstName, wishes.lastName, wishes.jobTitle, wishes.city, wishes.zipcode],
+    ...['Verstecktgasse', 'Backend-Entwicklerin', 'Schornsteinfegerin', 'Freising', 'textil'],
+    ...[...Object.values(contactForm), cvName, 'Geheimnummer', '650', '617'],
+  ];
+  const found = secrets.filter((secret) => log.toLowerCase().includes(secret.toLowerCase()));
+  const failed = lines.filter((line) => line.includes('request failed'));
+  process.stdout.write(
+    `log: ${secrets.length} values looked for in ${lines.length} lines, ${failed.length} of them failures\n`,
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  expect(failed).toHaveLength(2);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { branchLabels, codesOf } from '@inkognito/shared/codes';
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import { describe, expect, test, vi } from 'vitest';
+import { Ration } from '../../matching/matching.model.ts';
+import { salaryRule } from '../../matching/rules/salary.ts';
+import { compare, publishQuestionnaire, unlock } from '../make.ts';
+import { type Member, useTestApp } from '../testApp.ts';
+
+// Hundreds of calls in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { member } = useTestApp();
+
+/** Thousands a year that an attacker holds possible before the first question. */
+const plausible = Array.from({ length: 121 }, (_, index) => index + 30);
+type Range = JobInput['salary'];
+
+/** What a recruiter would see of this floor: the rules are public, so an attacker can compute it. */
+const answerFor = (floor: number, range: Range): number | null =>
+  salaryRule.assess(
+    { ...noWishes, salary: { min: floor, max: null } },
+    { ...noOffer, salary: range },
+    noFacts,
+  ).score;
+
+const noWishes = {
+  jobTitle: null,
+  interested: [],
+  notInterested: [],
+  homeOfficePercent: null,
+  remoteChoice: false,
+  hybridChoice: false,
+  localChoice: false,
+  distance: null,
+  branchesToExclude: [],
+};
+const noOffer = {
+  jobTitle: '',
+  field: '',
+  branch: '',
+  remoteChoice: null,
+  homeOfficePercent: null,
+  distance: null,
+  zipcode: '',
+  country: '',
+  jobLocation: '',
+  contractType: '',
+  companySize: '',
+};
+const noFacts = {
+  titles: { interested: [], current: null, notInterested: [] },
+  distanceKm: null,
+  source: 'rule' as const,
+};
+
+/** The range whose answer leaves the fewest floors on average: the best an attacker can ask. */
+function bestQuestion(floors: readonly number[]): Range {
+  let best: { range: Range; left: number } | null = null;
+  const [lowest = 1, highest = 1] = [floors[0], floors.at(-1)];
+  // Beyond forty steps a finer search finds no better question, only a later one.
+  const step = Math.ceil((highest - lowest) / 40) || 1;
+  for (let min = Math.floor(lowest * 0.8); min <= highest; min += step) {
+    for (let max = min; max <= highest; max += step) {
+      const groups = new Map<number | null, number>();
+      for (const floor of floors) {
+        const answer = answerFor(floor, { min, max });
+        groups.set(answer, (groups.get(answer) ?? 0) + 1);
+      }
+      const left = [...groups.values()].reduce((sum, size) => sum + size * size, 0);
+      if (!best || left < best.left) best = { range: { min, max }, left };
+    }
+  }
+  return best?.range ?? { min: lowest, max: highest };
+}
+
+async function stage(floor: number, wishes: Parameters<typeof publishQuestionnaire>[1] = {}) {
+  const candidate = await member(['jobSeeker']);
+  const attacker = await member(['recruiter']);
+  await publishQuestionnaire(candidate, { salary: { min: floor, max: 300 }, ...wishes });
+  await unlock(attacker, candidate);
+  return { candidate, attacker };
+}
+
+/** Lets time pass for one pair: everything they did is that much longer ago. */
+async function daysPass(attacker: Member, days: number): Promise<void> {
+  const ration = await Ration.findOne({ recruiterId: attacker.id }).orFail();
+  for (const attempt of ration.attempts) {
+    attempt.at = new Date(attempt.at.getTime() - days * 24 * 60 * 60 * 1000);
+  }
+  await ration.save();
+}
+
+describe('whoever asks again and again for the salary floor', () => {
+  test.each([42, 58, 73, 96])('gets three answers a month, floor %d', async (floor) => {
+    const { candidate, attacker } = await stage(floor);
+    let left: readonly number[] = plausible;
+    const asked: string[] = [];
+
+    let status = 200;
+    while (status === 200) {
+      const salary = bestQuestion(left);
+      const { body, ...answer } = await compare(attacker, candidate, { salary });
+      status = answer.status;
+      if (status !== 200) break;
+      asked.push(`${salary.min}-${salary.max}`);
+      const seen = body.breakdown.salary.score;
+      left = left.filter((possible) => answerFor(possible, salary) === seen);
+      await daysPass(attacker, 1);
+    }
+
+    process.stdout.write(
+      `oracle: floor ${floor}, asked ${asked.join(', ')}, left ${left[0] ?? '?'} to ${left.at(-1) ?? '?'} of 30 to 150\n`,
+    );
+    expect(status).toBe(429);
+    expect(asked).toHaveLength(limits.salaryRangesPerMonth);
+    expect(left).toContain(floor);
+  });
+
+  test('learns one of five steps from each answer, and not how far it is off', () => {
+    for (const range of [{ min: 40, max: 60 }, bestQuestion(plausible), { min: 55, max: 55 }]) {
+      const answers = new Set(plausible.map((floor) => answerFor(floor, range)));
+      expect(answers.size).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+describe('whoever goes through a list', () => {
+  async function probeForMonths(
+    days: number,
+    questions: readonly Partial<JobInput>[],
+    { attacker, candidate }: Awaited<ReturnType<typeof stage>>,
+  ) {
+    const open = [...questions];
+    const answers: { question: Partial<JobInput>; verdict: string }[] = [];
+    for (let day = 0; day < days && open.length > 0; day++) {
+      let question = open.shift();
+      while (question) {
+        const { status, body } = await compare(attacker, candidate, question);
+        if (status !== 200) {
+          open.unshift(question);
+          break;
+        }
+        answers.push({ question, verdict: body.breakdown.branch.verdict });
+        question = open.shift();
+      }
+      await daysPass(attacker, 1);
+    }
+    return answers;
+  }
+
+  test('of branches learns of ten of them a month', async () => {
+    const people = await stage(61, { branchesToExclude: ['sonstige_branchen'] });
+
+    const questions = codesOf(branchLabels).map((branch) => ({ branch }));
+    const answers = await probeForMonths(30, questions, people);
+
+    process.stdout.write(`oracle: ${answers.length} of ${questions.length} branches in 30 days\n`);
+    expect(answers).toHaveLength(limits.comparisonsPerMonth);
+  });
+
+  test('of unwanted titles learns of ten of them a month, three a day', async () => {
+    const people = await stage(61, { notInterested: ['Frontend-Entwicklerin'] });
+    const titles = ['Frontend', 'Web', 'Java', 'PHP', 'Python', 'Cloud', 'Mobile', 'iOS', 'Linux'];
+    const questions = [...titles, 'Game', 'Android', 'SAP'].map((word) => ({
+      jobTitle: `${word} Developer`,
+    }));
+
+    const firstDay = await probeForMonths(1, questions, people);
+    const month = await probeForMonths(29, questions.slice(3), people);
+
+    expect(firstDay).toHaveLength(limits.comparisonsPerDay);
+    expect(firstDay.length + month.length).toBe(limits.comparisonsPerMonth);
+  });
+
+  test('cannot tell an unwanted title from a foreign one', async () => {
+    const unwanted = await stage(61, { notInterested: ['Koch'], interested: ['Bäckerin'] });
+    const foreign = await stage(61, { interested: ['Bäckerin'] });
+    const question = { jobTitle: 'Koch' };
+
+    const one = await compare(unwanted.attacker, unwanted.candidate, question);
+    const other = await compare(foreign.attacker, foreign.candidate, question);
+
+    expect(one.body.breakdown.jobTitle.reasoning).toBe(other.body.breakdown.jobTitle.reasoning);
+    expect(one.body.breakdown.jobTitle.knockout).toBe(other.body.breakdown.jobTitle.knockout);
+  });
+});

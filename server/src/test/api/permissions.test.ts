@@ -1,0 +1,173 @@
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contract, type EndpointContract } from '@inkognito/shared/api';
+import { User } from '../../user/user.model.ts';
+import { useTestApp } from '../testApp.ts';
+import { type RequestParts, goodRequests } from './requests.ts';
+import { type Caller, type Scene, callers, makeScene, unknownId } from './scene.ts';
+import { rememberAll, storedText } from './snapshot.ts';
+
+// Hundreds of calls in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const app = useTestApp();
+let scene: Scene;
+let startAgain: () => Promise<void>;
+
+beforeAll(async () => {
+  scene = await makeScene(app);
+  startAgain = await rememberAll(Object.values(scene.clients));
+});
+beforeEach(() => startAgain());
+
+/** Status by caller, in the order of `callers`; what each asks for stands in `goodRequests`. */
+const statuses: Record<EndpointName, string> = {
+  //                   guest none seek own both recr unlk mtch blkd wdrn
+  health: '            200   200  200  200 200  200  200  200  200  200',
+  getDocs: '           200   200  200  200 200  200  200  200  200  200',
+  getOpenApi: '        200   200  200  200 200  200  200  200  200  200',
+  authStatus: '        200   200  200  200 200  200  200  200  200  200',
+  signup: '            201   201  201  201 201  201  201  201  201  201',
+  login: '             200   200  200  200 200  200  200  200  200  200',
+  logout: '            204   204  204  204 204  204  204  204  204  204',
+  listProviders: '     200   200  200  200 200  200  200  200  200  200',
+  startGoogle: '       302   302  302  302 302  302  302  302  302  302',
+  // No provider is set up here: what a return from one answers stands with the tests of sign-in.
+  signInWithGoogle: '  404   404  404  404 404  404  404  404  404  404',
+  signInWithLinkedin: '302   302  302  302 302  302  302  302  302  302',
+  requestPasswordReset: '204 204  204  204 204  204  204  204  204  204',
+  resetPassword: '     400   400  400  400 400  400  400  400  400  400',
+  verifyEmail: '       401   400  400  400 400  400  400  400  400  400',
+  searchUsers: '       200   200  200  200 200  200  200  200  200  200',
+  assignRole: '        401   200  200  200 200  200  200  200  200  200',
+  uploadProfileImage: '401   200  200  200 200  200  200  200  200  200',
+  getAutomations: '    401   403  200  200 200  403  403  403  403  403',
+  saveAutomations: '   401   403  200  200 200  403  403  403  403  403',
+  saveMessage: '       401   403  200  200 200  403  403  403  403  403',
+  renewAccessPassword: '401  403  200  200 200  403  403  403  403  403',
+  listBlockedJobs: '   401   403  200  200 200  403  403  403  403  403',
+  listJobsOffered: '   401   403  200  200 200  200  200  200  200  200',
+  listMatches: '       401   403  200  200 200  200  200  200  200  200',
+  getMatch: '          401   404  404  200 404  404  404  200  404  200',
+  listReleases: '      401   403  200  200 200  403  403  403  403  403',
+  withdrawRelease: '   401   403  404  204 404  403  403  403  403  403',
+  exportAccount: '     401   200  200  200 200  200  200  200  200  200',
+  deleteAccount: '     401   403  403  204 403  403  403  403  403  403',
+  getPublicUser: '     200   200  200  200 200  200  200  200  200  200',
+  checkAccessPassword: '401  403  403  403 200  200  200  200  200  200',
+  getImage: '          200   200  200  200 200  200  200  200  200  200',
+  getCv: '             401   404  404  200 404  404  404  200  404  404',
+  createJob: '         401   403  403  403 201  201  201  201  201  201',
+  listMyJobs: '        401   403  403  403 200  200  200  200  200  200',
+  getJob: '            401   404  404  200 404  404  404  200  200  200',
+  updateJob: '         401   403  403  403 404  404  404  200  200  200',
+  deleteJob: '         401   403  403  403 404  404  404  204  204  204',
+  toggleJobBlock: '    401   403  404  200 404  403  403  403  403  403',
+  listJobCandidates: ' 401   403  403  403 404  404  404  200  200  200',
+  questionnaireExists: '401  200  200  200 200  200  200  200  200  200',
+  getMyQuestionnaire: '401   403  200  200 404  403  403  403  403  403',
+  createQuestionnaire: '401  403  409  409 201  403  403  403  403  403',
+  updateQuestionnaire: '401  403  200  200 404  403  403  403  403  403',
+  compare: '           401   403  403  403 403  403  200  200  409  200',
+};
+const names = Object.keys(endpoints) as EndpointName[];
+
+test('every endpoint has a row, and every row a status for every caller', () => {
+  expect(Object.keys(statuses).sort()).toEqual([...names].sort());
+  for (const name of names) expect(expectedOf(name), name).toHaveLength(callers.length);
+});
+
+const expectedOf = (name: EndpointName) => statuses[name].trim().split(/\s+/).map(Number);
+
+describe('everybody gets what the table says, and whoever is refused changes nothing', () => {
+  test.each(names)('%s', async (name) => {
+    const expected = new Map(
+      callers.map((caller, index) => [caller, expectedOf(name)[index] ?? 0]),
+    );
+    const isRefused = (caller: Caller) => (expected.get(caller) ?? 0) >= 400;
+    const stored = await storedText();
+
+    const answered = new Map<Caller, number>();
+    for (const caller of callers.filter(isRefused)) {
+      answered.set(caller, (await ask(name, caller)).status);
+    }
+    expect(await storedText()).toBe(stored);
+    for (const caller of callers.filter((each) => !isRefused(each))) {
+      answered.set(caller, (await ask(name, caller)).status);
+      if (changesState(name)) await startAgain();
+    }
+
+    expect(Object.fromEntries(answered)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+const ask = (name: EndpointName, caller: Caller, change: RequestParts = {}) =>
+  scene.clients[caller].call(name, { ...goodRequests[name](scene, caller), ...change });
+
+function changesState(name: EndpointName): boolean {
+  const { changesState: declared }: EndpointContract = contract[name];
+  // Reading a match or a CV writes the release down.
+  return declared === true || endpoints[name].method !== 'GET' || /Match|Cv/.test(name);
+}
+
+/** Addresses of what belongs to somebody, and where that thing's id stands. */
+const privateThings = {
+  getMatch: 'matchId',
+  withdrawRelease: 'id',
+  deleteAccount: 'userId',
+  getImage: 'id',
+  getCv: 'id',
+  getJob: 'id',
+  updateJob: 'id',
+  deleteJob: 'id',
+  toggleJobBlock: 'id',
+  listJobCandidates: 'id',
+} as const satisfies Partial<Record<EndpointName, string>>;
+type PrivateThing = keyof typeof privateThings;
+
+test('every address with an id is a private thing, except a candidate, whose id is public', () => {
+  const withId = names.filter((name) => /:\w*id\b/i.test(endpoints[name].path));
+  expect(withId.sort()).toEqual([...Object.keys(privateThings), 'compare'].sort());
+});
+
+describe("somebody else's id is answered like one that belongs to nothing", () => {
+  test.each(Object.keys(privateThings) as PrivateThing[])('%s', async (name) => {
+    await User.updateOne({ username: 'owner' }, { $set: { showImage: false } });
+    const strangers = callers.filter((caller) => !['owner', 'matched'].includes(caller));
+    for (const caller of strangers) {
+      // Everybody asks for the things of the standing match, the other two recruiters too.
+      const { params = {} } = goodRequests[name](scene, 'matched');
+      const foreign = await ask(name, caller, { params });
+      const unknown = await ask(name, caller, { params: { [privateThings[name]]: unknownId() } });
+      const ofAnotherKind = await ask(name, caller, {
+        params: { [privateThings[name]]: scene.clients.noRole.id },
+      });
+
+      expect(foreign.status, caller).toBeGreaterThanOrEqual(401);
+      const told = ({ status, refusal }: typeof foreign) => ({ ...refusal, status, requestId: '' });
+      expect(told(foreign), caller).toEqual(told(unknown));
+      if (!(name === 'deleteAccount' && caller === 'noRole'))
+        expect(told(ofAnotherKind), caller).toEqual(told(unknown));
+    }
+  });
+});
+
+test('a profile that went into hiding is answered like one that never was', async () => {
+  await scene.clients.owner.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+  await scene.clients.owner.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
+  const callsByName = ['getPublicUser', 'checkAccessPassword', 'compare'] as const;
+  for (const name of callsByName) {
+    const hidden = await ask(name, 'unlocked');
+    const params = name === 'compare' ? { candidateId: unknownId() } : { username: 'nobody' };
+    const unknown = await ask(name, 'unlocked', { params });
+
+    expect(hidden.status).toBe(404);
+    expect({ ...hidden.refusal, requestId: '' }).toEqual({ ...unknown.refusal, requestId: '' });
+  }
+});
+
+test('the figures of this table', () => {
+  const cells = names.length * callers.length;
+  process.stdout.write(`permissions: ${names.length} addresses, ${cells} cells\n`);
+  expect(cells).toBe(names.length * 10);
+});

@@ -1,0 +1,298 @@
+import type { Role } from '@inkognito/shared/codes';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import type { JobInput } from '@inkognito/shared/job';
+import { contactFlags, type ContactFlag } from '@inkognito/shared/user';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { User } from '../../user/user.model.ts';
+import { compare, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
+import { type Member, useTestApp } from '../testApp.ts';
+import type { Answered, TestClient } from '../testClient.ts';
+import type { RequestParts } from './requests.ts';
+import { makePicture } from './scene.ts';
+import {
+  type Secret,
+  contactForm,
+  contactSecrets,
+  cvBytes,
+  cvName,
+  message,
+  secretsOf,
+  toSearched,
+  wishes,
+} from './sentinels.ts';
+import { rememberAll } from './snapshot.ts';
+
+// Hundreds of calls in one test: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const app = useTestApp();
+
+const fitting = makeJobInput({ salary: { min: 650, max: 800 }, homeOfficePercent: 60 });
+const failing = makeJobInput({ jobTitle: 'Koch', salary: { min: 30, max: 36 } });
+
+let candidate: Member;
+let party: Member;
+let others: Record<string, TestClient>;
+let known: { jobId: string; matchId: string; releaseId: string; cvId: string; imageId: string };
+let startAgain: () => Promise<void>;
+let secrets: Secret[];
+
+beforeAll(async () => {
+  candidate = await app.member(['jobSeeker'], 'kandidat');
+  await publishQuestionnaire(candidate, wishes);
+  const visibility = {
+    showName: 'false',
+    showImage: 'false',
+    'showContactPrefs[showNothing]': 'false',
+  };
+  await candidate.call('saveAutomations', {
+    form: { ...contactForm, ...visibility, ...flagForm(contactFlags) },
+    file: { field: 'cv', name: cvName, bytes: cvBytes },
+  });
+  const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+  await candidate.call('uploadProfileImage', { file: picture });
+  await candidate.call('saveMessage', { body: { message } });
+
+  party = await app.member(['recruiter'], 'partei');
+  await unlock(party, candidate);
+  const match = await compare(party, candidate, fitting);
+  if (!match.body.isMatch) throw new Error('The candidate should fit the posting.');
+  const stranger = await app.member(['recruiter'], 'fremde');
+  const seeker = await app.member(['jobSeeker'], 'suchende');
+  await publishQuestionnaire(seeker, {
+    interested: ['Backend Developer'],
+    salary: { min: 600, max: 700 },
+  });
+  await stranger.call('createJob', { body: fitting });
+  others = { guest: app.guest(), seeker, stranger };
+  known = await idsOf(match.body.matchId);
+  startAgain = await rememberAll(everybody());
+  const stored = await User.findById(candidate.id)
+    .select('+passwordHash +accessPasswordHash')
+    .orFail();
+  secrets = secretsOf({
+    accountEmail: `${candidate.username}@beispiel.example`,
+    password: candidate.password,
+    accessPassword: candidate.accessPassword,
+    passwordHash: String(stored.passwordHash),
+    accessPasswordHash: stored.accessPasswordHash,
+  });
+});
+beforeEach(() => startAgain());
+
+const everybody = () => [candidate, party, ...Object.values(others)];
+
+async function idsOf(matchId: string): Promise<typeof known> {
+  const { body } = await party.call('getMatch', { params: { matchId } });
+  const { body: own } = await candidate.call('listReleases');
+  const stored = await User.findById(candidate.id).orFail();
+  return {
+    matchId,
+    jobId: body.jobPosting._id,
+    releaseId: own.releases[0]?._id ?? '',
+    cvId: stored.cv?.fileId.toString() ?? '',
+    imageId: stored.imageId?.toString() ?? '',
+  };
+}
+
+const flagForm = (shared: readonly ContactFlag[]) =>
+  Object.fromEntries(
+    contactFlags.map((flag) => [`showContactPrefs[${flag}]`, String(shared.includes(flag))]),
+  );
+
+type State = {
+  enter: () => Promise<unknown>;
+  /** Whether contact data may flow at all. */
+  open?: true;
+  /** What the recruiter then compares; after a deletion that is a new offer, and no way back to the old match. */
+  compares: { body: JobInput; status: number; isMatch?: boolean } | null;
+};
+
+async function done(call: Promise<{ status: number }>): Promise<void> {
+  const { status } = await call;
+  if (status >= 400) throw new Error(`Refused with ${status}`);
+}
+
+/** How things may stand between the two. */
+const states: Record<string, State> = {
+  match: {
+    open: true,
+    enter: () => Promise.resolve(),
+    compares: { body: fitting, status: 200, isMatch: true },
+  },
+  'no match': {
+    enter: async () => {
+      await done(party.call('deleteJob', { params: { id: known.jobId } }));
+      await done(compare(party, candidate, failing));
+    },
+    compares: { body: failing, status: 200, isMatch: false },
+  },
+  blocked: {
+    enter: () => done(candidate.call('toggleJobBlock', { params: { id: known.jobId } })),
+    compares: { body: fitting, status: 409 },
+  },
+  'role given up': {
+    enter: async () => {
+      const change = (role: Role, action: 'add' | 'remove') =>
+        done(candidate.call('assignRole', { body: { role: [role], action } }));
+      await change('recruiter', 'add');
+      await change('jobSeeker', 'remove');
+    },
+    compares: { body: fitting, status: 404 },
+  },
+  withdrawn: {
+    enter: () => done(candidate.call('withdrawRelease', { params: { id: known.releaseId } })),
+    compares: { body: fitting, status: 200, isMatch: true },
+  },
+  'posting deleted': {
+    enter: () => done(party.call('deleteJob', { params: { id: known.jobId } })),
+    compares: null,
+  },
+};
+
+/** Everything a recruiter or anybody else can ask that could touch the candidate. */
+const tour = (): [EndpointName, RequestParts][] => [
+  ['getMatch', { params: { matchId: known.matchId } }],
+  ['getCv', { params: { id: known.cvId } }],
+  ['listMatches', {}],
+  ['exportAccount', {}],
+  ['getPublicUser', { params: { username: candidate.username } }],
+  ['searchUsers', { query: { q: candidate.username } }],
+  ['searchUsers', { query: { q: wishes.lastName } }],
+  ['listJobsOffered', {}],
+  ['listMyJobs', {}],
+  ['getJob', { params: { id: known.jobId } }],
+  ['listJobCandidates', { params: { id: known.jobId } }],
+  ['getImage', { params: { id: known.imageId } }],
+  ['authStatus', {}],
+  ['checkAccessPassword', { params: { username: candidate.username }, body: { password: 'x' } }],
+  ['compare', { params: { candidateId: candidate.id }, body: failing }],
+  ['updateJob', { params: { id: known.jobId }, body: fitting }],
+  ['toggleJobBlock', { params: { id: known.jobId } }],
+  ['withdrawRelease', { params: { id: known.releaseId } }],
+  ['deleteAccount', { params: { userId: candidate.id } }],
+  ['login', { body: { username: candidate.username, password: 'falsches Passwort' } }],
+  ['health', {}],
+];
+
+const searched = { answers: 0, checks: 0 };
+
+/** Fails on every secret found in an answer, except contact data of the given flags. */
+function expectNothingSecret(
+  answer: Answered<EndpointName>,
+  where: string,
+  allowed: readonly ContactFlag[] = [],
+): void {
+  const forbidden = contactFlags.filter((flag) => !allowed.includes(flag)).flatMap(contactSecrets);
+  const looked = toSearched(answer.response);
+  const found = [...secrets, ...forbidden].filter(({ isIn }) => isIn(looked));
+  searched.answers += 1;
+  searched.checks += secrets.length + forbidden.length;
+  expect(
+    found.map(({ name }) => name),
+    `${where} (${answer.status})`,
+  ).toEqual([]);
+}
+
+const flagSets = Array.from({ length: 16 }, (_, bits) =>
+  contactFlags.filter((_flag, index) => (bits >> index) % 2 === 1),
+);
+
+/** Exactly the rows that are allowed, each with its value. */
+const contactRows = (shared: readonly ContactFlag[]) => ({
+  phoneNumber: shared.includes('phone') ? contactForm.phoneNumber : null,
+  calendarLink: shared.includes('calendar') ? contactForm.calendarLink : null,
+  email: shared.includes('email') ? contactForm.email : null,
+  cv: shared.includes('cv') ? { filename: cvName, url: `/api/v1/files/cv/${known.cvId}` } : null,
+});
+
+async function share(shared: readonly ContactFlag[], showNothing: boolean): Promise<void> {
+  const form = { ...flagForm(shared), 'showContactPrefs[showNothing]': String(showNothing) };
+  await done(candidate.call('saveAutomations', { form }));
+}
+
+describe('contact data leaves on a match only, and only what is allowed now', () => {
+  const cases = [
+    ...flagSets.map((shared) => ({ shared, showNothing: false })),
+    { shared: contactFlags, showNothing: true },
+  ];
+
+  test.each(Object.entries(states))('%s, for every set of share flags', async (name, state) => {
+    for (const { shared, showNothing } of cases) {
+      await startAgain();
+      await share(shared, showNothing);
+      await state.enter();
+      const allowed = state.open && !showNothing ? shared : [];
+      const where = `${name}, ${showNothing ? 'nothing' : shared.join('+')}`;
+
+      const match = await party.call('getMatch', { params: { matchId: known.matchId } });
+      expectNothingSecret(match, `${where}: getMatch`, allowed);
+      if (match.status === 200) {
+        expect(match.body.contactInfo, where).toEqual(contactRows(allowed));
+      }
+      const file = await party.call('getCv', { params: { id: known.cvId } });
+      expectNothingSecret(file, `${where}: getCv`, allowed);
+      expect(file.status, where).toBe(allowed.includes('cv') ? 200 : 404);
+      for (const call of ['listMatches', 'exportAccount', 'listMyJobs', 'authStatus'] as const) {
+        expectNothingSecret(await party.call(call), `${where}: ${call}`);
+      }
+      if (!state.compares) continue;
+      const { body, status, isMatch } = state.compares;
+      const compared = await compare(party, candidate, body);
+      expectNothingSecret(compared, `${where}: compare`, allowed);
+      expect(compared.status, where).toBe(status);
+      const rows = isMatch ? contactRows(allowed) : null;
+      if (isMatch !== undefined) expect(compared.body.contactInfo, where).toEqual(rows);
+    }
+  });
+
+  test.each(Object.entries(states))('%s: nobody else finds anything', async (name, state) => {
+    await state.enter();
+    const enterAgain = await rememberAll(everybody());
+    for (const [caller, client] of Object.entries({ ...others, party })) {
+      for (const [endpoint, parts] of tour()) {
+        const mayHaveContact = caller === 'party' && state.open;
+        const allowed =
+          mayHaveContact && ['getMatch', 'getCv'].includes(endpoint) ? contactFlags : [];
+        const answer = await client.call(endpoint, parts);
+        expectNothingSecret(answer, `${name}: ${caller} ${endpoint}`, allowed);
+        if (endpoints[endpoint].method !== 'GET') await enterAgain();
+      }
+    }
+  });
+});
+
+test('comparing other postings tells nothing that only the candidate entered', async () => {
+  const postings = [
+    { branch: 'textil_bekleidung_lederwaren' as const },
+    { jobTitle: 'Kaminkehrer', salary: { min: 650, max: 800 } },
+    { salary: { min: 400, max: 500 }, remoteChoice: 'local' as const },
+    {
+      salary: { min: 600, max: 640 },
+      homeOfficePercent: 10,
+      jobLocation: 'Hamburg',
+      zipcode: '20095',
+    },
+    { remoteChoice: 'remote' as const, homeOfficePercent: 100, jobLocation: '' },
+    { remoteChoice: null, country: 'AT' as const, zipcode: '1010', jobLocation: 'Wien' },
+  ];
+  const bare = secrets.filter(({ name }) => name !== 'excludedBranch');
+  for (const changes of postings) {
+    await startAgain();
+    const answer = await compare(party, candidate, { ...fitting, ...changes });
+
+    expect(answer.status).toBe(200);
+    const looked = toSearched(answer.response);
+    const found = bare.filter(({ isIn }) => isIn(looked)).map(({ name }) => name);
+    expect(found, JSON.stringify(changes)).toEqual([]);
+    expect(answer.response.text).not.toContain('textil');
+  }
+});
+
+test('the figures of this scan', () => {
+  const looked = [...secrets, ...contactFlags.flatMap(contactSecrets)].map(({ name }) => name);
+  process.stdout.write(
+    `privacy: ${looked.length} secrets (${looked.join(', ')}) in ${searched.answers} answers, ${searched.checks} checks\n`,
+  );
+  expect(searched.answers).toBeGreaterThan(0);
+});

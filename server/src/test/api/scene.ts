@@ -1,0 +1,101 @@
+import mongoose from 'mongoose';
+import sharp from 'sharp';
+import { Comparison, Release } from '../../matching/matching.model.ts';
+import { User } from '../../user/user.model.ts';
+import { compare, makeAutomations, makePdf, publishQuestionnaire, unlock } from '../make.ts';
+import type { Member, useTestApp } from '../testApp.ts';
+import type { TestClient } from '../testClient.ts';
+
+/** Everybody who may come to the door, in the order of the table's columns. */
+export const callers = [
+  'guest',
+  'noRole',
+  'seeker',
+  'owner',
+  'both',
+  'recruiter',
+  'unlocked',
+  'matched',
+  'blocked',
+  'withdrawn',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** What stands between one recruiter and the owner. */
+export type Pair = { jobId: string; matchId: string; releaseId: string };
+
+export type Scene = {
+  clients: Record<Exclude<Caller, 'guest'>, Member> & { guest: TestClient };
+  /** Three recruiters had a match; the owner blocked one's job and withdrew another's release. */
+  pairs: Record<'matched' | 'blocked' | 'withdrawn', Pair>;
+  cvId: string;
+  imageId: string;
+};
+
+/** A picture as a camera could have made it. */
+export const makePicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#1a7f5a' } })
+    .png()
+    .toBuffer();
+
+/** The owner with everything filled in and shared, and everybody who could want to look. */
+export async function makeScene({
+  guest,
+  member,
+}: Pick<ReturnType<typeof useTestApp>, 'guest' | 'member'>): Promise<Scene> {
+  const owner = await member(['jobSeeker'], 'owner');
+  await publishQuestionnaire(owner);
+  await owner.call('saveAutomations', {
+    form: makeAutomations({ phone: true, calendar: true, cv: true, email: true }),
+    file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
+  });
+  const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+  await owner.call('uploadProfileImage', { file: picture });
+  const seeker = await member(['jobSeeker'], 'seeker');
+  await publishQuestionnaire(seeker, { firstName: 'Otto', lastName: 'Anders' });
+
+  const clients = {
+    guest: guest(),
+    noRole: await member([], 'norole'),
+    seeker,
+    owner,
+    both: await member(['jobSeeker', 'recruiter'], 'both'),
+    recruiter: await member(['recruiter'], 'stranger'),
+    unlocked: await member(['recruiter'], 'unlocked'),
+    matched: await member(['recruiter'], 'matched'),
+    blocked: await member(['recruiter'], 'hindered'),
+    withdrawn: await member(['recruiter'], 'withdrawn'),
+  };
+  await unlock(clients.unlocked, owner);
+  const pairs = {
+    matched: await makeMatch(clients.matched, owner),
+    blocked: await makeMatch(clients.blocked, owner),
+    withdrawn: await makeMatch(clients.withdrawn, owner),
+  };
+  await owner.call('toggleJobBlock', { params: { id: pairs.blocked.jobId } });
+  await owner.call('withdrawRelease', { params: { id: pairs.withdrawn.releaseId } });
+  const stored = await User.findById(owner.id).orFail().lean();
+  return {
+    clients,
+    pairs,
+    cvId: stored.cv?.fileId.toString() ?? '',
+    imageId: stored.imageId?.toString() ?? '',
+  };
+}
+
+/** A recruiter unlocks a profile and compares a posting that fits it. */
+export async function makeMatch(recruiter: Member, candidate: Member): Promise<Pair> {
+  await unlock(recruiter, candidate);
+  const { body, status } = await compare(recruiter, candidate);
+  if (status !== 200 || !body.isMatch) throw new Error(`No match, but status ${status}`);
+  const comparison = await Comparison.findById(body.matchId).orFail().lean();
+  const release = await Release.findOne({ comparisonId: comparison._id }).orFail().lean();
+  return {
+    jobId: comparison.jobId.toString(),
+    matchId: body.matchId,
+    releaseId: release._id.toString(),
+  };
+}
+
+/** An id in the form of ours that belongs to nothing. */
+export const unknownId = (): string => new mongoose.Types.ObjectId().toString();

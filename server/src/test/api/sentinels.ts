@@ -1,0 +1,114 @@
+import type { ContactFlag } from '@inkognito/shared/user';
+import type { Response } from 'supertest';
+import { makePdf, makeQuestionnaire } from '../make.ts';
+
+/**
+ * A candidate of whom every value is recognisable wherever it turns up: texts that nothing else contains and
+ * figures that nothing else has. The postings they are compared with share none of them.
+ */
+export const wishes = makeQuestionnaire({
+  firstName: 'Walburga',
+  lastName: 'Geheimrätin',
+  jobTitle: 'Softwarearchitektin',
+  address: 'Verstecktgasse 4711',
+  zipcode: '80999',
+  city: 'Dachau',
+  interested: ['Backend-Entwicklerin'],
+  notInterested: ['Schornsteinfegerin'],
+  preferredLocation: 'Freising',
+  distance: 4321,
+  startDate: '2031-03-07',
+  salary: { min: 617, max: 843 },
+  homeOfficePercent: 37,
+  branchesToExclude: ['textil_bekleidung_lederwaren'],
+});
+
+export const contactForm = {
+  phoneNumber: '+49 170 8812345',
+  email: 'privat@verborgen.example',
+  calendarLink: 'https://termine.verborgen.example/buchen',
+};
+export const cvName = 'Mein-Werdegang.pdf';
+const cvMark = 'Inhalt des geheimen Lebenslaufs';
+export const cvBytes = makePdf(cvMark);
+export const message = 'Eigene Nachricht an Headhunter';
+
+/** What the candidate may release on a match, by share flag; everything else is nobody's but their own. */
+export const contactValues: Record<ContactFlag, string[]> = {
+  phone: [contactForm.phoneNumber],
+  calendar: [contactForm.calendarLink],
+  email: [contactForm.email],
+  cv: [cvName, cvMark],
+};
+
+const secretTexts = {
+  firstName: wishes.firstName,
+  lastName: wishes.lastName,
+  jobTitle: wishes.jobTitle,
+  address: 'Verstecktgasse',
+  city: 'Dachau',
+  interested: 'Backend-Entwicklerin',
+  notInterested: 'Schornsteinfegerin',
+  preferredLocation: 'Freising',
+  startDate: wishes.startDate,
+  // Documents that list all codes are no secret, so this one is looked for in answers about people.
+  excludedBranch: 'textil_bekleidung_lederwaren',
+  message,
+};
+const secretFigures = {
+  zipcode: Number(wishes.zipcode),
+  distance: 4321,
+  salaryFloor: 617,
+  salaryCeiling: 843,
+  homeOfficePercent: 37,
+};
+
+export type Secret = { name: string; isIn: (answer: Searched) => boolean };
+/** An answer as it is searched: all of its text, and every figure that stands in it by itself. */
+export type Searched = { text: string; figures: Set<number> };
+
+const textSecret = (name: string, text: string): Secret => ({
+  name,
+  isIn: (answer) => answer.text.includes(text.toLowerCase()),
+});
+
+/** Everything that is nobody's but the candidate's, with what only this account has. */
+export function secretsOf(own: Record<string, string>): Secret[] {
+  const texts = Object.entries({ ...secretTexts, ...own });
+  return [
+    ...texts.map(([name, text]) => textSecret(name, text)),
+    ...Object.entries(secretFigures).map(([name, figure]) => ({
+      name,
+      isIn: ({ figures }: Searched) => figures.has(figure),
+    })),
+  ];
+}
+
+export const contactSecrets = (flag: ContactFlag): Secret[] =>
+  contactValues[flag].map((text) => textSecret(`${flag}: ${text}`, text));
+
+/** Reads an answer whole: headers, text, and what stands in it as base64. */
+export function toSearched(response: Response): Searched {
+  const body: unknown = response.body;
+  const bytes = Buffer.isBuffer(body) ? body.toString('utf8') : '';
+  const text = [JSON.stringify(response.headers), response.text, bytes].join('\n');
+  const decoded = [...text.matchAll(/"([\w+/=-]{80,})"/g)].map(([, base64 = '']) =>
+    Buffer.from(base64, 'base64').toString('utf8'),
+  );
+  return {
+    text: [text, ...decoded].join('\n').toLowerCase(),
+    figures: figuresIn(body),
+  };
+}
+
+/** Figures as values, and figures within sentences; ids, dates and addresses are not sentences. */
+function figuresIn(value: unknown): Set<number> {
+  if (typeof value === 'number') return new Set([value]);
+  if (typeof value === 'string') {
+    const isSentence = value.includes(' ') || /^\d+$/.test(value);
+    const figures = isSentence ? (value.match(/\d+/g) ?? []) : [];
+    return new Set(figures.map(Number));
+  }
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return new Set();
+  return new Set(Object.values(value).flatMap((part) => [...figuresIn(part)]));
+}
