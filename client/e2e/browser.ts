@@ -110,11 +110,15 @@ async function packagedBrowser(): Promise<BrowserProgram> {
  * machine, else the one from npm. `PACKAGED_CHROMIUM=1` goes straight to the last.
  * @throws with what to do when none of them is there or starts
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   try {
     const installed = process.env.PACKAGED_CHROMIUM === '1' ? null : installedBrowser();
     const { executablePath, env } = installed ?? (await packagedBrowser());
-    return await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+    return await chromium.launch({
+      executablePath,
+      args: [...flags, ...moreFlags],
+      env: { ...process.env, ...env },
+    });
   } catch (error) {
     throw new Error(
       'No browser could be started for the browser tests. Install Chromium ' +

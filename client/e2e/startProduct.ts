@@ -24,7 +24,8 @@ export interface RunningProduct {
   crash: () => Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nobody listens on right now. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openPage } from './people.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+import { tour } from './tour.ts';
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+/**
+ * The axe of `@axe-core/playwright`, put into each document once: its `analyze` does so at every call, which took
+ * four times as long for the whole tour.
+ */
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+
+const narrowest = { width: 360, height: 740 };
+
+let product: RunningProduct;
+let browser: Browser;
+/** What is wrong, each with the stop of the tour where it was seen. */
+const faults: string[] = [];
+/** The title of the document for each address of a page. */
+const titles = new Map<string, string>();
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const watched = new Set<Page>();
+  await tour(browser, product.url, async (page, stop) => {
+    if (!watched.has(page)) watchForComplaints(page, stop);
+    watched.add(page);
+    await inspect(page, stop);
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Console errors and calls to other hosts, from the first stop of a person on. */
+function watchForComplaints(page: Page, stop: string): void {
+  page.on('console', (message) => {
+    // A refused call is part of the tour; the browser logs it as an error of the network.
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
+      faults.push(`console after ${stop}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`script after ${stop}: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:blob|data):/.test(url) && !url.startsWith(product.url)) {
+      faults.push(`foreign host after ${stop}: ${url}`);
+    }
+  });
+}
+
+async function inspect(page: Page, stop: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await runAxe(page, stop, `${size.width}, ${colorScheme}`);
+    }
+  }
+  await page.setViewportSize(narrowest);
+  await inspectLayout(page, stop);
+  await page.setViewportSize(sizes[0] ?? narrowest);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+async function runAxe(page: Page, stop: string, look: string): Promise<void> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource);
+  const options = {
+    resultTypes: ['violations'],
+    // Of all rules the scheme only touches the contrast.
+    ...(look.endsWith('dark') && { runOnly: ['color-contrast'] }),
+    // What still loads has no heading yet.
+    ...(stop === 'loading' && { rules: { 'page-has-heading-one': { enabled: false } } }),
+  };
+  const run = `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`;
+  for (const { id, nodes } of await page.evaluate<Violations>(run)) {
+    const places = nodes.map(({ target }) => target.join(' ')).join(', ');
+    faults.push(`${stop} (${look}): ${id} at ${places}`);
+  }
+}
+
+async function inspectLayout(page: Page, stop: string): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    headings: document.querySelectorAll('h1').length,
+    title: document.title,
+    path: location.pathname,
+  }));
+  if (seen.overflow > 0) faults.push(`${stop}: ${seen.overflow} px too wide at 360 px`);
+  if (seen.headings !== 1 && stop !== 'loading')
+    faults.push(`${stop}: ${seen.headings} headings of the first level`);
+  titles.set(seen.path, seen.title);
+}
+
+test('no page in any state breaks a rule of axe, overflows, complains or asks another host', () => {
+  expect(faults).toEqual([]);
+});
+
+test('every page has a title of its own', () => {
+  // An id in the address stands for a page of which there are many.
+  const kinds = new Map(
+    [...titles].map(([path, title]) => [path.replace(/[0-9a-f]{24}/, 'id'), title]),
+  );
+  const twice = [...kinds].filter(([path, title]) =>
+    [...kinds].some(([other, same]) => other !== path && same === title),
+  );
+
+  expect(kinds.size).toBeGreaterThan(15);
+  expect(twice).toEqual([]);
+});
+
+test('the first Tab shows the skip link, and it leads to the content', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto('/');
+  await page.locator('h1').waitFor();
+
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Zum Inhalt springen' });
+  expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  expect(await link.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a followed link begins at the top with the focus on the heading, and "back" returns', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Konto anlegen' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+
+  await page.getByRole('link', { name: 'Konto anlegen' }).click();
+  await page.waitForURL('**/signup');
+  await page.locator('h1:focus').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.waitForFunction((place) => Math.abs(scrollY - place) < 50, before);
+});
+
+test('a page whose program is gone says that there is a new version, and a reload helps', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto('/');
+  await page.route('**/assets/SignupPage-*.js', (route) => route.fulfill({ status: 404 }));
+
+  await page.getByRole('link', { name: 'Registrieren' }).click();
+  await page.getByRole('heading', { name: 'Neue Version von Inkognito' }).waitFor();
+  await page.unroute('**/assets/SignupPage-*.js');
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+
+  await page.waitForFunction(() => document.title.startsWith('Registrieren'));
+});

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+// The limits of docs/decisions/008-first-load.md, in bytes after gzip -9.
+const firstLoadMax = 110_000;
+const furtherPageMax = 40_000;
+const formMax = 45_000;
+const styleMax = 10_000;
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+type Chunk = {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+};
+
+// Written by the build that is tested here.
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
+const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+const formChunk = Object.values(manifest).find(({ name }) => name === 'form-libraries')?.file ?? '';
+
+/** The scripts and styles of these chunks and of everything they import at once. */
+function filesOf(keys: string[], found = new Set<string>()): Set<string> {
+  for (const { file, imports = [], css = [] } of keys.flatMap((key) => manifest[key] ?? [])) {
+    if (found.has(file)) continue;
+    for (const name of [file, ...css]) found.add(name);
+    filesOf(imports, found);
+  }
+  return found;
+}
+
+const gzipSize = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+function weigh(files: Iterable<string>, ending: string): number {
+  return [...files]
+    .filter((file) => file.endsWith(ending))
+    .reduce((sum, file) => sum + gzipSize(file), 0);
+}
+
+describe('the first load', () => {
+  test.each([
+    ['/', 'src/app/HomePage.tsx'],
+    ['/{username}', 'src/matching/ProfilePage.tsx'],
+  ])('of %s stays within 110 kB of script and 10 kB of style', (_path, page) => {
+    const files = filesOf([...entry, page]);
+
+    expect(manifest[page]).toBeDefined();
+    expect(weigh(files, '.js')).toBeLessThanOrEqual(firstLoadMax);
+    expect(weigh(files, '.css')).toBeLessThanOrEqual(styleMax);
+    expect(files).not.toContain(formChunk);
+  });
+});
+
+describe('what is loaded later', () => {
+  test('holds what forms need in one chunk of at most 45 kB', () => {
+    expect(formChunk).not.toBe('');
+    expect(gzipSize(formChunk)).toBeLessThanOrEqual(formMax);
+  });
+
+  test.each(pages)('adds at most 40 kB besides that: %s', (page) => {
+    const known = filesOf(entry).add(formChunk);
+    const added = [...filesOf([page])].filter((file) => !known.has(file));
+
+    expect(weigh(added, '.js')).toBeLessThanOrEqual(furtherPageMax);
+    expect(weigh(filesOf([...entry, page]), '.css')).toBeLessThanOrEqual(styleMax);
+  });
+});
+
+describe('the built files', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+
+  test('are there compressed, each smaller than before', () => {
+    for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
+      const original = join(dist, file.replace(/\.(?:br|gz)$/, ''));
+      expect(statSync(join(dist, file)).size).toBeLessThan(statSync(original).size);
+    }
+    for (const file of filesOf(entry)) {
+      expect(existsSync(join(dist, `${file}.br`)), file).toBe(true);
+      expect(existsSync(join(dist, `${file}.gz`)), file).toBe(true);
+    }
+  });
+
+  test('name no other host to load from, and no source map', () => {
+    for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {
+      const text = readFileSync(join(dist, file), 'utf8');
+      expect(text, file).not.toMatch(/sourceMappingURL|(?:src|href)="https?:|url\(["']?https?:/);
+    }
+  });
+});

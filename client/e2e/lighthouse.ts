@@ -1,0 +1,115 @@
+// npm run lighthouse: what Lighthouse says of the pages people open first, as a table (mobile preset,
+// median of three runs). Lighthouse is fetched by npx when asked for; it would double the installation.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { launchBrowser } from './browser.ts';
+import { fillQuestionnaire, openPage, signUp } from './people.ts';
+import { findFreePort, startProduct } from './startProduct.ts';
+
+const version = 'lighthouse@12.8.2';
+const runs = 3;
+const reportMaxBytes = 50_000_000;
+
+/** The least that is good enough; a profile is kept from search engines on purpose. */
+const pages = [
+  { path: '/', seo: 100 },
+  { path: '/login', seo: 100 },
+  { path: '/anna.m', seo: 0 },
+];
+const least = { performance: 95, accessibility: 100, 'best-practices': 100 };
+
+const metrics = {
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+  'total-byte-weight': 'bytes',
+};
+
+/** The part of Lighthouse's report that is read here. */
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
+  audits: Record<string, Audit>;
+};
+type Audit = {
+  score: number | null;
+  title: string;
+  numericValue?: number;
+  details?: { items?: { description?: string }[] };
+};
+
+async function audit(url: string, debuggingPort: number): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', version, url, `--port=${debuggingPort}`, '--quiet', '--output=json'],
+      '--only-categories=performance,accessibility,best-practices,seo',
+    ],
+    { maxBuffer: reportMaxBytes },
+  );
+  // The format belongs to the version named above.
+  return JSON.parse(stdout) as Report;
+}
+
+const scoreOf = (report: Report, category: string) =>
+  Math.round((report.categories[category]?.score ?? 0) * 100);
+
+function median(reports: Report[]): Report {
+  const sorted = reports.toSorted(
+    (one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'),
+  );
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('no run of Lighthouse');
+  return middle;
+}
+
+function row(report: Report): Record<string, number> {
+  const scores = Object.keys(report.categories).map((name) => [name, scoreOf(report, name)]);
+  const measured = Object.entries(metrics).map(([id, label]) => [
+    label,
+    Number((report.audits[id]?.numericValue ?? 0).toFixed(label === 'CLS' ? 3 : 0)),
+  ]);
+  return Object.fromEntries([...scores, ...measured]) as Record<string, number>;
+}
+
+/** What else than the speed is not perfect. */
+function complaints(report: Report): string[] {
+  return ['accessibility', 'best-practices', 'seo']
+    .flatMap((name) => report.categories[name]?.auditRefs ?? [])
+    .flatMap(({ id }) => report.audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ title, details }) => {
+      const seen = details?.items?.flatMap(({ description }) => description ?? []) ?? [];
+      return [title, ...seen].join('\n  ');
+    });
+}
+
+const port = await findFreePort();
+const [product, browser] = await Promise.all([
+  startProduct(),
+  launchBrowser([`--remote-debugging-port=${port}`]),
+]);
+try {
+  const anna = await openPage(browser, product.url);
+  await signUp(anna, 'anna.m', 'jobSeeker');
+  await fillQuestionnaire(anna);
+  await anna.getByRole('button', { name: 'Fragebogen speichern' }).click();
+  await anna.waitForURL('**/user/automations');
+  await anna.context().close();
+
+  const table: Record<string, Record<string, number>> = {};
+  for (const { path, seo } of pages) {
+    const reports: Report[] = [];
+    while (reports.length < runs) reports.push(await audit(product.url + path, port));
+    const report = median(reports);
+    table[path] = row(report);
+    for (const [category, score] of Object.entries({ ...least, seo })) {
+      if (scoreOf(report, category) < score) process.exitCode = 1;
+    }
+    for (const title of complaints(report)) process.stdout.write(`${path}: ${title}\n`);
+  }
+  // eslint-disable-next-line no-console -- A table is what this command is for.
+  console.table(table);
+} finally {
+  await browser.close();
+  await product.stop();
+}

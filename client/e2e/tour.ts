@@ -1,0 +1,192 @@
+// One walk through the whole product, past every page in its main states.
+import type { Browser, Page } from 'playwright-core';
+import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
+
+export type LookName = '1280' | '390' | '1280-dark';
+
+/** Called at each stop, with a name no other stop has; some stops are only worth some of the looks. */
+export type Look = (page: Page, stop: string, shown?: readonly LookName[]) => Promise<void>;
+
+/** Walks past every page of the product at `url`, which nobody has used before, and looks at each. */
+export async function tour(browser: Browser, url: string, look: Look): Promise<void> {
+  const guest = await openPage(browser, url);
+  await guestPages(look, guest);
+  const anna = await openPage(browser, url);
+  const accessPassword = await seekerPages(look, anna);
+  await recruiterPages(look, await openPage(browser, url), accessPassword);
+  await seekerPagesAfter(look, anna);
+}
+
+async function visit(look: Look, page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await look(page, name);
+}
+
+async function guestPages(look: Look, page: Page): Promise<void> {
+  await visit(look, page, '/', 'landing');
+  await visit(look, page, '/login?error=google_auth_failed', 'login');
+  await visit(look, page, '/signup', 'signup');
+  await visit(look, page, '/signup/email', 'signup-email');
+  await page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
+  await page.check('[name=consent]');
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await look(page, 'signup-email-errors');
+  await visit(look, page, '/privacy-policy', 'privacy-policy');
+  await visit(look, page, '/so-rechnen-wir', 'rules');
+  await visit(look, page, '/niemand-da', 'profile-missing');
+  await visit(look, page, '/gibt/es/nicht', 'not-found');
+}
+
+async function seekerPages(look: Look, page: Page): Promise<string> {
+  const accessPassword = await signUp(page, 'anna.m', 'jobSeeker', (name) => look(page, name));
+  await visit(look, page, '/user', 'dashboard-seeker-new');
+  await visit(look, page, '/user/questionnaire', 'questionnaire-new');
+  await page.getByRole('button', { name: 'Fragebogen speichern' }).click();
+  await look(page, 'questionnaire-errors');
+  await fillQuestionnaire(page);
+  await page.reload();
+  await page.getByText('Entwurf wiederhergestellt').waitFor();
+  await look(page, 'questionnaire-draft');
+  await page.locator('summary').click();
+  await page.getByLabel('Branchen filtern').fill('handel');
+  await page.getByLabel('Handel, Konsumgüter, E-Commerce').check();
+  await look(page, 'questionnaire-filled');
+  await page.getByRole('button', { name: 'Fragebogen speichern' }).click();
+  await page.waitForURL('**/user/automations');
+  await page.fill('[name=phoneNumber]', '+49 170 5550123');
+  await page.check('[name="showContactPrefs.phone"]');
+  await page.check('[name="showContactPrefs.email"]');
+  await look(page, 'automations');
+  await page.getByRole('button', { name: /speichern/i }).click();
+  await page
+    .getByText(/gespeichert/i)
+    .first()
+    .waitFor();
+  await visit(look, page, '/user/blocked', 'blocked-empty');
+  await visit(look, page, '/user/matches', 'matches-seeker-empty');
+  await visit(look, page, '/user/releases', 'releases-empty');
+  await visit(look, page, '/user/account', 'account');
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  await look(page, 'account-deletion');
+  await waitingAndFailing(look, page);
+  await openMenus(look, page);
+  return accessPassword;
+}
+
+/** A page while it loads, and one that could not be loaded. */
+async function waitingAndFailing(look: Look, page: Page): Promise<void> {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const automations = '**/api/v1/users/automations';
+  await page.route(automations, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/user/automations');
+  await page.getByText('Wird geladen …').waitFor({ state: 'attached' });
+  await page.waitForTimeout(400);
+  await look(page, 'loading');
+  answer();
+  await page.getByText('Das hat nicht geklappt.').waitFor();
+  await look(page, 'failure');
+  await page.unroute(automations);
+}
+
+/** The account menu on a wide screen; the same links in the panel on a narrow one. */
+async function openMenus(look: Look, page: Page): Promise<void> {
+  await page.goto('/user');
+  await page.getByRole('button', { name: /^Konto von/ }).click();
+  await look(page, 'account-menu', ['1280', '1280-dark']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.fill('[name=q]', 'niemand');
+  await page.getByText('Kein Nutzer gefunden.').waitFor();
+  await look(page, 'menu', ['390']);
+}
+
+async function recruiterPages(look: Look, page: Page, accessPassword: string): Promise<void> {
+  await visit(look, page, '/anna.m', 'profile-guest');
+  await signUp(page, 'rita.recruiter', 'recruiter');
+  await visit(look, page, '/user', 'dashboard-recruiter-new');
+  await page.fill('[name=q]', 'anna');
+  await page.getByRole('option').first().waitFor();
+  await look(page, 'search');
+  await visit(look, page, '/anna.m', 'profile-recruiter');
+  const password = page.locator('main [name=password]');
+  await password.fill('AAAA-BBBB-CCCC');
+  await password.press('Enter');
+  await page.getByText('Überprüfung fehlgeschlagen.').waitFor();
+  await look(page, 'profile-wrong-password');
+  await password.fill(accessPassword);
+  await password.press('Enter');
+  await page.waitForURL('**/profile/questionnaire/anna.m');
+  await page.getByRole('button', { name: 'Stelle vergleichen' }).waitFor();
+  await look(page, 'recruiter-questionnaire');
+  await fillJob(page);
+  await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
+  await page.waitForURL('**/profile/match-results/anna.m');
+  // The result stands in the history entry, so that a reload keeps it.
+  await page.reload();
+  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  await look(page, 'result-match');
+  await visit(look, page, '/profile/questionnaire/anna.m', 'recruiter-questionnaire-again');
+  await fillJob(page, { title: 'Koch (m/w/d)', salary: ['34', '40'] });
+  await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
+  await page.waitForURL('**/profile/match-results/anna.m');
+  await look(page, 'result-no-match');
+  await visit(look, page, '/jobs/new', 'job-new');
+  await page.getByRole('button', { name: 'Stelle ausschreiben' }).click();
+  await look(page, 'job-new-errors');
+  await fillJob(page, { title: 'Java-Entwickler (m/w/d)' });
+  await page.getByRole('button', { name: 'Stelle ausschreiben' }).click();
+  await page.waitForURL('**/candidates');
+  await page.getByText(/ist ausgeschrieben/).waitFor();
+  await look(page, 'job-candidates');
+  await visit(look, page, '/user', 'dashboard-recruiter');
+  await page.getByRole('button', { name: 'Löschen' }).first().click();
+  await look(page, 'job-deletion');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('link', { name: 'Details' }).first().click();
+  await page.waitForURL('**/jobs/*');
+  await page.getByRole('link', { name: 'Passende Kandidaten' }).waitFor();
+  await look(page, 'job-own');
+  await page.getByRole('link', { name: 'Bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Änderungen speichern' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'job-edit');
+  await visit(look, page, '/user/matches', 'matches-recruiter');
+  await page.locator('main a[href^="/matches/"]').first().click();
+  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  await look(page, 'match-recruiter');
+}
+
+async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
+  await visit(look, page, '/user/releases', 'releases');
+  await page.getByRole('button', { name: 'Zurückziehen' }).first().click();
+  await look(page, 'release-withdrawal');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await visit(look, page, '/user', 'dashboard-seeker');
+  await page.getByLabel('Kombi-Ansicht').check();
+  await look(page, 'dashboard-seeker-combo');
+  await visit(look, page, '/user/matches', 'matches-seeker');
+  await page.locator('main a[href^="/matches/"]').first().click();
+  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  await look(page, 'match-seeker');
+  await page.goto('/user/matches');
+  await page.locator('main a[href^="/jobs/"]').first().click();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'job');
+  await page.goto('/user/matches');
+  await page
+    .getByRole('button', { name: /Block Job/ })
+    .first()
+    .click();
+  await look(page, 'block-confirmation');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByText('Keine Matches gefunden.').waitFor();
+  await visit(look, page, '/user/blocked', 'blocked');
+}
