@@ -4,8 +4,13 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
 import { AppErrorBoundary } from './app/AppErrorBoundary.tsx';
+import { whenSessionEnds } from './lib/api.ts';
+import { reloadCurrentUser } from './user/user.queries.ts';
 import { fetchPage } from './app/lazyPage.ts';
 import { ApiError } from './lib/api.ts';
+
+// The guards then lead to sign-up, and back afterwards.
+whenSessionEnds(() => void reloadCurrentUser());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

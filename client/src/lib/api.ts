@@ -42,6 +42,13 @@ const client = axios.create({
   xsrfCookieName: '',
 });
 
+let sessionEnded: () => void = () => undefined;
+
+/** Names who wants to know that the server takes us for a guest: the session ended here or elsewhere. */
+export function whenSessionEnds(listener: () => void): void {
+  sessionEnded = listener;
+}
+
 /**
  * Calls one endpoint of the shared table.
  * @throws {ApiError} with the server's sentence, or with our own when the server cannot be reached
@@ -64,7 +71,9 @@ export async function call<Name extends EndpointName>(
     // The server answers by the same contract; checkAnswer proves it wherever the code is developed.
     return data as Answer<Name>;
   } catch (error) {
-    throw toApiError(error);
+    const failure = toApiError(error);
+    if (failure instanceof ApiError && failure.code === 'not_signed_in') sessionEnded();
+    throw failure;
   }
 }
 
