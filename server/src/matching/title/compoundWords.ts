@@ -16,16 +16,48 @@ export interface PartedWord {
   readonly isKnown: boolean;
 }
 
+/** Parts of words, and how long those are that begin with the same letters: only such lengths need be tried. */
+export interface KnownParts {
+  readonly has: (part: string) => boolean;
+  readonly lengthsFrom: (beginning: string) => readonly number[];
+  readonly add: (part: string) => void;
+  readonly words: ReadonlySet<string>;
+}
+
+export function knownParts(given: Iterable<string>): KnownParts {
+  const words = new Set<string>();
+  const lengths = new Map<string, number[]>();
+  const add = (part: string) => {
+    words.add(part);
+    const beginning = part.slice(0, shortestPart);
+    const known = lengths.get(beginning);
+    if (known === undefined) lengths.set(beginning, [part.length]);
+    else if (!known.includes(part.length)) {
+      known.push(part.length);
+      // Of equally few parts those with the shortest first part win, whatever the order they came in.
+      known.sort((left, right) => left - right);
+    }
+  };
+  for (const part of given) add(part);
+  return {
+    words,
+    add,
+    has: (part) => words.has(part),
+    lengthsFrom: (beginning) => lengths.get(beginning) ?? [],
+  };
+}
+
 /** Fewest parts that make up the whole word; null if the known parts cannot. */
-function fewestParts(word: string, known: ReadonlySet<string>): string[] | null {
+function fewestParts(word: string, known: KnownParts): string[] | null {
   // best[end] holds the fewest parts of the first `end` letters.
   const best: (string[] | undefined)[] = [[]];
   for (let start = 0; start < word.length; start += 1) {
     const before = best[start];
     if (before === undefined) continue;
-    for (let end = start + shortestPart; end <= word.length; end += 1) {
+    for (const length of known.lengthsFrom(word.slice(start, start + shortestPart))) {
+      const end = start + length;
       const part = word.slice(start, end);
-      if (!known.has(part)) continue;
+      if (end > word.length || length < shortestPart || !known.has(part)) continue;
       for (const link of linkingLetters) {
         const next = end + link.length;
         const isInside = next < word.length || link === '';
@@ -40,7 +72,7 @@ function fewestParts(word: string, known: ReadonlySet<string>): string[] | null 
 }
 
 /** The longest known ending after a rest that is long enough to be a word itself. */
-function knownEnding(word: string, known: ReadonlySet<string>): string[] | null {
+function knownEnding(word: string, known: KnownParts): string[] | null {
   for (let start = shortestUnknownRest; start <= word.length - shortestKnownEnding; start += 1) {
     const ending = word.slice(start);
     if (!known.has(ending)) continue;
@@ -51,7 +83,7 @@ function knownEnding(word: string, known: ReadonlySet<string>): string[] | null 
 }
 
 /** Parts a folded word by `known` parts; a word with an unknown front keeps that front as one part. */
-export function partWord(word: string, known: ReadonlySet<string>): PartedWord {
+export function partWord(word: string, known: KnownParts): PartedWord {
   if (known.has(word)) return { parts: [word], isKnown: true };
   const all = fewestParts(word, known);
   if (all !== null) return { parts: all, isKnown: true };
@@ -62,11 +94,8 @@ export function partWord(word: string, known: ReadonlySet<string>): PartedWord {
  * The smallest set of parts for a vocabulary: its words that cannot be parted into shorter ones, besides those given.
  * Shorter words come first, so that "Krankenpfleger" is parted and "Pfleger" is kept.
  */
-export function smallestParts(
-  given: Iterable<string>,
-  vocabulary: Iterable<string>,
-): ReadonlySet<string> {
-  const known = new Set(given);
+export function smallestParts(given: Iterable<string>, vocabulary: Iterable<string>): KnownParts {
+  const known = knownParts(given);
   const byLength = [...new Set(vocabulary)]
     .filter((word) => word.length > shortestPart)
     .sort((left, right) => left.length - right.length || (left < right ? -1 : 1));

@@ -15,6 +15,8 @@ export interface Reading {
 export interface FoundNames {
   readonly readings: readonly Reading[];
   readonly isSure: boolean;
+  /** The title is a name as it stands, so that nothing is left to be guessed. */
+  readonly isExact: boolean;
 }
 
 /** A name that says less than this much ("Berater", "Lehrer") does not settle a title with more words in it. */
@@ -126,26 +128,26 @@ export function findNames(words: readonly TitleWord[], index: OccupationIndex): 
       .filter((m) => !emptyMeanings.has(m)),
   );
   const found = namesWithin(meanings, index).filter((name) => namesEndingsOf(words, name));
-  const names = withoutLesser(found);
+  const weight = ({ meanings: ofName }: OccupationName) =>
+    [...ofName].reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
+  const isTelling = (name: OccupationName) =>
+    name.occupation.isGeneral ||
+    name.meanings.size === meanings.size ||
+    weight(name) >= tellingWeight;
+  const names = withoutLesser(found).filter(isTelling);
   const trades = names.filter(({ occupation }) => !occupation.isGeneral);
   const kept = trades.length > 0 ? trades : names;
   const explained = new Set(kept.flatMap((name) => [...name.meanings]));
   const rest = restOf(words, explained, index);
   const isLeader = [...meanings].some((m) => leadershipMeanings.has(m) && !explained.has(m));
   const confidence = confidenceFor(rest, trades.length > 0 && trades.length < names.length);
-
-  const weight = ({ meanings: ofName }: OccupationName) =>
-    [...ofName].reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
-  const isTelling = (name: OccupationName) =>
-    name.meanings.size === meanings.size || weight(name) >= tellingWeight;
-  const telling = kept.filter(isTelling);
   return {
-    readings: telling.map(({ occupation }) => ({
+    readings: [...new Set(kept.map(({ occupation }) => occupation))].map((occupation) => ({
       occupation,
       confidence: isLeader ? Math.min(confidence, confidences.leader) : confidence,
       isLeader,
     })),
-    isSure:
-      telling.length > 0 && trades.length > 0 && !isLeader && confidence >= confidences.addition,
+    isSure: trades.length > 0 && !isLeader && confidence >= confidences.addition,
+    isExact: false,
   };
 }

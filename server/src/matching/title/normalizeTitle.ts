@@ -57,10 +57,20 @@ const headPhrases =
 const apprenticePhrases =
   /\b(?:ausbildung|umschulung)\s+(?:als|zu[mr]?)\b|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;
 
-function wordsOf(title: string): string[] {
-  let text = dropGenderSigns(title.normalize('NFC'));
+/** One look for all of the above: most names of the lexicon have none, and are read when the server starts. */
+const mayHaveAdditions =
+  /[^a-zäöüß\s-]|standort|raum|region|um(?:kreis|gebung)|\bab\b|zum|start|office|arbeiten|time|teilzeit|js|\bk\s?i\b/i;
+
+function withoutAdditions(title: string): string {
+  if (!mayHaveAdditions.test(title)) return title;
+  let text = title;
   for (const addition of additions) text = text.replaceAll(addition, ' ');
   for (const [sign, name] of signNames) text = text.replaceAll(sign, name);
+  return text;
+}
+
+function wordsOf(title: string): string[] {
+  let text = withoutAdditions(dropGenderSigns(title.normalize('NFC')));
   text = text.replaceAll(apprenticePhrases, ' ausbildung ').replaceAll(headPhrases, ' leiter ');
   const words = foldLetters(text).match(/[a-z0-9]+/g) ?? [];
   return words.map(withoutGender);

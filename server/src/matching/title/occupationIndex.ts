@@ -1,6 +1,6 @@
 import { smallestParts } from './compoundWords.ts';
-import { listOccupations, occupationAreas, type Occupation } from './lexicon.ts';
-import { normalizeTitle } from './normalizeTitle.ts';
+import type { Occupation } from './lexicon.ts';
+import { normalizeTitle, type NormalTitle } from './normalizeTitle.ts';
 import { wordReader, type WordReader } from './titleWords.ts';
 import { emptyMeanings, givenParts, weakMeanings } from './wordMeaning.ts';
 
@@ -13,11 +13,14 @@ export interface OccupationName {
 
 export interface OccupationIndex {
   readonly readWord: WordReader;
+  readonly byId: ReadonlyMap<string, Occupation>;
   readonly idsByGroup: ReadonlyMap<string, readonly string[]>;
   /** By all words of the name, in their order, written together. */
   readonly byWords: ReadonlyMap<string, readonly Occupation[]>;
   readonly byAbbreviation: ReadonlyMap<string, readonly Occupation[]>;
   readonly namesByMeaning: ReadonlyMap<string, readonly OccupationName[]>;
+  /** Ids of general occupations by what their names mean, part by part; not of those that mean nothing. */
+  readonly generalByMeanings: ReadonlyMap<string, readonly string[]>;
   /** Parts, as written, that end the name of an occupation: "entwickler", but not "entwicklung". */
   readonly endingsOfNames: ReadonlySet<string>;
   /** Whether any occupation has this meaning in a name. */
@@ -41,6 +44,18 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else if (!values.includes(value)) values.push(value);
 }
 
+/** Words of the lexicon are in most titles, so what they mean is kept; others come and go. */
+function rememberedWords(read: WordReader, vocabulary: ReadonlySet<string>): WordReader {
+  const remembered = new Map<string, ReturnType<WordReader>>();
+  return (word) => {
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const parts = read(word);
+    if (vocabulary.has(word)) remembered.set(word, parts);
+    return parts;
+  };
+}
+
 function weigher(meaningsOf: Iterable<ReadonlySet<string>>): (meaning: string) => number {
   const owners = new Map<string, number>();
   let occupations = 0;
@@ -59,44 +74,80 @@ function weigher(meaningsOf: Iterable<ReadonlySet<string>>): (meaning: string) =
   };
 }
 
-function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
-  const names = occupations.flatMap((occupation) =>
-    occupation.names.map((name) => ({ occupation, normal: normalizeTitle(name) })),
-  );
-  const vocabulary = new Set(names.flatMap(({ normal }) => normal.words));
-  const readWord = wordReader(vocabulary, smallestParts(givenParts, vocabulary));
+/** A name of an occupation in its normal form. */
+interface NormalName {
+  readonly occupation: Occupation;
+  readonly normal: NormalTitle;
+}
 
-  const byWords = new Map<string, Occupation[]>();
-  const byAbbreviation = new Map<string, Occupation[]>();
-  const namesByMeaning = new Map<string, OccupationName[]>();
-  const endingsOfNames = new Set<string>();
-  const meaningsOf = new Map(occupations.map(({ id }) => [id, new Set<string>()]));
+/** What is known of the meanings in the names of all occupations. */
+interface MeaningTables {
+  readonly namesByMeaning: Map<string, OccupationName[]>;
+  readonly generalByMeanings: Map<string, string[]>;
+  readonly endingsOfNames: Set<string>;
+  readonly meaningsOf: Map<string, Set<string>>;
+}
 
-  for (const { occupation, normal } of names) {
-    add(byWords, normal.allWords.join(''), occupation);
-    // "Trainee Vertrieb" is an occupation only as a whole; its remaining words belong to another one.
-    if (normal.seniority !== 'regular') continue;
-    const words = normal.words.map(readWord);
-    const all = words.flatMap((parts) => parts.map(({ meaning }) => meaning));
-    const meanings = new Set(all.filter((meaning) => !emptyMeanings.has(meaning)));
-    // "Lead Engineer" would claim every "Engineer": a name without a trade counts as a whole only.
-    if (!occupation.isGeneral && [...meanings].every((meaning) => weakMeanings.has(meaning))) {
-      continue;
-    }
-    const name = { occupation, meanings };
-    for (const meaning of meanings) {
-      meaningsOf.get(occupation.id)?.add(meaning);
-      add(namesByMeaning, meaning, name);
-    }
-    const ending = normal.words.length === 1 ? words[0]?.at(-1) : undefined;
-    if (ending !== undefined) endingsOfNames.add(ending.written);
+function enterName(
+  { occupation, normal }: NormalName,
+  readWord: WordReader,
+  tables: MeaningTables,
+): void {
+  // "Trainee Vertrieb" is an occupation only as a whole; its remaining words belong to another one.
+  if (normal.seniority !== 'regular') return;
+  const words = normal.words.map(readWord);
+  const all = words.flat().map(({ meaning }) => meaning);
+  const meanings = new Set(all.filter((meaning) => !emptyMeanings.has(meaning)));
+  // "Lead Engineer" would claim every "Engineer": a name without a trade counts as a whole only.
+  const isWeak = [...meanings].every((meaning) => weakMeanings.has(meaning));
+  if (isWeak && !occupation.isGeneral) return;
+  if (occupation.isGeneral && meanings.size > 0) {
+    add(tables.generalByMeanings, all.join(' '), occupation.id);
   }
-  const idsByGroup = new Map<string, string[]>();
+  const name = { occupation, meanings };
+  const ofOccupation = tables.meaningsOf.get(occupation.id) ?? new Set();
+  tables.meaningsOf.set(occupation.id, ofOccupation);
+  for (const meaning of meanings) {
+    ofOccupation.add(meaning);
+    // No name is entered twice, and some meanings have too many of them to look through.
+    const sharing = tables.namesByMeaning.get(meaning);
+    if (sharing === undefined) tables.namesByMeaning.set(meaning, [name]);
+    else sharing.push(name);
+  }
+  const ending = words.length === 1 ? words[0]?.at(-1) : undefined;
+  if (ending !== undefined) tables.endingsOfNames.add(ending.written);
+}
+
+function indexWords(names: readonly NormalName[]): ReadonlyMap<string, readonly Occupation[]> {
+  const byWords = new Map<string, Occupation[]>();
+  for (const { occupation, normal } of names) add(byWords, normal.allWords.join(''), occupation);
   // "Kaufmännischer Bereich" without its filling word, unless that is a name in its own right.
   for (const { occupation, normal } of names) {
     const key = normal.words.join('');
     if (normal.seniority === 'regular' && !byWords.has(key)) add(byWords, key, occupation);
   }
+  return byWords;
+}
+
+/** Everything that reading titles asks of a list of occupations. */
+export function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
+  const names = occupations.flatMap((occupation) =>
+    occupation.names.map((name) => ({ occupation, normal: normalizeTitle(name) })),
+  );
+  const vocabulary = new Set(names.flatMap(({ normal }) => normal.words));
+  const readWord = rememberedWords(
+    wordReader(vocabulary, smallestParts(givenParts, vocabulary)),
+    vocabulary,
+  );
+  const tables: MeaningTables = {
+    namesByMeaning: new Map(),
+    generalByMeanings: new Map(),
+    endingsOfNames: new Set(),
+    meaningsOf: new Map(),
+  };
+  for (const name of names) enterName(name, readWord, tables);
+  const idsByGroup = new Map<string, string[]>();
+  const byAbbreviation = new Map<string, Occupation[]>();
   for (const occupation of occupations) {
     add(idsByGroup, occupation.group, occupation.id);
     for (const abbreviation of occupation.abbreviations) {
@@ -104,15 +155,13 @@ function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
     }
   }
   return {
+    ...tables,
     readWord,
+    byId: new Map(occupations.map((occupation) => [occupation.id, occupation])),
     idsByGroup,
-    byWords,
+    byWords: indexWords(names),
     byAbbreviation,
-    namesByMeaning,
-    endingsOfNames,
-    knowsMeaning: (meaning) => namesByMeaning.has(meaning),
-    weightOf: weigher(meaningsOf.values()),
+    knowsMeaning: (meaning) => tables.namesByMeaning.has(meaning),
+    weightOf: weigher(occupations.map(({ id }) => tables.meaningsOf.get(id) ?? new Set())),
   };
 }
-
-export const occupationIndex = indexOccupations(listOccupations(occupationAreas));

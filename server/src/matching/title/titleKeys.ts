@@ -1,39 +1,43 @@
 // Keys by which a database narrows a million titles to the few worth comparing. For any two titles: if their
 // similarity is 0.5 or more, `titleKeys` of the one and `titleSearchKeys` of the other have a key in common.
-import { occupationIndex } from './occupationIndex.ts';
-import { readTitle } from './readTitle.ts';
+import { readTitle, titleKnowledge } from './readTitle.ts';
 import type { Occupation } from './lexicon.ts';
 
 /** Occupations from which a similarity of 0.5 or more to this one is possible. */
 function idsNear(occupation: Occupation): readonly string[] {
   const sameGroup = occupation.isGeneral
     ? [occupation.id]
-    : (occupationIndex.idsByGroup.get(occupation.group) ?? []);
+    : (titleKnowledge().index.idsByGroup.get(occupation.group) ?? []);
   return [...sameGroup, ...occupation.related];
 }
 
 /**
  * To be stored with a candidate's title: the ids of its occupations; `t:` and the whole title's meaning; `w:` and the
- * meaning of each telling word; `u:` and the same if the lexicon does not surely know the title.
+ * meaning of each telling word; `u:` and the same if the lexicon does not surely know the title; `g:` and each general
+ * name in it, `p:` and the general name that it is and no more.
  */
 export function titleKeys(title: string): string[] {
-  const { readings, telling, key, isSure } = readTitle(title);
+  const { readings, telling, key, isSure, generalIds, isGeneral } = readTitle(title);
   const words = [...telling];
   return [
     ...new Set(readings.map(({ occupation }) => occupation.id)),
     ...(key === '' ? [] : [`t:${key}`]),
     ...words.map((word) => `w:${word}`),
     ...(isSure ? [] : words.map((word) => `u:${word}`)),
+    ...[...generalIds].map((id) => `g:${id}`),
+    ...(isGeneral ? readings.map(({ occupation }) => `p:${occupation.id}`) : []),
   ];
 }
 
 /** To be looked for with a job's title. A known title is compared by words with unknown ones only. */
 export function titleSearchKeys(title: string): string[] {
-  const { readings, telling, key, isSure } = readTitle(title);
+  const { readings, telling, key, isSure, generalIds, isGeneral } = readTitle(title);
   const words = isSure ? 'u' : 'w';
   return [
     ...new Set(readings.flatMap(({ occupation }) => idsNear(occupation))),
     ...(key === '' ? [] : [`t:${key}`]),
     ...[...telling].map((word) => `${words}:${word}`),
+    ...[...generalIds].map((id) => `p:${id}`),
+    ...(isGeneral ? readings.map(({ occupation }) => `g:${occupation.id}`) : []),
   ];
 }

@@ -1,5 +1,6 @@
+import { cosineOf } from './encoder/titleEncoder.ts';
 import type { Reading } from './findNames.ts';
-import type { Occupation } from './lexicon.ts';
+import { nearnessOf } from './occupationNearness.ts';
 import { readTitle, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './seniority.ts';
 
@@ -9,9 +10,6 @@ export interface TitleSimilarity {
   readonly sure: boolean;
 }
 
-/** Nearness of two occupations by their places in the lexicon; `jobTitleRule` draws its lines at 0.5 and 0.75. */
-const nearness = { same: 1, related: 0.85, group: 0.65, mainGroup: 0.4, area: 0.2, none: 0.05 };
-
 /** Nothing is known of either title that would speak for or against: no worse than surely another job. */
 const unknownFloor = 0.1;
 
@@ -20,15 +18,6 @@ const wordsOnlyFactor = 0.8;
 
 /** Without a telling word in common two titles stay below "partly". */
 const noTellingWordCeiling = 0.45;
-
-function nearnessOf(left: Occupation, right: Occupation): number {
-  if (left.id === right.id) return nearness.same;
-  if (left.related.has(right.id)) return nearness.related;
-  if (left.isGeneral || right.isGeneral) return nearness.none;
-  if (left.group === right.group) return nearness.group;
-  if (left.mainGroup === right.mainGroup) return nearness.mainGroup;
-  return left.area === right.area ? nearness.area : nearness.none;
-}
 
 /** The nearest two readings; the less sure of the two says how much they count. */
 function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
@@ -76,20 +65,42 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/**
- * How near in meaning two job titles are, without a network: by their places in the lexicon, and, where it does not
- * know one of them, by the words they share. Symmetric; the same titles always get the same answer.
- */
-export function titleSimilarity(left: string, right: string): TitleSimilarity {
-  const mine = readTitle(left);
-  const theirs = readTitle(right);
-  const factor = seniorityFactor(mine.seniority, theirs.seniority);
-  if (mine.key === theirs.key && mine.key !== '') return { value: rounded(factor), sure: true };
+/** Whoever asks for "Projektleiter" would look at "IT-Projektleiter", and would not take any. */
+const specialisation = 0.6;
 
-  const byOccupation = nearestReadings(mine.readings, theirs.readings);
-  const sure = mine.isSure && theirs.isSure;
+/** One title is a general name, the other has that name in it, with a trade. */
+function isSpecialisation(general: ReadTitle, special: ReadTitle): boolean {
+  return (
+    general.isGeneral &&
+    !special.isGeneral &&
+    general.readings.some(({ occupation }) => special.generalIds.has(occupation.id))
+  );
+}
+
+/** Of two titles equally near by the lexicon, the one nearer by its words comes first; too little to pass a line. */
+const finestDifference = 0.04;
+
+/** The nearness of two titles that have been read; see `titleSimilarity`. */
+export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity {
+  const factor = seniorityFactor(left.seniority, right.seniority);
+  if (left.key === right.key && left.key !== '') return { value: rounded(factor), sure: true };
+
+  const sure = left.isSure && right.isSure;
+  const byOccupation = nearestReadings(left.readings, right.readings);
+  const bySpecialisation =
+    isSpecialisation(left, right) || isSpecialisation(right, left) ? specialisation : 0;
   const value = sure
     ? byOccupation
-    : Math.max(byOccupation, sharedWords(mine, theirs), unknownFloor);
-  return { value: rounded(value * factor), sure };
+    : Math.max(byOccupation, bySpecialisation, sharedWords(left, right), unknownFloor);
+  const farness = finestDifference * (1 - Math.max(0, cosineOf(left.vector, right.vector)));
+  return { value: rounded(value * factor * (1 - farness)), sure };
+}
+
+/**
+ * How near in meaning two job titles are, without a network: by their places in the lexicon, and, where it does not
+ * know one of them, by what the encoder takes them for and by the words they share. Symmetric; the same titles always
+ * get the same answer.
+ */
+export function titleSimilarity(left: string, right: string): TitleSimilarity {
+  return similarityOf(readTitle(left), readTitle(right));
 }

@@ -1,4 +1,4 @@
-import { partWord } from './compoundWords.ts';
+import { partWord, type KnownParts } from './compoundWords.ts';
 import { editDistance } from './editDistance.ts';
 import { isEmptyEnding, meaningOfPart } from './wordMeaning.ts';
 
@@ -22,7 +22,9 @@ function misspellingFinder(vocabulary: ReadonlySet<string>): (word: string) => s
   const byShape = new Map<string, string[]>();
   for (const word of vocabulary) {
     const shape = `${word.slice(0, 1)}${word.length}`;
-    byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
+    const alike = byShape.get(shape);
+    if (alike === undefined) byShape.set(shape, [word]);
+    else alike.push(word);
   }
   return (word) => {
     if (word.length < shortestMisspelt) return null;
@@ -43,11 +45,8 @@ function misspellingFinder(vocabulary: ReadonlySet<string>): (word: string) => s
 }
 
 /** Reads words by a vocabulary and its smallest parts; misspelt parts are read as the word that was meant. */
-export function wordReader(
-  vocabulary: ReadonlySet<string>,
-  parts: ReadonlySet<string>,
-): WordReader {
-  const findMeant = misspellingFinder(new Set([...vocabulary, ...parts]));
+export function wordReader(vocabulary: ReadonlySet<string>, parts: KnownParts): WordReader {
+  const findMeant = misspellingFinder(new Set([...vocabulary, ...parts.words]));
   const writtenParts = (word: string): readonly string[] => {
     const parted = partWord(word, parts);
     if (parted.isKnown) return parted.parts;

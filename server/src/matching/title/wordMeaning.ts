@@ -10,7 +10,7 @@ const meaningOf: ReadonlyMap<string, string> = new Map(
 );
 
 /** A final s is a plural in long words only: "Sales", but "Haus". */
-const endings = /(?:ungen|ung|erei|ern|ier|er|en|es|e|(?<=.{5})s)$/;
+const endings = /(?:ungen|ung|erei|ern|ier|er|en|es|ie|e|(?<=.{5})s)$/;
 const shortestStem = 3;
 
 /** What "Entwickler" and "Entwicklung", "Pfleger" and "Pflege" have in common. */

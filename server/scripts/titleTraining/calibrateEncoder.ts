@@ -1,0 +1,30 @@
+// How much the encoder may be believed, measured on names that it has not been trained on.
+import type { Calibration, TitleEncoder } from '../../src/matching/title/encoder/titleEncoder.ts';
+import type { Occupation } from '../../src/matching/title/lexicon.ts';
+import { normalizeTitle } from '../../src/matching/title/normalizeTitle.ts';
+import { fitLogistic } from './fitLogistic.ts';
+import type { Named } from './titleExamples.ts';
+
+/** Before anything is measured, every chance is a half. */
+export const uncalibrated: Calibration = { cosine: 0, bias: 0 };
+
+/** As many as are used when titles are read. */
+const guessesMeasured = 3;
+
+/** Whether a guess is good enough: a recruiter would take one for the other. */
+export const isSameOrRelated = (occupation: Occupation, id: string): boolean =>
+  occupation.id === id || occupation.related.has(id);
+
+/** Fitted to names of known occupations and of foreign ones, for which no guess can be right. */
+export function calibrate(encoder: TitleEncoder, named: readonly Named[]): Calibration {
+  const cases = named.flatMap(({ name, occupation }) =>
+    encoder
+      .guess(encoder.encode(normalizeTitle(name).words), guessesMeasured)
+      .map(({ id, cosine: measured }) => ({
+        measured: [measured],
+        isTrue: isSameOrRelated(occupation, id),
+      })),
+  );
+  const [cosine = 0, bias = 0] = fitLogistic(cases);
+  return { cosine, bias };
+}

@@ -1,0 +1,102 @@
+// What the encoder adds to the rules: on names taken out of the lexicon, and on the held-out pairs.
+import {
+  createEncoder,
+  type EncoderWeights,
+} from '../../src/matching/title/encoder/titleEncoder.ts';
+import type { OccupationIndex } from '../../src/matching/title/occupationIndex.ts';
+import type { TitleKnowledge } from '../../src/matching/title/guessOccupations.ts';
+import { readTitleBy, type ReadTitle } from '../../src/matching/title/readTitle.ts';
+import {
+  areaUnderCurve,
+  asPairs,
+  recallAtOne,
+} from '../../src/matching/title/test/measureTitles.ts';
+import heldOut from '../../src/matching/title/test/heldOutPairs.json' with { type: 'json' };
+import { similarityOf } from '../../src/matching/title/titleSimilarity.ts';
+import { isSameOrRelated } from './calibrateEncoder.ts';
+import type { SplitLexicon } from './splitLexicon.ts';
+import type { Named } from './titleExamples.ts';
+
+type Reader = (title: string) => ReadTitle;
+
+function readerBy(knowledge: TitleKnowledge): Reader {
+  const read = new Map<string, ReadTitle>();
+  return (title) => {
+    const known = read.get(title) ?? readTitleBy(knowledge, title);
+    read.set(title, known);
+    return known;
+  };
+}
+
+/** The share of names whose most confident reading is right, and the share for which nothing is claimed. */
+function printNames(label: string, names: readonly Named[], read: Reader): void {
+  let right = 0;
+  let silent = 0;
+  for (const { name, occupation } of names) {
+    const [best] = [...read(name).readings].sort((a, b) => b.confidence - a.confidence);
+    if (best === undefined) silent += 1;
+    else if (isSameOrRelated(occupation, best.occupation.id)) right += 1;
+  }
+  const share = (count: number) => (count / names.length).toFixed(3);
+  console.log(`${label}: right ${share(right)}, nothing said ${share(silent)}, of ${names.length}`);
+}
+
+/** How often a chance of so many tenths came true. */
+function printCalibration(names: readonly Named[], { encoder, index }: TitleKnowledge): void {
+  const bands = Array.from({ length: 5 }, () => ({ count: 0, expected: 0, right: 0 }));
+  for (const { name, occupation } of names) {
+    const { vector } = readTitleBy({ encoder, index }, name);
+    for (const { id, chance } of encoder.guess(vector, 1)) {
+      const band = bands[Math.min(4, Math.floor(chance * 5))];
+      if (band === undefined) continue;
+      band.count += 1;
+      band.expected += chance;
+      band.right += isSameOrRelated(occupation, id) ? 1 : 0;
+    }
+  }
+  for (const { count, expected, right } of bands.filter((band) => band.count > 0)) {
+    const said = (expected / count).toFixed(2);
+    console.log(`chance said ${said}, came true ${(right / count).toFixed(2)} (${count} names)`);
+  }
+}
+
+function printPairs(label: string, read: Reader): void {
+  const similarity = (left: string, right: string) => similarityOf(read(left), read(right)).value;
+  const valuesOf = (pairs: readonly (readonly string[])[]) =>
+    asPairs(pairs).map(([left, right]) => similarity(left, right));
+  const area = areaUnderCurve(valuesOf(heldOut.same), valuesOf(heldOut.other));
+  const recall = recallAtOne(asPairs([...heldOut.same, ...heldOut.recall]), similarity);
+  console.log(`${label}: ROC-AUC ${area.toFixed(4)}, recall@1 ${recall.toFixed(3)}`);
+}
+
+/** The same knowledge with and without what the encoder has learnt. */
+function variants(weights: EncoderWeights, index: OccupationIndex) {
+  const nothing = { ...weights, table: '', occupations: [], prototypes: '' };
+  return [
+    ['rules alone', { index, encoder: createEncoder(nothing, index.readWord) }],
+    ['with encoder', { index, encoder: createEncoder(weights, index.readWord) }],
+  ] as const;
+}
+
+/** Prints the figures of the held-out pairs with and without the encoder. */
+export function printHeldOut(label: string, weights: EncoderWeights, index: OccupationIndex): void {
+  for (const [variant, knowledge] of variants(weights, index)) {
+    printPairs(`held-out pairs, ${label}, ${variant}`, readerBy(knowledge));
+  }
+}
+
+/**
+ * Prints what a lexicon that lacks names and occupations makes of the missing ones, with and without the encoder: so it
+ * stands with the titles of a labour market that no lexicon knows in full.
+ */
+export function printUnknown(
+  { measuring: { names, foreignNames } }: SplitLexicon,
+  weights: EncoderWeights,
+  index: OccupationIndex,
+): void {
+  for (const [variant, knowledge] of variants(weights, index)) {
+    printNames(`unknown names, ${variant}`, names, readerBy(knowledge));
+  }
+  const encoder = createEncoder(weights, index.readWord);
+  printCalibration([...names, ...foreignNames], { index, encoder });
+}

@@ -1,0 +1,91 @@
+// The lexicon's names as examples for the encoder, and the noise that advertisements and people add to them.
+import { titleFeatures } from '../../src/matching/title/encoder/titleFeatures.ts';
+import type { Occupation } from '../../src/matching/title/lexicon.ts';
+import { normalizeTitle } from '../../src/matching/title/normalizeTitle.ts';
+import type { OccupationIndex } from '../../src/matching/title/occupationIndex.ts';
+import { oneOf } from './random.ts';
+import type { Example } from './trainEncoder.ts';
+
+/** A name of the lexicon and the occupation it belongs to. */
+export interface Named {
+  readonly name: string;
+  readonly occupation: Occupation;
+}
+
+/** How much of a name belongs to its own occupation, to those related to it, and to the others of its group. */
+const ownShare = 0.85;
+const relatedShare = 0.1;
+const groupShare = 0.05;
+
+/** How often a name is left as it is written; otherwise one kind of noise is added. */
+const plainShare = 0.6;
+
+/** How many features are left out by chance, so that none of them is needed. */
+const droppedShare = 0.3;
+
+/** Words of places and firms, as they stand in advertisements; made up, so that none is learnt. */
+const syllables = 'ba del fen gor hal kem lor min nor pat ral sen tor ulm vel wit zek'.split(' ');
+
+function strangeWord(random: () => number): string {
+  return Array.from({ length: 2 + Math.floor(random() * 2) }, () => oneOf(syllables, random)).join(
+    '',
+  );
+}
+
+/** One letter left out, doubled or swapped with the next. */
+function misspelt(word: string, random: () => number): string {
+  if (word.length < 6) return word;
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const letter = word.charAt(at);
+  const kind = random();
+  if (kind < 1 / 3) return word.slice(0, at) + word.slice(at + 1);
+  if (kind < 2 / 3) return word.slice(0, at) + letter + word.slice(at);
+  return word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2);
+}
+
+function withNoise(words: readonly string[], random: () => number): readonly string[] {
+  const kind = random();
+  const place = Math.floor(random() * words.length);
+  if (kind < 0.3) return words.map((word, at) => (at === place ? misspelt(word, random) : word));
+  if (kind < 0.6) return [...words, strangeWord(random)];
+  if (kind < 0.8 && words.length > 2) return words.filter((_word, at) => at !== place);
+  return [...words].reverse();
+}
+
+function sharesOf(
+  { id, related, group }: Occupation,
+  numbers: ReadonlyMap<string, number>,
+  idsByGroup: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>();
+  const give = (ids: readonly string[], share: number) => {
+    for (const other of ids) {
+      const number = numbers.get(other);
+      if (number !== undefined) shares.set(number, (shares.get(number) ?? 0) + share / ids.length);
+    }
+  };
+  give([id], ownShare);
+  give(related.size > 0 ? [...related] : [id], relatedShare);
+  give(idsByGroup.get(group) ?? [id], groupShare);
+  return shares;
+}
+
+/** One example for each name; `numbers` says which prototype belongs to which occupation. */
+export function makeExamples(
+  names: readonly Named[],
+  numbers: ReadonlyMap<string, number>,
+  { idsByGroup, readWord }: OccupationIndex,
+): Example[] {
+  return names.map(({ name, occupation }) => {
+    const { words } = normalizeTitle(name);
+    const plain = titleFeatures(words, readWord);
+    return {
+      shares: sharesOf(occupation, numbers, idsByGroup),
+      features: (random) => {
+        const all =
+          random() < plainShare ? plain : titleFeatures(withNoise(words, random), readWord);
+        return all.filter(() => random() >= droppedShare);
+      },
+    };
+  });
+}

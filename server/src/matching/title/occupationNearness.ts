@@ -1,0 +1,21 @@
+import type { Occupation } from './lexicon.ts';
+
+/** Nearness of two occupations by their places in the lexicon; `jobTitleRule` draws its lines at 0.5 and 0.75. */
+export const nearness = {
+  same: 1,
+  related: 0.85,
+  group: 0.65,
+  mainGroup: 0.4,
+  area: 0.2,
+  none: 0.05,
+};
+
+/** How near two occupations are, 0 to 1, whatever the titles that name them. */
+export function nearnessOf(left: Occupation, right: Occupation): number {
+  if (left.id === right.id) return nearness.same;
+  if (left.related.has(right.id)) return nearness.related;
+  if (left.isGeneral || right.isGeneral) return nearness.none;
+  if (left.group === right.group) return nearness.group;
+  if (left.mainGroup === right.mainGroup) return nearness.mainGroup;
+  return left.area === right.area ? nearness.area : nearness.none;
+}
