@@ -69,9 +69,8 @@ export function PrivacyProcessing() {
           Art. 22 DSGVO findet nicht statt.
         </p>
         <p>
-          Hat der Betreiber ein Sprachmodell angebunden, kann es in Zweifelsfällen die Bedeutung
-          zweier Stellenbezeichnungen beurteilen. Es erhält nur diese Bezeichnungen und keine Angabe
-          dazu, von wem sie stammen.
+          Ein Modell, das die Bedeutung von Stellenbezeichnungen vergleicht, läuft auf unserem
+          Server. Keine Angabe geht dafür an Dritte.
         </p>
       </section>
       <section>

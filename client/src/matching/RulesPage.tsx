@@ -45,7 +45,7 @@ const roles = [
   },
   {
     title: 'Die KI hilft lesen',
-    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, kann ein Sprachmodell mitlesen. Wo es das getan hat, steht es dabei.',
+    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, hilft ein kleines, selbst trainiertes Modell. Es läuft auf unserem Server; kein Wunsch verlässt ihn.',
   },
   {
     title: 'Ein Mensch handelt',
