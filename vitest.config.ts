@@ -1,10 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { RetriedTests } from './scripts/retriedTests.ts';
 
 export default defineConfig({
   test: {
+    // Tests wait for databases and browsers much of the time, so two at once are worth it on two cores as well.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: ['default', new RetriedTests()],
     projects: [
       'shared/vitest.config.ts',
       'server/vitest.config.ts',
+      'server/attack/vitest.config.ts',
+      'server/faults/vitest.config.ts',
       'client/vitest.config.ts',
       'client/vitest.e2e.config.ts',
     ],

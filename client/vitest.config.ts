@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: './src/test/setup.ts',
+    // On a busy machine filling in a whole form takes its time.
+    testTimeout: 40_000,
   },
 });

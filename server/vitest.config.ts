@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: './src/test/globalSetup.ts',
-    testTimeout: 20_000,
+    // On a busy machine a test of a hundred calls takes its time.
+    testTimeout: 40_000,
     hookTimeout: 60_000,
   },
 });

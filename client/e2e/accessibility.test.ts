@@ -40,7 +40,7 @@ beforeAll(async () => {
     watched.add(page);
     await inspect(page, stop);
   });
-}, 240_000);
+}, 480_000);
 
 afterAll(async () => {
   await browser.close();

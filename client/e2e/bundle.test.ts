@@ -51,7 +51,7 @@ function weigh(files: Iterable<string>, ending: string): number {
 describe('the first load', () => {
   test.each([
     ['/', 'src/app/HomePage.tsx'],
-    ['/{username}', 'src/matching/ProfilePage.tsx'],
+    ['/{username}', 'src/matching/profile/ProfilePage.tsx'],
   ])('of %s stays within 110 kB of script and 10 kB of style', (_path, page) => {
     const files = filesOf([...entry, page]);
 

@@ -1,12 +1,11 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startStandInProvider,
   type StandInProvider,
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
+import { readMailedToken } from './mailbox.ts';
 import { openPage } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
@@ -90,7 +89,7 @@ test('a forgotten password is replaced by the link in the mail', async () => {
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await page.getByText('Bitte sehen Sie in Ihrem Postfach nach.').waitFor();
 
-  const token = await vi.waitFor(() => readMailedToken(), { timeout: 10_000, interval: 200 });
+  const token = await readMailedToken(product, 'anna@beispiel.example', 'reset-password');
   await page.goto(`/reset-password#token=${token}`);
   await page.fill('[name=password]', 'Ein-neues-Pferd-7!');
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
@@ -103,19 +102,3 @@ test('a forgotten password is replaced by the link in the mail', async () => {
 
   await page.waitForURL('**/welcome');
 });
-
-/** From the files that a server without a mail server writes. */
-async function readMailedToken(): Promise<string> {
-  const folder = join(product.dataDir, 'mail');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  // Quoted-printable breaks long lines by a "=" and writes the sign itself as "=3D".
-  const text = mails
-    .join('\n')
-    .replaceAll('=\r\n', '')
-    .replaceAll('=\n', '')
-    .replaceAll('=3D', '=');
-  const token = /reset-password#token=([\w-]{43})/.exec(text)?.[1];
-  if (token === undefined) throw new Error('No mail with a link has come.');
-  return token;
-}

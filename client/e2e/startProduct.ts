@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 15_000;
@@ -33,12 +34,6 @@ export async function findFreePort(): Promise<number> {
   await once(server, 'close');
   if (typeof address !== 'object' || address === null) throw new Error('no free port');
   return address.port;
-}
-
-/** This process's environment without what would make the product start differently. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const foreign = /^(MONGODB_URI|NODE_ENV|PUBLIC_URL|VITEST.*|TEST)$/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 
 async function isHealthy(port: number): Promise<boolean> {

@@ -1,6 +1,8 @@
 // One walk through the whole product, past every page in its main states.
 import type { Browser, Page } from 'playwright-core';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
+import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
+import { refusals, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
 
 export type LookName = '1280' | '390' | '1280-dark';
 
@@ -37,6 +39,8 @@ async function guestPages(look: Look, page: Page): Promise<void> {
   await visit(look, page, '/so-rechnen-wir', 'rules');
   await visit(look, page, '/niemand-da', 'profile-missing');
   await visit(look, page, '/gibt/es/nicht', 'not-found');
+  await waysBackIn(look, page);
+  await refusals(look, page);
 }
 
 async function seekerPages(look: Look, page: Page): Promise<string> {
@@ -67,33 +71,13 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
   await visit(look, page, '/user/releases', 'releases-empty');
+  await accountInUse(look, page);
   await visit(look, page, '/user/account', 'account');
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await look(page, 'account-deletion');
   await waitingAndFailing(look, page);
   await openMenus(look, page);
   return accessPassword;
-}
-
-/** A page while it loads, and one that could not be loaded. */
-async function waitingAndFailing(look: Look, page: Page): Promise<void> {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const automations = '**/api/v1/users/automations';
-  await page.route(automations, async (route) => {
-    await held;
-    await route.abort();
-  });
-  await page.goto('/user/automations');
-  await page.getByText('Wird geladen …').waitFor({ state: 'attached' });
-  await page.waitForTimeout(400);
-  await look(page, 'loading');
-  answer();
-  await page.getByText('Das hat nicht geklappt.').waitFor();
-  await look(page, 'failure');
-  await page.unroute(automations);
 }
 
 /** The account menu on a wide screen; the same links in the panel on a narrow one. */
@@ -112,6 +96,8 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   await visit(look, page, '/anna.m', 'profile-guest');
   await signUp(page, 'rita.recruiter', 'recruiter');
   await visit(look, page, '/user', 'dashboard-recruiter-new');
+  await recruiterProfile(look, page);
+  await page.goto('/user');
   await page.fill('[name=q]', 'anna');
   await page.getByRole('option').first().waitFor();
   await look(page, 'search');

@@ -22,6 +22,7 @@ const routerParts = [
   'PrefetchPageLinks',
   'RSCErrorHandler',
   'RemixErrorBoundary',
+  'RenderErrorBoundary',
 ];
 
 /** If one of them is reached after all, it says so instead of doing something else. */

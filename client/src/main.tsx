@@ -4,13 +4,21 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
 import { AppErrorBoundary } from './app/AppErrorBoundary.tsx';
-import { whenSessionEnds } from './lib/api.ts';
-import { reloadCurrentUser } from './user/user.queries.ts';
 import { fetchPage } from './app/lazyPage.ts';
-import { ApiError } from './lib/api.ts';
+import { ApiError, call, whenSessionEnds } from './lib/api.ts';
+import { checkConnectionBy, connectionNow, onConnectionChange } from './lib/connection.ts';
+import { refetchOutdated } from './lib/query.ts';
+import { lookWhoIsHere, reloadCurrentUser } from './user/user.queries.ts';
 
 // The guards then lead to sign-up, and back afterwards.
 whenSessionEnds(() => void reloadCurrentUser());
+
+window.addEventListener('focus', () => void lookWhoIsHere());
+
+checkConnectionBy(() => call('health', {}));
+onConnectionChange(() => {
+  if (connectionNow() === 'fine') refetchOutdated();
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,40 +1,71 @@
-// `npm run bench -- matching`: measures on a throw-away database, and prints one table.
+// `npm run bench`: measures on throw-away databases, and prints one table.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
-import { startEmbeddedDatabase } from '../src/database/embeddedDatabase.ts';
-import { type MatchingReport, benchMatching } from './bench/matching.ts';
+import { createSessionIndexes } from '../src/auth/passport.ts';
+import { startEmbeddedDatabase } from '../src/database/embedded/embeddedDatabase.ts';
+import { createFileIndexes } from '../src/user/user.files.ts';
+import { type Figure, printFigures } from './bench/figures.ts';
+import { benchMatching } from './bench/matching.ts';
+import { matchingFigures, printGrowth } from './bench/matchingTable.ts';
+import { benchProduct } from './bench/product.ts';
 
-const usage = `Measures how the search for similar candidates grows with their number, on a database of its own.
+const usage = `Measures the product beside its floor or a rival, in one run, on databases of its own.
 
-  npm run bench -- matching [--large] [--json]
+  npm run bench [-- matching | product] [--large] [--candidates 100000] [--json]
 
-  --large   also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
-  --json    the figures as JSON
-  --help    this text`;
+  matching       how the search for similar candidates grows with their number
+  product        requests, search, scoring, writes, load, starts, seeding, what goes over the wire
+  (neither)      both
+  --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
+  --candidates   how many people the product is measured with
+  --json         the figures as JSON
+  --help         this text`;
 
+const subjects = ['matching', 'product'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { large: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    large: { type: 'boolean', default: false },
+    candidates: { type: 'string', default: '100000' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 });
 
-if (values.help || positionals.join() !== 'matching') {
+const known = positionals.every((name) => subjects.some((subject) => subject === name));
+if (values.help || !known) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 1;
 } else {
-  const sizes = [1_000, 10_000, 100_000, ...(values.large ? [1_000_000] : [])];
-  const report = await onThrowAwayDatabase(() =>
-    benchMatching(sizes, (line) => {
-      console.error(line);
-    }),
-  );
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else printTable(report);
+  const wanted = (subject: string) => positionals.length === 0 || positionals.includes(subject);
+  const figures: Figure[] = [];
+  if (wanted('product')) {
+    const candidates = Number(values.candidates);
+    figures.push(...(await onThrowAwayDatabase((uri) => benchProduct(uri, candidates, say))));
+  }
+  if (wanted('matching')) figures.push(...(await measureMatching()));
+  if (values.json) console.log(JSON.stringify(figures, null, 2));
+  else printFigures(figures);
+  process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 }
 
-async function onThrowAwayDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+function say(line: string): void {
+  console.error(line);
+}
+
+async function measureMatching(): Promise<Figure[]> {
+  const sizes = [1_000, 10_000, 100_000, ...(values.large ? [1_000_000] : [])];
+  const report = await onThrowAwayDatabase(() => benchMatching(sizes, say));
+  if (!values.json) printGrowth(report);
+  return matchingFigures(report);
+}
+
+async function onThrowAwayDatabase<Result>(
+  work: (uri: string) => Promise<Result>,
+): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkognito-bench-'));
   const database = await startEmbeddedDatabase({
     dataDir,
@@ -47,33 +78,12 @@ async function onThrowAwayDatabase<Result>(work: () => Promise<Result>): Promise
     // Without the product's short patience: an index over a million people takes a minute to build.
     await mongoose.connect(database.uri, { autoIndex: false, w: 'majority', journal: true });
     await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
-    return await work();
+    await createSessionIndexes();
+    await createFileIndexes();
+    return await work(database.uri);
   } finally {
     await mongoose.disconnect();
     await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
-}
-
-function printTable({ rows, growthOfMedian, growthOfP95 }: MatchingReport): void {
-  const ms = (value: number) => Number(value.toFixed(1));
-  console.table(
-    rows.map((row) => ({
-      candidates: row.candidates,
-      'similar median ms': ms(row.similarMedianMs),
-      'p95 ms': ms(row.similarP95Ms),
-      'max ms': ms(row.similarMaxMs),
-      'documents read': Math.round(row.documentsExamined),
-      'keys read': Math.round(row.keysExamined),
-      'comparison median ms': ms(row.comparisonMedianMs),
-      'its p95 ms': ms(row.comparisonP95Ms),
-      'brute force ms': ms(row.bruteForceMs),
-      'scoring loop ms': ms(row.scoringLoopMs),
-      'same ten': row.sameTen,
-    })),
-  );
-  console.log(
-    `Time grows with the number of candidates to the power of ${growthOfMedian.toFixed(2)} (median) ` +
-      `and ${growthOfP95.toFixed(2)} (p95); 1 would be linear.`,
-  );
 }

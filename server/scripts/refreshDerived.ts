@@ -3,7 +3,10 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
-import { DataDirInUseError, startEmbeddedDatabase } from '../src/database/embeddedDatabase.ts';
+import {
+  DataDirInUseError,
+  startEmbeddedDatabase,
+} from '../src/database/embedded/embeddedDatabase.ts';
 import { refreshFiling } from '../src/matching/similar/refreshFiling.ts';
 
 async function run(): Promise<void> {

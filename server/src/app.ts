@@ -1,27 +1,35 @@
 import { join } from 'node:path';
 import { apiBase } from '@inkognito/shared/endpoints';
+import type { OperatorDto } from '@inkognito/shared/operator';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { accountRoutes } from './auth/account/account.routes.ts';
 import { authRoutes, mailingRoutes } from './auth/auth.routes.ts';
-import { setLimitsEnabled } from './auth/auth.limits.ts';
-import { passportMiddleware } from './auth/passport.ts';
+import { recogniseUser } from './auth/passport.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
+import type { AiEndpoint } from './config.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
-import { docsPage } from './http/docsPage.ts';
+import { docsPage } from './http/page/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { answerUnknownAddress, errorHandler } from './http/errorHandler.ts';
+import { refuseUnknownMethods } from './http/knownMethods.ts';
 import { openApiDocument } from './http/openApi.ts';
+import { setLimitsEnabled, watchLimits } from './http/limit/rateLimit.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { sessionMiddleware, trustPublicUrl } from './http/session.ts';
-import { serveClient } from './http/serveClient.ts';
+import { sessionMiddleware } from './http/session/session.ts';
+import { serveClient } from './http/page/serveClient.ts';
 import { jobRoutes } from './job/job.routes.ts';
-import { matchingRoutes } from './matching/matching.routes.ts';
+import { setMailSecret } from './mail/mail.seal.ts';
+import { compareRoutes, matchingRoutes } from './matching/matching.routes.ts';
+import { createTitleModel } from './matching/model/titleModel.ts';
 import { fileUnder } from './matching/similar/fileUnder.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { keepListed } from './questionnaire/questionnaire.service.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { setNotificationSecret } from './user/user.notifications.ts';
 import { userRoutes } from './user/user.routes.ts';
 
 export type AppOptions = {
@@ -34,55 +42,91 @@ export type AppOptions = {
   providers: ProviderSettings;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
+  /** Who runs this server; without it the privacy policy says that nobody has filled it in. */
+  operator?: OperatorDto;
+  /** Address of the professional network's login plugin; without it no page loads it. */
+  linkedinPluginUrl?: string | undefined;
+  /** Whether the process is about to end, so that `health` sends new visitors to another instance. */
+  isStopping?: () => boolean;
+  /** Judges titles that the built-in reading is unsure of; without it that reading stands alone. */
+  ai?: AiEndpoint | null;
+  /** Counts what happens; without it nothing is counted. */
+  metrics?: Metrics | null;
 };
 
-const handlersFor = ({ publicUrl, providers }: AppOptions): Handlers => ({
-  health: async () => {
-    if (!(await isDatabaseUp())) {
-      throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
-    }
-    return { status: 'ok', database: 'up' };
-  },
-  getDocs: ({ res }) => {
-    res.type('html').send(docsPage(openApiDocument(publicUrl)));
-    return Promise.resolve();
-  },
-  getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
-  ...userRoutes(keepListed),
-  ...authRoutes(keepListed),
-  ...mailingRoutes(publicUrl),
-  ...providerRoutes(publicUrl, providers),
-  ...jobRoutes,
-  ...questionnaireRoutes(fileUnder),
-  ...matchingRoutes,
-});
+const unnamedOperator: OperatorDto = { name: null, address: null, email: null };
+
+const handlersFor = ({
+  ai,
+  logger,
+  publicUrl,
+  providers,
+  metrics,
+  operator,
+  isStopping,
+}: AppOptions): Handlers => {
+  const titleModel = ai ? createTitleModel(ai, logger, { watch: metrics?.watchModel }) : null;
+  const { compare } = compareRoutes(titleModel, publicUrl);
+  return {
+    health: async () => {
+      if (isStopping?.()) throw new AppError('unavailable', 'Dieser Server wird gerade beendet.');
+      if (!(await isDatabaseUp())) {
+        throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
+      }
+      return { status: 'ok', database: 'up' };
+    },
+    getDocs: ({ res }) => {
+      res.type('html').send(docsPage(openApiDocument(publicUrl)));
+      return Promise.resolve();
+    },
+    getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
+    getOperator: () => Promise.resolve(operator ?? unnamedOperator),
+    ...userRoutes(keepListed),
+    ...authRoutes(keepListed),
+    ...mailingRoutes(publicUrl),
+    ...accountRoutes(providers),
+    ...providerRoutes(publicUrl, providers),
+    ...jobRoutes,
+    ...questionnaireRoutes(fileUnder),
+    ...matchingRoutes,
+    compare: metrics ? metrics.watchComparisons(compare) : compare,
+  };
+};
 
 /** The whole HTTP side. Importing this starts nothing; the database is connected before it is called. */
 export function createApp(options: AppOptions): Express {
   setLimitsEnabled(options.rateLimits);
+  setMailSecret(options.sessionSecret);
+  setNotificationSecret(options.sessionSecret);
   const app = express();
   app.disable('x-powered-by');
   // Answers of the API are never stored, so a tag to revalidate them by is wasted work.
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
+  if (options.metrics) {
+    app.use(options.metrics.watchRequests);
+    watchLimits(options.metrics.countLimit);
+  }
   app.use(requestLog(options.logger));
-  app.use(securityHeaders(options.publicUrl));
+  app.use(securityHeaders(options.publicUrl, options.linkedinPluginUrl), refuseUnknownMethods);
 
-  app.use(
-    apiBase,
+  // A router of its own, so that the path is compared and cut once and not for each handler.
+  const api = express.Router();
+  api.use(
     noStore,
-    trustPublicUrl(options.publicUrl),
     sessionMiddleware(options.sessionSecret),
-    passportMiddleware(),
+    recogniseUser,
     mountEndpoints(handlersFor(options), options),
   );
+  app.use(apiBase, api);
   app.use('/api', noStore, answerUnknownAddress);
-  if (options.clientDir) app.use(serveClient(join(options.clientDir)));
+  if (options.clientDir) app.use(serveClient(join(options.clientDir), options.linkedinPluginUrl));
+  app.use(answerUnknownAddress);
   app.use(errorHandler);
   return app;
 }
 
 const noStore: express.RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store');
+  res.setHeader('Cache-Control', 'no-store');
   next();
 };

@@ -28,6 +28,15 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  LINKEDIN_PLUGIN_URL: z.url({ protocol: /^https$/ }).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
 
 export type Config = {
@@ -49,7 +58,18 @@ export type Config = {
   /** Without it mail is written to files under `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** A language model that may judge titles the built-in reading is unsure of; `null` asks nobody. */
+  ai: AiEndpoint | null;
+  /** Who runs this server, as the privacy policy names them; an absent part is not shown. */
+  operator: { name: string | undefined; address: string | undefined; email: string | undefined };
+  /** Address of the professional network's login plugin; without it no page loads it. */
+  linkedinPluginUrl: string | undefined;
+  /** Where figures for monitoring are served; `null` serves them nowhere. */
+  metrics: { port: number; host: string } | null;
 };
+
+/** An endpoint that speaks OpenAI's chat completions. */
+export type AiEndpoint = { baseUrl: string; apiKey: string | undefined; model: string };
 
 /** How a provider knows this server. */
 export type ProviderClient = {
@@ -99,7 +119,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
+    ai: aiEndpoint(values),
+    operator: {
+      name: values.OPERATOR_NAME,
+      address: values.OPERATOR_ADDRESS,
+      email: values.OPERATOR_EMAIL,
+    },
+    linkedinPluginUrl: values.LINKEDIN_PLUGIN_URL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
+}
+
+function aiEndpoint(values: z.infer<typeof environment>): AiEndpoint | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
+  if (baseUrl === undefined) return null;
+  if (model === undefined) throw new ConfigError('AI_BASE_URL needs AI_MODEL beside it.');
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
 }
 
 function providerClient(

@@ -32,7 +32,14 @@ export const invalid = (
 export const notSignedIn = () =>
   new AppError('not_signed_in', 'Bitte melden Sie sich an, um fortzufahren.');
 
-export const wrongPassword = (sentence: string) => new AppError('wrong_password', sentence);
+export const wrongPassword = (sentence: string, fields?: Record<string, string>) =>
+  new AppError('wrong_password', sentence, fields && { fields });
+
+export const identityUnconfirmed = () =>
+  new AppError(
+    'identity_unconfirmed',
+    'Bitte bestätigen Sie zuerst noch einmal, dass Sie es sind.',
+  );
 
 export const forbidden = (sentence: string) => new AppError('forbidden', sentence);
 

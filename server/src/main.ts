@@ -1,22 +1,30 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createSessionIndexes } from './auth/passport.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectDatabase, disconnectDatabase } from './database/connection.ts';
-import { DataDirInUseError, startEmbeddedDatabase } from './database/embeddedDatabase.ts';
+import { connectDatabase, disconnectDatabase, patiently } from './database/connection.ts';
+import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
+import { DataDirInUseError } from './database/embedded/previousOwner.ts';
+import { workAfterAnswers } from './http/afterAnswer.ts';
 import { createLogger } from './http/requestLog.ts';
+import { createPatientServer } from './http/patientServer.ts';
+import { createLimitIndexes } from './http/limit/rateLimit.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
+import { type PoliteServer, politely } from './politeServer.ts';
 import { createFileIndexes } from './user/user.files.ts';
+import { startSweeper } from './user/user.sweep.ts';
 import { findPlace } from './matching/place/findPlace.ts';
 import { hasStaleFiling } from './matching/similar/refreshFiling.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
-/** Requests in flight get this long to finish once we are asked to stop. */
-const graceMs = 8_000;
+/** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
+const mailGraceMs = 1_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -25,20 +33,37 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.mongodbUri ? null : await startDatabase(config);
   const logger = createLogger(config.logLevel);
-  const server = await listen(config, database?.uri ?? config.mongodbUri ?? '', logger);
-  const mail = startMailWorker(mailTransport(config, logger), logger);
+  const figures = await startMetrics(config);
+  const metrics = figures?.metrics ?? null;
+  const uri = database?.uri ?? config.mongodbUri ?? '';
+  const server = await listen(config, { uri, logger, metrics });
+  if (database) watchSpace(volumeOf(config.dataDir));
+  else watchSpace(volumeOfServer());
+  const sweeper = startSweeper(logger);
+  const transport = mailTransport(config, logger);
+  const mail = startMailWorker(metrics?.watchMail(transport) ?? transport, logger);
   say(`Inkognito läuft: ${config.publicUrl}`);
 
   let stopping = false;
   const stop = (code: number) => {
     if (stopping) return;
     stopping = true;
-    void close(server, mail, database).then(() => process.exit(code), fail);
+    sweeper.stop();
+    void close(server, [mail, figures, database]).then(() => process.exit(code), fail);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 }
 
 async function startDatabase({ dataDir }: Config) {
+  // Imported here alone: an image for production has neither mongod nor what fetches it.
+  const { startEmbeddedDatabase } = await import('./database/embedded/embeddedDatabase.ts').catch(
+    (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) {
+        throw error;
+      }
+      throw new ConfigError('MONGODB_URI is needed: this installation brings no database.');
+    },
+  );
   return startEmbeddedDatabase({
     dataDir,
     log: say,
@@ -46,10 +71,25 @@ async function startDatabase({ dataDir }: Config) {
   });
 }
 
-async function listen(config: Config, uri: string, logger: Logger): Promise<Server> {
-  await connectDatabase(uri);
-  await createSessionIndexes();
-  await createFileIndexes();
+/** Figures cost time and memory, so their code is not even loaded unless they are wanted. */
+async function startMetrics(config: Config) {
+  if (config.metrics === null) return null;
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/metricsServer.ts'),
+  ]);
+  const metrics = createMetrics();
+  const { stop } = await serveMetrics(metrics.registry, config.metrics);
+  return { metrics, stop };
+}
+
+type Parts = { uri: string; logger: Logger; metrics: Metrics | null };
+
+async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<PoliteServer> {
+  await connectDatabase(uri, metrics?.watchDatabase);
+  await patiently(createSessionIndexes);
+  await patiently(createFileIndexes);
+  await patiently(createLimitIndexes);
   if (await hasStaleFiling()) {
     complain(
       'Fragebögen sind nach einem älteren Lexikon abgelegt. Bitte "npm run refresh" ausführen.',
@@ -58,6 +98,7 @@ async function listen(config: Config, uri: string, logger: Logger): Promise<Serv
   // Reads the places now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
+  let polite: PoliteServer | null = null;
   const app = createApp({
     logger,
     publicUrl: config.publicUrl,
@@ -66,16 +107,22 @@ async function listen(config: Config, uri: string, logger: Logger): Promise<Serv
     rateLimits: config.rateLimits,
     checkAnswers: !config.production,
     providers: config.providers,
+    ai: config.ai,
     clientDir: existsSync(clientDir) ? clientDir : null,
+    operator: {
+      name: config.operator.name ?? null,
+      address: config.operator.address ?? null,
+      email: config.operator.email ?? null,
+    },
+    linkedinPluginUrl: config.linkedinPluginUrl,
+    metrics,
+    isStopping: () => polite?.isStopping() ?? false,
   });
-  return new Promise((resolve, reject) => {
-    const server = app.listen(config.port, config.host, (error) => {
-      if (error) reject(error);
-      else resolve(server);
-    });
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 60_000;
-  });
+  const server = createPatientServer(app);
+  polite = politely(server);
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  return polite;
 }
 
 function mailTransport({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): MailTransport {
@@ -85,18 +132,17 @@ function mailTransport({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): 
   return fileTransport(folder, mailFrom);
 }
 
-/** Stops accepting, lets what runs finish, then closes the database. */
+type Stoppable = { stop: () => Promise<void> } | null;
+
+/** Lets what runs finish, then closes the database. */
 async function close(
-  server: Server,
-  mail: { stop: () => Promise<void> },
-  database: { stop: () => Promise<void> } | null,
+  server: PoliteServer,
+  [mail, figures, database]: [Stoppable, Stoppable, Stoppable],
 ): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(timer);
-  await mail.stop();
+  await server.stop();
+  await workAfterAnswers();
+  await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
+  await figures?.stop();
   await disconnectDatabase();
   await database?.stop();
 }

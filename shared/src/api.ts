@@ -1,5 +1,19 @@
 import { z } from './zod.ts';
 import {
+  accountDto,
+  emailChangeInput,
+  identityProof,
+  notificationsDto,
+  passwordChangeInput,
+  pauseDto,
+  providerParams,
+  recruiterProfileDto,
+  recruiterProfileInput,
+  sessionParams,
+  sessionsDto,
+  switchOffInput,
+} from './account.ts';
+import {
   authStatusDto,
   emailVerification,
   googleDto,
@@ -9,6 +23,7 @@ import {
   newUserDto,
   passwordResetInput,
   passwordResetRequest,
+  providerStart,
   providersDto,
   signupInput,
 } from './auth.ts';
@@ -27,6 +42,7 @@ import {
   roleSearch,
   similarCandidateDto,
 } from './matching.ts';
+import { operatorDto } from './operator.ts';
 import { pageSearch } from './page.ts';
 import { questionnaireDto, questionnaireExistsDto, questionnaireInput } from './questionnaire.ts';
 import {
@@ -61,6 +77,8 @@ export type EndpointContract = {
   query?: z.ZodType;
   body?: z.ZodType;
   upload?: { field: string; maxBytes: number };
+  /** Counted by this use, so that nobody reads everything out; uploads are counted in any case. */
+  limit?: 'search' | 'profile';
   status?: 201;
   answer: z.ZodType | null | 'file' | 'redirect';
 };
@@ -76,25 +94,47 @@ export const contract = {
   },
   getDocs: { access: 'public', answer: 'file' },
   getOpenApi: { access: 'public', answer: z.looseObject({ openapi: z.string() }) },
+  getOperator: { access: 'public', answer: operatorDto },
 
   authStatus: { access: 'public', answer: authStatusDto },
   signup: { access: 'public', body: signupInput, status: 201, answer: newUserDto },
   login: { access: 'public', body: loginInput, answer: userDto },
   logout: { access: 'public', changesState: true, answer: null },
   listProviders: { access: 'public', answer: providersDto },
-  startGoogle: { access: 'public', answer: 'redirect' },
+  startGoogle: {
+    access: 'public',
+    query: providerStart,
+    answer: 'redirect',
+  },
   signInWithGoogle: {
     access: 'public',
     changesState: true,
     query: googleReturn,
     answer: googleDto,
   },
-  signInWithLinkedin: { access: 'public', query: linkedinReturn, answer: 'redirect' },
+  signInWithLinkedin: {
+    access: 'public',
+    query: linkedinReturn,
+    answer: 'redirect',
+  },
   requestPasswordReset: { access: 'public', body: passwordResetRequest, answer: null },
   resetPassword: { access: 'public', body: passwordResetInput, answer: null },
   verifyEmail: { access: 'user', body: emailVerification, answer: null },
+  resendVerification: { access: 'user', answer: null },
+  changeEmail: { access: 'user', body: emailChangeInput, answer: null },
+  changePassword: { access: 'user', body: passwordChangeInput, answer: null },
+  confirmIdentity: { access: 'user', body: identityProof, answer: null },
+  listSessions: { access: 'user', answer: sessionsDto },
+  endOtherSessions: { access: 'user', answer: null },
+  endSession: { access: 'user', params: sessionParams, answer: null },
+  unlinkProvider: { access: 'user', params: providerParams, answer: null },
 
-  searchUsers: { access: 'public', query: userSearch, answer: z.array(searchHitDto) },
+  searchUsers: {
+    access: 'public',
+    query: userSearch,
+    limit: 'search',
+    answer: z.array(searchHitDto),
+  },
   assignRole: { access: 'user', body: roleChangeInput, answer: roleChangeDto },
   uploadProfileImage: {
     access: 'user',
@@ -122,7 +162,22 @@ export const contract = {
   withdrawRelease: { access: 'jobSeeker', params: byId, answer: null },
   exportAccount: { access: 'user', answer: 'file' },
   deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
-  getPublicUser: { access: 'public', params: byUsername, answer: publicUserDto },
+  getAccount: { access: 'user', answer: accountDto },
+  saveNotifications: { access: 'user', body: notificationsDto, answer: notificationsDto },
+  switchOffNotification: { access: 'public', body: switchOffInput, answer: null },
+  setPaused: { access: 'jobSeeker', body: pauseDto, answer: pauseDto },
+  getRecruiterProfile: { access: 'recruiter', answer: recruiterProfileDto },
+  saveRecruiterProfile: {
+    access: 'recruiter',
+    body: recruiterProfileInput,
+    answer: recruiterProfileDto,
+  },
+  getPublicUser: {
+    access: 'public',
+    params: byUsername,
+    limit: 'profile',
+    answer: publicUserDto,
+  },
   checkAccessPassword: {
     access: 'recruiter',
     params: byUsername,

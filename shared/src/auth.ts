@@ -52,7 +52,17 @@ export const authStatusDto = z.strictObject({
 export type AuthStatusDto = z.infer<typeof authStatusDto>;
 
 /** Accounts elsewhere that people sign in with. */
-export type Provider = 'google' | 'linkedin';
+export const providers = ['google', 'linkedin'] as const;
+export type Provider = (typeof providers)[number];
+
+/**
+ * What a trip to a provider is for: to sign in, to add the provider to the account that is signed in, or to prove
+ * again who sits there.
+ */
+export const providerPurposes = ['sign-in', 'link', 'confirm'] as const;
+export type ProviderPurpose = (typeof providerPurposes)[number];
+/** A page may ask by a call first: for `link` it then learns by the error that a proof of identity is due. */
+export const providerStart = z.strictObject({ purpose: z.enum(providerPurposes).optional() });
 
 /** Which of them this server is set up for. */
 export const providersDto = z.strictObject({ google: z.boolean(), linkedin: z.boolean() });
@@ -65,6 +75,8 @@ export const googleReturn = z.strictObject({
 export const googleDto = z.strictObject({
   user: userDto.extend({ accessPassword: z.string().optional() }),
   isNewUser: z.boolean(),
+  /** Absent after an ordinary sign-in. */
+  purpose: z.enum(providerPurposes).exclude(['sign-in']).optional(),
 });
 
 /** Empty at the start, and LinkedIn's answer at the return; LinkedIn may add what it likes. */
@@ -72,6 +84,7 @@ export const linkedinReturn = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),
   error: z.string().max(200).optional(),
+  purpose: z.enum(providerPurposes).optional(),
 });
 
 export const passwordResetRequest = z.strictObject({ email });

@@ -2,6 +2,12 @@
 
 export const roleLabels = { jobSeeker: 'Jobsuchende/r', recruiter: 'Recruiter/in' } as const;
 
+export const recruiterKindLabels = {
+  company: 'Unternehmen',
+  agency: 'Personalberatung',
+  freelance: 'Selbstständige/r Headhunter/in',
+} as const;
+
 export const branchLabels = {
   automobilindustrie: 'Automobilindustrie',
   maschinen_anlagenbau: 'Maschinen- und Anlagenbau',

@@ -6,6 +6,8 @@ export const errorStatus = {
   not_signed_in: 401,
   wrong_password: 401,
   forbidden: 403,
+  /** Signed in, but too long ago for what is dear to undo: prove again who you are. */
+  identity_unconfirmed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -13,6 +15,8 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  /** No room for files now; everything else works. */
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

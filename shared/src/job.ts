@@ -11,7 +11,7 @@ import {
 import { limits } from './limits.ts';
 import { nextCursor } from './page.ts';
 import { salaryInThousands } from './salary.ts';
-import { objectId, personDto } from './user.ts';
+import { objectId, publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels));
 export const country = z.enum(codesOf(countryLabels));
@@ -89,7 +89,7 @@ export const jobDto = z.strictObject({
   distance: z.number(),
   contractType: z.enum(codesOf(contractTypeLabels)),
   salary: z.strictObject({ min: z.number(), max: z.number() }),
-  recruiterId: personDto,
+  recruiterId: publisherDto,
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -6,6 +6,7 @@ export const limits = {
   passwordMax: 200,
   emailMax: 254,
   nameMax: 80,
+  companyMax: 120,
   jobTitleMax: 120,
   placeMax: 120,
   titleListMax: 20,
@@ -24,6 +25,10 @@ export const limits = {
   imageMaxBytes: 5 * 1024 * 1024,
   imageMaxPixels: 24_000_000,
   imageSizePx: 512,
+  /** Of what everybody may use, by account, or by address for guests. */
+  searchesPerMinute: 60,
+  profilesPerMinute: 120,
+  uploadsPerHalfHour: 30,
   similarCandidatesMax: 10,
   pageSize: 30,
   ringFullCircle: 10,
@@ -33,8 +38,11 @@ export const limits = {
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
   rationDays: 30,
+  newMatchMailsPerDay: 5,
   sessionIdleDays: 7,
   sessionMaxDays: 30,
+  /** How long a sign-in counts as fresh, for what is dear to undo. */
+  identityFreshMinutes: 5,
   copiedMs: 2000,
   minimumAge: 16,
 } as const;

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 import { blockedJobDto, jobDto } from './job.ts';
 import { nextCursor, pageSearch } from './page.ts';
 import { criterionIds, verdicts } from './rulebook.ts';
-import { contactFlags, cvDto, objectId, personDto, role } from './user.ts';
+import { contactFlags, cvDto, objectId, personDto, publisherDto, role } from './user.ts';
 
 /** One criterion of a comparison, with the sentence meant for the reader at hand. */
 export const criterionDto = z.strictObject({
@@ -85,7 +85,7 @@ export const matchDetailDto = z.strictObject({
   viewer: role,
   matchPercentage: z.number(),
   candidate: personDto,
-  recruiter: personDto,
+  recruiter: publisherDto,
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string(), jobLocation: z.string() }),
   contactInfo: contactInfoDto,
   breakdown: breakdownDto,
@@ -111,7 +111,7 @@ export const releaseEnds = ['withdrawn', 'posting_deleted'] as const;
 /** What was released to whom, for which posting, and when; for the job seeker alone. */
 export const releaseDto = z.strictObject({
   _id: objectId,
-  recruiter: personDto,
+  recruiter: publisherDto,
   jobTitle: z.string(),
   fields: z.array(z.enum(contactFlags)),
   releasedAt: z.string(),

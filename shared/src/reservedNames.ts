@@ -7,8 +7,8 @@ export const reservedNames: ReadonlySet<string> = new Set(
   automations beta blocked blocked-jobs browserconfig datenschutz docs export favicon files
   forgot-password health help hilfe impressum index inkognito inkognito-team jobs jobs-offered
   kontakt linkedin-callback login logout manifest match-results matches me message metrics mine
-  new noreply null openapi postmaster privacy privacy-policy profile profile-image public
-  questionnaire recruiter redirect register releases reset-password robots root search security
+  new noreply notifications notifications-off null openapi operator pause postmaster privacy privacy-policy profile profile-image public
+  questionnaire recruiter recruiter-profile redirect register releases reset-password robots root search security
   service-worker settings signup signin sitemap so-rechnen-wir src static status sw support
   system team terms undefined user users verify-email webmaster welcome well-known www`.split(
     /\s+/,

@@ -1,5 +1,5 @@
 import { z } from './zod.ts';
-import { codesOf, roleLabels } from './codes.ts';
+import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
 import type { Role } from './codes.ts';
 import { limits } from './limits.ts';
 import { reservedNames } from './reservedNames.ts';
@@ -110,6 +110,20 @@ export type SearchHitDto = z.infer<typeof searchHitDto>;
 /** A person as others meet them in lists: nothing but the name they chose and their picture. */
 export const personDto = z.strictObject({ username: z.string(), image: imageDto });
 export type PersonDto = z.infer<typeof personDto>;
+
+/** Who a recruiter says they are, as job seekers see it; `verifiedDomain` is the only part that is proven. */
+export const recruiterCardDto = z.strictObject({
+  name: z.string(),
+  kind: z.enum(codesOf(recruiterKindLabels)).nullable(),
+  company: z.string(),
+  workEmail: z.string(),
+  verifiedDomain: z.string().nullable(),
+});
+export type RecruiterCardDto = z.infer<typeof recruiterCardDto>;
+
+/** A recruiter beside a posting; without a card nothing is known but name and picture. */
+export const publisherDto = personDto.extend({ card: recruiterCardDto.nullable() });
+export type PublisherDto = z.infer<typeof publisherDto>;
 
 export const roleChangeInput = z.strictObject({
   role: z.array(role).min(1, 'Bitte wählen Sie mindestens eine Rolle aus.').max(2),

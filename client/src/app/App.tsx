@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
-import { AppLoading } from './AppLoading.tsx';
-import { Frame } from './Frame.tsx';
+import { AppLoading } from './frame/AppLoading.tsx';
+import { Frame } from './frame/Frame.tsx';
 import { lazyPage } from './lazyPage.ts';
 
 // What may be fetched ahead for an address is the first page here whose pattern fits it.
@@ -10,24 +10,37 @@ const HomePage = lazyPage('/', () => import('./HomePage.tsx'));
 const LoginPage = lazyPage('/login', () => import('../auth/LoginPage.tsx'));
 const SignupPage = lazyPage('/signup', () => import('../auth/SignupPage.tsx'));
 const EmailSignupPage = lazyPage('/signup/email', () => import('../auth/EmailSignupPage.tsx'));
-const GoogleRedirectPage = lazyPage('/redirect', () => import('../auth/GoogleRedirectPage.tsx'));
+const GoogleRedirectPage = lazyPage(
+  '/redirect',
+  () => import('../auth/provider/GoogleRedirectPage.tsx'),
+);
 const LinkedinCallbackPage = lazyPage(
   '/linkedin-callback',
-  () => import('../auth/LinkedinCallbackPage.tsx'),
+  () => import('../auth/provider/LinkedinCallbackPage.tsx'),
 );
 const ForgotPasswordPage = lazyPage(
   '/forgot-password',
-  () => import('../auth/ForgotPasswordPage.tsx'),
+  () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
 );
 const ResetPasswordPage = lazyPage(
   '/reset-password',
-  () => import('../auth/ResetPasswordPage.tsx'),
+  () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
 );
-const VerifyEmailPage = lazyPage('/verify-email', () => import('../auth/VerifyEmailPage.tsx'));
+const VerifyEmailPage = lazyPage(
+  '/verify-email',
+  () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
+);
+const NotificationsOffPage = lazyPage(
+  '/notifications-off',
+  () => import('../auth/account/notification/NotificationsOffPage.tsx'),
+);
 const WelcomePage = lazyPage('/welcome', () => import('../auth/WelcomePage.tsx'));
-const AccountPage = lazyPage('/user/account', () => import('../matching/AccountPage.tsx'));
+const AccountPage = lazyPage('/user/account', () => import('../auth/account/AccountPage.tsx'));
 const AutomationsPage = lazyPage('/user/automations', () => import('../user/AutomationsPage.tsx'));
-const PrivacyPolicyPage = lazyPage('/privacy-policy', () => import('./PrivacyPolicyPage.tsx'));
+const PrivacyPolicyPage = lazyPage(
+  '/privacy-policy',
+  () => import('./privacy/PrivacyPolicyPage.tsx'),
+);
 const NewJobPage = lazyPage('/jobs/new', () => import('../job/NewJobPage.tsx'));
 const EditJobPage = lazyPage('/jobs/:id/edit', () => import('../job/EditJobPage.tsx'));
 const JobCandidatesPage = lazyPage(
@@ -40,20 +53,20 @@ const QuestionnairePage = lazyPage(
 );
 const RecruiterQuestionnairePage = lazyPage(
   '/profile/questionnaire/:username',
-  () => import('../matching/RecruiterQuestionnairePage.tsx'),
+  () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
 );
 const MatchResultPage = lazyPage(
   '/profile/match-results/:username',
-  () => import('../matching/MatchResultPage.tsx'),
+  () => import('../matching/profile/MatchResultPage.tsx'),
 );
-const DashboardPage = lazyPage('/user', () => import('../matching/DashboardPage.tsx'));
+const DashboardPage = lazyPage('/user', () => import('../matching/dashboard/DashboardPage.tsx'));
 const MatchListPage = lazyPage('/user/matches', () => import('../matching/MatchListPage.tsx'));
 const MatchPage = lazyPage('/matches/:matchId', () => import('../matching/MatchPage.tsx'));
 const BlockedJobsPage = lazyPage('/user/blocked', () => import('../matching/BlockedJobsPage.tsx'));
 const ReleasesPage = lazyPage('/user/releases', () => import('../matching/ReleasesPage.tsx'));
 const RulesPage = lazyPage('/so-rechnen-wir', () => import('../matching/RulesPage.tsx'));
 const JobPage = lazyPage('/jobs/:id', () => import('../job/JobPage.tsx'));
-const ProfilePage = lazyPage('/:username', () => import('../matching/ProfilePage.tsx'));
+const ProfilePage = lazyPage('/:username', () => import('../matching/profile/ProfilePage.tsx'));
 const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
 
 /** Nothing can be shown before it is known who is here. */
@@ -84,6 +97,7 @@ export function App() {
           <Route path="forgot-password" element={<ForgotPasswordPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="verify-email" element={<VerifyEmailPage />} />
+          <Route path="notifications-off" element={<NotificationsOffPage />} />
           <Route path="privacy-policy" element={<PrivacyPolicyPage />} />
           <Route path="so-rechnen-wir" element={<RulesPage />} />
           <Route element={<AuthenticationGuard />}>

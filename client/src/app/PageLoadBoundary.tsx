@@ -27,10 +27,11 @@ export class PageLoadBoundary extends Component<
     if (!(error instanceof PageLoadError)) throw error;
     return (
       <div className={styles.page} role="alert">
-        <h1>Neue Version von Inkognito</h1>
+        <h1>{navigator.onLine ? 'Neue Version von Inkognito' : 'Keine Verbindung'}</h1>
         <p className={styles.lead}>
-          Diese Seite konnte nicht geladen werden. Meist liegt das daran, dass es inzwischen eine
-          neue Version gibt. Laden Sie die Seite neu, dann geht es weiter.
+          {navigator.onLine
+            ? 'Diese Seite konnte nicht geladen werden. Meist liegt das daran, dass es inzwischen eine neue Version gibt. Laden Sie die Seite neu, dann geht es weiter.'
+            : 'Diese Seite konnte ohne Internet nicht geladen werden. Laden Sie sie neu, sobald Sie wieder verbunden sind.'}
         </p>
         <Button
           onClick={() => {

@@ -9,6 +9,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  notificationsOff: '/notifications-off',
   welcome: '/welcome',
   privacyPolicy: '/privacy-policy',
   rules: '/so-rechnen-wir',

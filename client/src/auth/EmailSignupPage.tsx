@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../lib/api.ts';
-import { showFieldErrors } from '../lib/form.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useNativeForm } from '../lib/useNativeForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -13,7 +11,6 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useCurrentUser } from '../user/user.queries.ts';
-import { signupForm } from './auth.form.ts';
 import styles from './auth.module.css';
 import { signUp } from './auth.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
@@ -48,84 +45,80 @@ function EmailSignup() {
   );
 }
 
-const fieldNames = {
-  email: 'email',
-  username: 'username',
-  password: 'password',
-  consent: 'consent',
-} as const;
+const loadSchema = () => import('./auth.form.ts').then(({ signupForm }) => signupForm);
+
+/** Signs up; a conflict is always about the name, so it is told there. */
+async function signUpOrComplain(values: Parameters<typeof signUp>[0]): Promise<string> {
+  try {
+    return await signUp(values);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    throw new ApiError({
+      error: error.message,
+      code: error.code,
+      fields: { username: error.message, ...error.fields },
+    });
+  }
+}
 
 function SignupForm({ arrival }: { arrival: SignInState }) {
   const navigate = useNavigate();
   const reasonId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({
-    resolver: zodResolver(signupForm),
-    defaultValues: { email: '', username: '', password: '', consent: arrival.consent ?? false },
-  });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const consent = useWatch({ control: form.control, name: 'consent' });
-
-  const submit = form.handleSubmit(async ({ email, username, password }) => {
-    setFailure(null);
-    try {
-      const accessPassword = await signUp({ email, username, password, consent: true });
+  const [consent, setConsent] = useState(arrival.consent ?? false);
+  const { errors, failure, busy, formProps } = useNativeForm({
+    loadSchema,
+    send: async ({ email, username, password }) => {
+      const accessPassword = await signUpOrComplain({ email, username, password, consent: true });
       const state: SignInState = {
         accessPassword,
         ...(arrival.from !== undefined && { from: arrival.from }),
       };
       await navigate(paths.welcome, { replace: true, state });
-    } catch (error) {
-      if (showFieldErrors(form, error, fieldNames)) return;
-      if (error instanceof ApiError && error.code === 'conflict') {
-        form.setError(
-          'username',
-          { type: 'server', message: error.message },
-          { shouldFocus: true },
-        );
-      } else {
-        setFailure(serverSentence(error, 'Signup failed'));
-      }
-    }
+    },
+    whenRefused: (error) => serverSentence(error, 'Signup failed'),
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} {...formProps}>
       <TextField
-        {...register('email')}
+        name="email"
         label="E-Mail-Adresse"
         hint="Sie bleibt verdeckt. Recruiter sehen sie nur nach einem Match und nur, wenn Sie das erlauben."
         type="email"
         required
         autoComplete="email"
-        error={errors.email?.message}
+        error={errors.email}
       />
       <TextField
-        {...register('username')}
+        name="username"
         label="Benutzername"
         hint={`Öffentlich und Teil Ihres Links: ${window.location.host}/benutzername. Wer unerkannt bleiben möchte, wählt besser ein Pseudonym. 3 bis 30 Zeichen: a–z, 0–9, Punkt, Binde- und Unterstrich.`}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
+        error={errors.username}
       />
       <PasswordField
-        {...register('password')}
+        name="password"
         label="Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
         autoComplete="new-password"
-        error={errors.password?.message}
+        error={errors.password}
       />
-      <ConsentField {...register('consent')} required error={errors.consent?.message} />
+      <ConsentField
+        required
+        checked={consent}
+        onChange={(event) => setConsent(event.currentTarget.checked)}
+        error={errors.consent}
+      />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.submit}>
         <Button
           type="submit"
           size="large"
-          busy={isSubmitting}
+          busy={busy}
           disabled={!consent}
           aria-describedby={consent ? undefined : reasonId}
         >

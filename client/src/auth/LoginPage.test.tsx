@@ -1,5 +1,5 @@
 import { userDto } from '@inkognito/shared/user';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -110,6 +110,34 @@ describe('the login page', () => {
       'Benutzername oder Passwort ist falsch.',
     );
     expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
+  });
+
+  it.each([
+    ['unavailable', 'Der Dienst ist gerade nicht erreichbar.'],
+    ['too_many_requests', 'Das waren zu viele Versuche.'],
+  ] as const)('shows why it is refused with %s', async (code, sentence) => {
+    api.answer('authStatus', guest);
+    api.refuse('login', code, sentence);
+    await open();
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('takes a complaint away once its field is right', async () => {
+    api.answer('authStatus', guest);
+    await open();
+    await submit();
+    expect(await screen.findByText('Bitte geben Sie Ihren Benutzernamen ein.')).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText('Benutzername'), 'a');
+
+    await waitFor(() =>
+      expect(screen.queryByText('Bitte geben Sie Ihren Benutzernamen ein.')).toBeNull(),
+    );
+    expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible();
   });
 
   it('has its own sentence when the server says nothing', async () => {

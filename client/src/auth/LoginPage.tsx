@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useNativeForm } from '../lib/useNativeForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,11 +11,10 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useCurrentUser } from '../user/user.queries.ts';
-import { loginForm } from './auth.form.ts';
 import styles from './auth.module.css';
 import { signIn } from './auth.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
-import { ProviderButtons } from './ProviderButtons.tsx';
+import { ProviderButtons } from './provider/ProviderButtons.tsx';
 import { serverSentence } from './serverSentence.ts';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
@@ -43,7 +41,7 @@ function Login() {
         {message !== undefined && <Notice>{message}</Notice>}
         {error !== null && <Notice tone="danger">{providerFailure(error)}</Notice>}
         <Card padding="large">
-          <LoginForm />
+          <LoginForm from={from} />
         </Card>
       </Stack>
       <p className={styles.other}>
@@ -56,55 +54,47 @@ function Login() {
   );
 }
 
-function LoginForm() {
-  const reasonId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(loginForm),
-    defaultValues: { username: '', password: '', consent: false },
-  });
-  const { errors, isSubmitting } = formState;
-  const consent = useWatch({ control, name: 'consent' });
+const loadSchema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
 
-  const submit = handleSubmit(async ({ username, password }) => {
-    setFailure(null);
-    try {
-      await signIn({ username, password });
-    } catch (error) {
-      setFailure(serverSentence(error, 'Login failed. Please try again.'));
-    }
+function LoginForm({ from }: { from: string | undefined }) {
+  const reasonId = useId();
+  const [consent, setConsent] = useState(false);
+  const { errors, failure, busy, formProps } = useNativeForm({
+    loadSchema,
+    send: ({ username, password }) => signIn({ username, password }),
+    whenRefused: (error) => serverSentence(error, 'Login failed. Please try again.'),
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <ConsentField {...register('consent')} required error={errors.consent?.message} />
+    <form className={styles.form} {...formProps}>
+      <ConsentField
+        required
+        checked={consent}
+        onChange={(event) => setConsent(event.currentTarget.checked)}
+        error={errors.consent}
+      />
       {!consent && (
         <p id={reasonId} className={styles.small}>
           Erst mit Ihrer Zustimmung können Sie sich anmelden.
         </p>
       )}
-      <ProviderButtons disabled={!consent} reasonId={reasonId} />
+      <ProviderButtons disabled={!consent} reasonId={reasonId} from={from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
       <TextField
-        {...register('username')}
+        name="username"
         label="Benutzername"
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
+        error={errors.username}
       />
-      <PasswordField
-        {...register('password')}
-        label="Passwort"
-        required
-        error={errors.password?.message}
-      />
+      <PasswordField name="password" label="Passwort" required error={errors.password} />
       <p className={styles.small}>
         <Link to={paths.forgotPassword}>Passwort vergessen?</Link>
       </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={isSubmitting}>
+      <Button type="submit" size="large" busy={busy}>
         Anmelden
       </Button>
     </form>

@@ -10,7 +10,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { useCurrentUser } from '../user/user.queries.ts';
 import styles from './auth.module.css';
 import { ConsentField } from './ConsentField.tsx';
-import { ProviderButtons } from './ProviderButtons.tsx';
+import { ProviderButtons } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
 export default function SignupPage() {
@@ -62,7 +62,7 @@ function Signup() {
               Mit E-Mail registrieren
             </Button>
             <p className={styles.divider}>oder</p>
-            <ProviderButtons disabled={!consent} reasonId={reasonId} />
+            <ProviderButtons disabled={!consent} reasonId={reasonId} from={from} />
           </div>
         </Card>
       </Stack>

@@ -3,8 +3,8 @@ import type { NewUserDto } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import { ApiError, call } from '../lib/api.ts';
 import { keepDraftsOf } from '../lib/draft.ts';
-import { clearQueries, setQuery } from '../lib/query.ts';
-import { authStatus, reloadCurrentUser } from '../user/user.queries.ts';
+import { clearQueries } from '../lib/query.ts';
+import { reloadCurrentUser, setAuthStatus } from '../user/user.queries.ts';
 
 /**
  * Signs in and loads who that is.
@@ -25,18 +25,35 @@ export async function signIn(body: BodyInput<'login'>): Promise<void> {
  */
 export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto['accessPassword']> {
   const { accessPassword, ...user } = await call('signup', { body });
-  setQuery(authStatus, {
+  setAuthStatus({
     user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
     authenticated: true,
   });
   return accessPassword;
 }
 
-/** Signs out here and forgets everything that was read. */
+/** Signs out here and at the login plugin, and forgets everything that was read. */
 export async function signOut(): Promise<void> {
   await call('logout', {});
+  leaveLoginPlugin();
   keepDraftsOf(null);
   clearQueries();
+}
+
+declare global {
+  interface Window {
+    /** The login plugin of the professional network, on pages that loaded it. */
+    IN?: { User?: { logout?: () => unknown } };
+  }
+}
+
+/** Whatever goes wrong in a program of somebody else's must not keep anybody signed in here. */
+function leaveLoginPlugin(): void {
+  try {
+    Promise.resolve(window.IN?.User?.logout?.()).catch(() => undefined);
+  } catch {
+    // There is nothing to undo and nobody to tell.
+  }
 }
 
 /** Adds roles to, or removes them from, the signed-in person. */

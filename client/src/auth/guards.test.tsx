@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeUser } from '../test/makeDto.ts';
+import { makeId, makeUser } from '../test/makeDto.ts';
+import { reloadCurrentUser } from '../user/user.queries.ts';
 import { AuthenticationGuard, RoleGuard } from './guards.tsx';
 
 const api = fakeApi();
@@ -17,7 +19,7 @@ async function renderGuarded(at: string) {
     <MemoryRouter initialEntries={[at]}>
       <Routes>
         <Route element={<AuthenticationGuard />}>
-          <Route path="/matches/:id" element={<p>Vertraulich</p>} />
+          <Route path="/matches/:id" element={<Confidential />} />
         </Route>
         <Route element={<RoleGuard roles={['jobSeeker']} />}>
           <Route path="/user/blocked" element={<p>Nur für Jobsuchende</p>} />
@@ -27,6 +29,14 @@ async function renderGuarded(at: string) {
     </MemoryRouter>
   );
   await act(() => Promise.resolve(render(guarded)));
+}
+
+function Confidential() {
+  return (
+    <label>
+      Vertraulich <input />
+    </label>
+  );
 }
 
 function Elsewhere() {
@@ -60,6 +70,17 @@ it('lets the signed-in through', async () => {
   await renderGuarded('/matches/1');
 
   expect(await screen.findByText('Vertraulich')).toBeVisible();
+});
+
+it('begins a page anew for somebody else', async () => {
+  api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
+  await renderGuarded('/matches/1');
+  await userEvent.type(await screen.findByRole('textbox'), 'Köchin');
+
+  api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
+  await act(reloadCurrentUser);
+
+  expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
 it.each([

@@ -29,7 +29,8 @@ function SignedInOnly() {
   const user = useCurrentUser();
   // The path alone: a query may hold what must not travel on, such as an access password.
   const { pathname } = useLocation();
-  if (user) return <Outlet />;
+  // Somebody else begins anew: nothing typed by the person before may be saved as theirs.
+  if (user) return <Outlet key={user._id} />;
   const state: SignInState = {
     message: 'You must sign in or register to access this page',
     from: pathname,

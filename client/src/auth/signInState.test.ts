@@ -6,6 +6,7 @@ describe('the navigation state of the sign-in pages', () => {
     ['/jobs/1', { from: '/jobs/1' }],
     ['//evil.example', {}],
     ['/\\evil.example', {}],
+    ['/\t/evil.example', {}],
     ['https://evil.example', {}],
     ['user', {}],
     [42, {}],

@@ -31,9 +31,9 @@ export function readSignInState(state: unknown): SignInState {
   };
 }
 
-/** One leading slash: `//host` and `/\host` would leave for another site. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+/** One leading slash: `//host` and `/\host` would leave for another site, and browsers skip control signs. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 }
 
 /** Where a person goes who is signed in by now: first to a role, then to where they wanted to go. */

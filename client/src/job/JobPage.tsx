@@ -9,7 +9,8 @@ import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { Cluster } from '../ui/Stack.tsx';
+import { Cluster, Stack } from '../ui/Stack.tsx';
+import { RecruiterCard } from '../user/recruiterProfile/RecruiterCard.tsx';
 import { useCurrentUser } from '../user/user.queries.ts';
 import { branchText, locationText, salaryText, workModeText } from './job.format.ts';
 import { jobQuery } from './job.queries.ts';
@@ -63,10 +64,13 @@ function JobDetails({ job }: { job: JobDto }) {
             {
               label: 'Veröffentlicht von',
               value: (
-                <Cluster>
-                  <Avatar image={publisher.image} name={publisher.username} size="small" />
-                  {publisher.username}
-                </Cluster>
+                <Stack gap="small">
+                  <Cluster>
+                    <Avatar image={publisher.image} name={publisher.username} size="small" />
+                    {publisher.username}
+                  </Cluster>
+                  <RecruiterCard card={publisher.card} />
+                </Stack>
               ),
             },
           ]}
@@ -89,9 +93,10 @@ function OwnerActions({ jobId }: { jobId: string }) {
   );
 }
 
-/** The blocked list passes only title and place along; what lacks the rest is fetched. */
+/** The blocked list passes only title and place along; what lacks the rest, or is of an older version, is fetched. */
 function passedJob(state: unknown, id: string): JobDto | null {
   const job = (state as { job?: Partial<JobDto> } | null)?.job;
-  const isComplete = job?._id === id && job.salary !== undefined && job.recruiterId !== undefined;
+  const isComplete =
+    job?._id === id && job.salary !== undefined && job.recruiterId?.card !== undefined;
   return isComplete ? (job as JobDto) : null;
 }

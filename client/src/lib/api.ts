@@ -2,7 +2,9 @@ import type { Answer, BodyInput, ParamsInput, QueryInput, UploadName } from '@in
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { ErrorAnswer, ErrorCode } from '@inkognito/shared/error';
-import axios, { isAxiosError } from 'axios';
+import axios, { type AxiosResponse, isAxiosError } from 'axios';
+import { noticeOutage } from './connection.ts';
+import { waitSentence } from './waitSentence.ts';
 
 type Slot<Key extends string, Value> = Value extends undefined
   ? Partial<Record<Key, undefined>>
@@ -29,6 +31,21 @@ export class ApiError extends Error {
     this.code = answer.code;
     this.fields = answer.fields ?? {};
   }
+}
+
+/** Nobody answered, or nothing of ours did: there is no sentence of the server's. */
+export class UnreachableError extends ApiError {
+  constructor() {
+    super({
+      error: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+      code: 'unavailable',
+    });
+  }
+}
+
+/** Whether the same call may go well in a moment. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unavailable';
 }
 
 /**
@@ -73,6 +90,7 @@ export async function call<Name extends EndpointName>(
   } catch (error) {
     const failure = toApiError(error);
     if (failure instanceof ApiError && failure.code === 'not_signed_in') sessionEnded();
+    if (isOutage(failure)) noticeOutage();
     throw failure;
   }
 }
@@ -98,11 +116,13 @@ function toApiError(error: unknown): unknown {
   if (!isAxiosError<Partial<ErrorAnswer>>(error)) return error;
   if (error.code === 'ERR_CANCELED') return error;
   const answer = error.response?.data;
-  if (answer?.error && answer.code) {
-    return new ApiError({ error: answer.error, code: answer.code, fields: answer.fields });
-  }
-  return new ApiError({
-    error: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-    code: 'unavailable',
-  });
+  if (!answer?.error || !answer.code) return new UnreachableError();
+  const wait = answer.code === 'too_many_requests' ? secondsToWait(error.response) : 0;
+  const sentence = `${answer.error} ${waitSentence(wait)}`.trimEnd();
+  return new ApiError({ error: sentence, code: answer.code, fields: answer.fields });
+}
+
+function secondsToWait(response: AxiosResponse | undefined): number {
+  const header: unknown = response?.headers['retry-after'];
+  return Number(header) || 0;
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api.ts';
 import {
   type Query,
   clearQueries,
@@ -8,6 +9,7 @@ import {
   invalidate,
   pagedQuery,
   prefetch,
+  refetchOutdated,
   setQuery,
   usePages,
   useQuery,
@@ -88,6 +90,21 @@ describe('a read', () => {
     });
 
     expect(screen.getByText('Wert: neu')).toBeInTheDocument();
+  });
+
+  test('stays on screen while the server is away, and is read anew when it is back', async () => {
+    const away = new ApiError({ error: 'Gerade nicht.', code: 'unavailable' });
+    const query = queryOf('a', ['alt', away, 'neu']);
+    await show(query);
+
+    await act(() => invalidate('a'));
+    expect(screen.getByText('Wert: alt')).toBeInTheDocument();
+
+    await act(async () => {
+      refetchOutdated();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Wert: neu')).toBeInTheDocument();
   });
 
   test('that nobody watches is forgotten when it goes stale', async () => {

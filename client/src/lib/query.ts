@@ -1,4 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { isOutage } from './api.ts';
 
 /**
  * A small cache for reads on React's own Suspense (`use`). Reasons and figures for not taking a library:
@@ -28,6 +29,9 @@ type Entry = {
 
 /** How long a read counts as fresh, so that going back and forth does not fetch each time. */
 const freshMs = 5_000;
+
+/** In the place of the time of a value that could not be read anew when it should have been. */
+const outdated = Number.NEGATIVE_INFINITY;
 
 const entries = new Map<string, Entry>();
 const listeners = new Map<string, Set<() => void>>();
@@ -86,6 +90,18 @@ export function forgetFailures(): void {
   for (const [key, entry] of entries) if (entry.failed) entries.delete(key);
 }
 
+/** Reads again what stayed on screen while the server did not answer. */
+export function refetchOutdated(): void {
+  for (const [key, entry] of entries) {
+    if (entry.settledAt === outdated && listeners.has(key)) void refetch(key, entry);
+  }
+}
+
+/** Forgets everything that was read but for one query. What is on screen stays until it is drawn again. */
+export function forgetAllBut({ key: kept }: Query<unknown>): void {
+  for (const key of entries.keys()) if (key !== kept) entries.delete(key);
+}
+
 /** Forgets everything that was read: after log-out nothing of the person stays in memory. */
 export function clearQueries(): void {
   entries.clear();
@@ -125,6 +141,11 @@ async function refetch(key: string, entry: Entry, fetch = entry.fetch): Promise<
   const next = start({ fetch });
   entry.next = next;
   const [result] = await Promise.allSettled([next.promise]);
+  if (result.status === 'rejected' && isOutage(result.reason)) {
+    // What is on screen is worth more than a failure: somebody may be typing there.
+    entry.settledAt = outdated;
+    return;
+  }
   const promise = result.status === 'fulfilled' ? fulfilled(result.value) : next.promise;
   // A newer value may have been put here or asked for meanwhile; it wins.
   if (entries.get(key) === entry && entry.next === next) {

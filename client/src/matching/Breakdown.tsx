@@ -2,6 +2,7 @@ import type { BreakdownDto, CriterionDto } from '@inkognito/shared/matching';
 import { type Verdict, criteria } from '@inkognito/shared/rulebook';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { unbroken } from '../lib/unbroken.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
 
@@ -45,7 +46,7 @@ function Criterion({ label, criterion }: { label: string; criterion: CriterionDt
           </Badge>
         )}
       </div>
-      <p>{criterion.reasoning}</p>
+      <p>{unbroken(criterion.reasoning)}</p>
       <p className={styles.weight}>
         {criterion.weight === 0
           ? 'Zählt nicht für den Prozentwert, kann aber ausschließen.'

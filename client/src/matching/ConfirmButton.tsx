@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ export function ConfirmButton({
   icon: IconName;
   variant?: ButtonVariant;
   title: string;
-  question: string;
+  question: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   action: () => Promise<void>;

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { CandidateCards } from './SimilarCandidates.tsx';
+import { CandidateCards } from './profile/SimilarCandidates.tsx';
 import { jobCandidatesQuery } from './matching.queries.ts';
 
 /** Who fits a posting, for the recruiter who published it. */
@@ -44,15 +44,15 @@ function JobCandidates({ id }: { id: string }) {
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
         {candidates.length === 0 ? (
           <EmptyState title="Derzeit passt niemand gut genug.">
-            Hier stehen Menschen, die zu {matchThreshold} % oder mehr passen und gefunden werden
-            möchten. Schauen Sie später wieder vorbei.
+            Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden
+            werden möchten. Schauen Sie später wieder vorbei.
           </EmptyState>
         ) : (
           <Stack>
             <p>
-              Diese Menschen passen zu {matchThreshold} % oder mehr. Öffnen Sie ein Profil; mit dem
-              Zugangspasswort der Person vergleichen Sie Ihre Stelle genau und sehen bei einem Match
-              die freigegebenen Kontaktdaten.
+              Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr. Öffnen Sie ein Profil; mit
+              dem Zugangspasswort der Person vergleichen Sie Ihre Stelle genau und sehen bei einem
+              Match die freigegebenen Kontaktdaten.
             </p>
             <CandidateCards candidates={candidates} />
           </Stack>

@@ -14,6 +14,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { RecruiterCard } from '../user/recruiterProfile/RecruiterCard.tsx';
 import { useSignedInUser } from '../user/user.queries.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
@@ -136,6 +137,8 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
           {job.jobTitle}
         </Link>
         <p className={styles.detail}>{locationText(job)}</p>
+        <p className={styles.detail}>{job.recruiterId.username}</p>
+        <RecruiterCard card={job.recruiterId.card} />
         <div className={styles.actions}>
           <Link to={paths.match(job.matchId)} aria-describedby={titleId}>
             Match ansehen

@@ -1,4 +1,5 @@
 import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { PublisherDto } from '@inkognito/shared/user';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { dayText, locationText } from '../job/job.format.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { RecruiterCard } from '../user/recruiterProfile/RecruiterCard.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
@@ -56,9 +58,20 @@ function Match({ matchId }: { matchId: string }) {
           <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
         )}
         <Congratulation match={match} />
+        {viewer === 'jobSeeker' && <AboutRecruiter recruiter={recruiter} />}
         <Breakdown breakdown={match.breakdown} />
       </Stack>
     </>
+  );
+}
+
+function AboutRecruiter({ recruiter }: { recruiter: PublisherDto }) {
+  return (
+    <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
+      <h2 id="recruiter-title">Über {recruiter.username}</h2>
+      <RecruiterCard card={recruiter.card} />
+      {recruiter.card && <p className={styles.soft}>Das sind eigene Angaben.</p>}
+    </Card>
   );
 }
 

@@ -12,7 +12,7 @@ const api = fakeApi();
 function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
   return {
     _id: makeId(),
-    recruiter: { username: 'rita.recruiter', image: null },
+    recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobTitle: 'Backend-Entwickler',
     fields: ['phone', 'cv'],
     releasedAt: '2026-11-02T12:00:00.000Z',
@@ -60,6 +60,8 @@ describe('the releases', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
     const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/auch bei allen späteren Vergleichen nichts mehr/);
+    expect(dialog).toHaveTextContent(/Andere Freigaben .* gelten weiter/);
     expect(dialog).toHaveTextContent(/notiert.*können wir nicht zurückholen/);
     answer({ ...release, endedAt: '2026-11-05T12:00:00.000Z', endReason: 'withdrawn' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Freigabe zurückziehen' }));

@@ -15,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { RecruiterCard } from '../user/recruiterProfile/RecruiterCard.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { releasesQuery, withdrawRelease } from './matching.queries.ts';
 import styles from './ReleasesPage.module.css';
@@ -41,7 +42,9 @@ function Releases() {
       />
       <Stack>
         {withdrawnFrom !== null && (
-          <Notice tone="success">Die Freigabe für {withdrawnFrom} ist zurückgezogen.</Notice>
+          <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
+            Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
+          </Notice>
         )}
         {releases.length === 0 ? (
           <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
@@ -84,6 +87,7 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
         <h2 id={titleId} className={styles.title}>
           {recruiter.username}
         </h2>
+        <RecruiterCard card={recruiter.card} />
         <p>
           für „{jobTitle}“ am {dayText(releasedAt)}
         </p>
@@ -104,13 +108,30 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
           aboutId={titleId}
           icon="ban"
           title="Freigabe zurückziehen"
-          question={`Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen? ${recruiter.username} sieht Ihre Angaben bei diesem Match danach nie wieder. Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.`}
+          question={<Consequences of={recruiter.username} />}
           confirmLabel="Freigabe zurückziehen"
           action={() => withdrawRelease(_id)}
           onDone={onWithdrawn}
         />
       )}
     </Card>
+  );
+}
+
+/** What a withdrawal brings about, and what not. */
+function Consequences({ of: username }: { of: string }) {
+  return (
+    <Stack>
+      <p>Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen?</p>
+      <p>
+        {username} sieht Ihre Angaben bei diesem Match danach nie wieder und erhält auch bei allen
+        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Andere Freigaben an {username},
+        die hier stehen, gelten weiter, bis Sie auch diese zurückziehen.
+      </p>
+      <p>
+        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.
+      </p>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/limits';
 import {
   type Criterion,
   criteria,
@@ -7,6 +8,7 @@ import {
   rulebookVersion,
 } from '@inkognito/shared/rulebook';
 import type { CSSProperties } from 'react';
+import { unbroken } from '../lib/unbroken.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -41,11 +43,11 @@ export default function RulesPage() {
 const roles = [
   {
     title: 'Der Algorithmus rechnet',
-    text: 'Aus den Wünschen der einen und dem Angebot der anderen Seite wird eine Zahl von 0 bis 100. Gleiche Angaben ergeben immer dasselbe Ergebnis.',
+    text: 'Aus den Wünschen der einen und dem Angebot der anderen Seite wird eine Zahl von 0 bis 100. Die Regeln dafür stehen auf dieser Seite und sind für alle gleich.',
   },
   {
     title: 'Die KI hilft lesen',
-    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, hilft ein kleines, selbst trainiertes Modell. Es läuft auf unserem Server; kein Wunsch verlässt ihn.',
+    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, hilft ein kleines, selbst trainiertes Modell auf unserem Server. Falls der Betreiber zusätzlich ein Sprachmodell eingerichtet hat, fragen wir es bei einem Vergleich nach Bezeichnungen, bei denen unseres unsicher ist. Es erfährt nur diese, und was es antwortet, zählt in engen Grenzen.',
   },
   {
     title: 'Ein Mensch handelt',
@@ -118,7 +120,7 @@ function CriterionRow({
             <Badge tone="danger" icon="ban">
               Schließt aus
             </Badge>
-            <span>{knockoutSentence}</span>
+            <span>{unbroken(knockoutSentence ?? '')}</span>
           </p>
         )}
       </div>
@@ -129,17 +131,17 @@ function CriterionRow({
 function Limits() {
   const figures = [
     {
-      figure: `${matchThreshold} %`,
+      figure: `${matchThreshold}\u00a0%`,
       title: 'Ab hier ist es ein Match',
       text: 'Das gilt auch für die ähnlichen Kandidaten, die wir zeigen.',
     },
     {
-      figure: `${knockoutCap} %`,
+      figure: `${knockoutCap}\u00a0%`,
       title: 'Mehr zeigen wir nie, wenn etwas ausschließt',
       text: 'Ein einziges Ausschlusskriterium genügt, und es kann kein Match werden.',
     },
     {
-      figure: `${minimumCoverage} %`,
+      figure: `${minimumCoverage}\u00a0%`,
       title: 'So viel muss bewertbar sein',
       text: 'Was eine Seite offen lässt, zählt weder dafür noch dagegen. Fehlt zu viel, ist es kein Match.',
     },
@@ -167,7 +169,10 @@ function NeverCounted() {
       <p className={styles.text}>
         Name, Bild, Geschlecht, Alter, E-Mail-Adresse und Lebenslauf gehen nicht in die Rechnung
         ein, die Anschrift nur als Entfernung. Und wer eine Stelle anbietet, erfährt aus den
-        Begründungen keine Zahl und keinen Wunsch der anderen Seite.
+        Begründungen keine Zahl und keinen Wunsch der anderen Seite. Wer ein Profil mit mehreren
+        Gehältern vergleicht, kann die gewünschte Untergrenze allerdings eingrenzen; deshalb sind
+        mit einem Profil höchstens {limits.salaryRangesPerMonth} verschiedene Gehaltsspannen in{' '}
+        {limits.rationDays} Tagen möglich.
       </p>
     </section>
   );

@@ -57,6 +57,16 @@ describe('a list of titles', () => {
     expect(chips()).toEqual(['Köchin', 'Tech Lead', 'CTO']);
   });
 
+  it('takes a pasted column of titles for as many titles', async () => {
+    open('Kellnerin, ');
+
+    await userEvent.click(input());
+    await userEvent.paste('Köchin\r\nTech Lead,\n\nCTO\n');
+
+    expect(chips()).toEqual(['Kellnerin', 'Köchin', 'Tech Lead', 'CTO']);
+    expect(input()).toHaveValue('Kellnerin, Köchin, Tech Lead, CTO');
+  });
+
   it('finishes a title with Enter instead of sending the form', async () => {
     open();
 

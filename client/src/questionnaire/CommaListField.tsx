@@ -1,5 +1,11 @@
 import { splitCommaList } from '@inkognito/shared/questionnaire';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useId,
+  useState,
+} from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './CommaListField.module.css';
@@ -17,7 +23,7 @@ export function CommaListField({
 }: {
   text: string;
   onTextChange: (text: string) => void;
-} & Omit<ComponentProps<typeof TextField>, 'value' | 'id' | 'type' | 'onKeyDown'>) {
+} & Omit<ComponentProps<typeof TextField>, 'value' | 'id' | 'type' | 'onKeyDown' | 'onPaste'>) {
   const id = useId();
   const [typing, setTyping] = useState(false);
   const titles = [...new Set(splitCommaList(text))];
@@ -39,12 +45,25 @@ export function CommaListField({
     }
   };
 
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    // The browser would glue the lines together; each is a title.
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    const lines = pasted.split(/[\r\n]/).flatMap(splitCommaList);
+    onTextChange(before + lines.join(', ') + after);
+  };
+
   return (
     <div className={styles.list}>
       <TextField
         {...rest}
         id={id}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
         onChange={(event) => {
           setTyping(true);
           onChange?.(event);

@@ -21,7 +21,7 @@ export function ConditionsSection({ form }: { form: Form }) {
   return (
     <FormSection
       title="Konditionen"
-      description="Ihre Untergrenze bleibt geheim. Ein höheres Angebot verschlechtert das Ergebnis nie."
+      description={`Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; mehr als ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat sind dabei nicht möglich. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
     >
       <SalaryFields
         minProps={form.register('salaryMin', { valueAsNumber: true })}

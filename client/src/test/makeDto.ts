@@ -1,3 +1,4 @@
+import type { AccountDto, RecruiterProfileDto } from '@inkognito/shared/account';
 import type { CurrentUserDto } from '@inkognito/shared/auth';
 import type { JobDto } from '@inkognito/shared/job';
 import type { PublicUserDto } from '@inkognito/shared/user';
@@ -8,9 +9,12 @@ export const makeId = (): string => (++counter).toString(16).padStart(24, '0');
 
 const shareNothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
 
+/** Whoever is signed in stays the same person, unless a test says otherwise. */
+const ownId = makeId();
+
 export function makeUser(changes: Partial<CurrentUserDto> = {}): CurrentUserDto {
   return {
-    _id: makeId(),
+    _id: ownId,
     username: 'anna.muster',
     email: 'anna@example.de',
     firstName: 'Anna',
@@ -24,6 +28,28 @@ export function makeUser(changes: Partial<CurrentUserDto> = {}): CurrentUserDto 
     ...changes,
   };
 }
+
+export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
+  return {
+    email: 'anna@example.de',
+    emailVerified: true,
+    pendingEmail: null,
+    hasPassword: true,
+    providers: { google: false, linkedin: false },
+    notifications: { newMatch: true },
+    paused: false,
+    ...changes,
+  };
+}
+
+export const emptyRecruiterProfile: RecruiterProfileDto = {
+  name: '',
+  kind: null,
+  company: '',
+  workEmail: '',
+  workEmailVerified: false,
+  verifiedDomain: null,
+};
 
 export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUserDto {
   return {
@@ -52,7 +78,7 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },
-    recruiterId: { username: 'rita.recruiter', image: null },
+    recruiterId: { username: 'rita.recruiter', image: null, card: null },
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
     ...changes,

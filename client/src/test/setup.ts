@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// On a busy machine a page takes longer than the second that is waited by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing: it has no modal dialogs and nothing to scroll. The browser tests see the real ones.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

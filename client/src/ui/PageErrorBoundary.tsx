@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ApiError } from '../lib/api.ts';
+import { ApiError, isOutage } from '../lib/api.ts';
+import { connectionNow, onConnectionChange } from '../lib/connection.ts';
 import { forgetFailures } from '../lib/query.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 
@@ -10,6 +11,8 @@ export type FailureTexts = {
   failureText?: ((message: string) => string) | undefined;
 };
 
+/** Without the "try again" of other sentences: the page does that by itself. */
+const outage = 'Inkognito ist gerade nicht erreichbar.';
 const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 
 /** Shows why a page could not be shown, and lets it be tried again. */
@@ -23,7 +26,16 @@ export class PageErrorBoundary extends Component<
     return { error };
   }
 
+  private ignoreConnection: () => void = () => undefined;
+
+  override componentDidMount() {
+    this.ignoreConnection = onConnectionChange(() => {
+      if (isOutage(this.state.error) && connectionNow() === 'fine') this.tryAgain();
+    });
+  }
+
   override componentWillUnmount() {
+    this.ignoreConnection();
     // A failed read must not greet the next visit of the same page.
     if (this.state.error !== null) forgetFailures();
   }
@@ -42,13 +54,18 @@ export class PageErrorBoundary extends Component<
     const { error } = this.state;
     if (error === null) return this.props.children;
 
-    const message = error instanceof ApiError ? error.message : unknownFailure;
+    const message = isOutage(error)
+      ? outage
+      : error instanceof ApiError
+        ? error.message
+        : unknownFailure;
     if (error instanceof ApiError && error.code === 'not_found') {
       return <FailurePanel title={this.props.notFoundText ?? message} />;
     }
     return (
       <FailurePanel title="Das hat nicht geklappt." onTryAgain={this.tryAgain}>
         {this.props.failureText?.(message) ?? message}
+        {isOutage(error) && ' Sobald es wieder geht, erscheint die Seite von selbst.'}
       </FailurePanel>
     );
   }

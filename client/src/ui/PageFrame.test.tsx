@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api.ts';
+import { checkConnectionBy, noticeOutage } from '../lib/connection.ts';
 import { clearQueries, useQuery } from '../lib/query.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -51,7 +52,7 @@ function Heading({ fetch }: { fetch: () => Promise<string> }) {
   );
 }
 
-const refuse = (code: 'not_found' | 'internal', error: string) => () =>
+const refuse = (code: 'not_found' | 'internal' | 'unavailable', error: string) => () =>
   Promise.reject(new ApiError({ error, code, fields: {} }));
 
 const quoted: Texts = {
@@ -125,5 +126,58 @@ describe('a framed page', () => {
 
     expect(screen.getByRole('heading', { name: 'Start' })).toHaveFocus();
     expect(document.title).toBe('Start – Inkognito');
+  });
+
+  test('leaves the field to somebody who began to search while it was on its way', async () => {
+    let arrive: (heading: string) => void = () => undefined;
+    const page = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    render(
+      <MemoryRouter initialEntries={['/']}>
+        <input aria-label="Suche" />
+        <main>
+          <Routes>
+            <Route path="/" element={<Link to="/jobs/1">Weiter</Link>} />
+            <Route
+              path="/jobs/1"
+              element={
+                <PageFrame title="Job">
+                  <Heading fetch={() => page} />
+                </PageFrame>
+              }
+            />
+          </Routes>
+        </main>
+      </MemoryRouter>,
+    );
+
+    await act(() => userEvent.click(screen.getByRole('link', { name: 'Weiter' })));
+    await userEvent.type(screen.getByRole('textbox'), 'anna');
+    await act(() => {
+      arrive('Da');
+      return page;
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Da' })).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  test('what could not be loaded while the server was away appears when it is back', async () => {
+    checkConnectionBy(() => Promise.resolve());
+    const fetch = vi
+      .fn(() => Promise.resolve('Köchin'))
+      .mockImplementationOnce(refuse('unavailable', 'Gerade nicht erreichbar.'));
+    await renderPage(fetch);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Inkognito ist gerade nicht erreichbar. Sobald es wieder geht, erscheint die Seite von selbst.',
+    );
+
+    vi.useFakeTimers();
+    act(noticeOutage);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    vi.useRealTimers();
+
+    expect(await screen.findByRole('heading', { name: 'Köchin' })).toBeVisible();
   });
 });

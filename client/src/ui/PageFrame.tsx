@@ -75,12 +75,18 @@ function Arrival() {
     if (!navigated) return;
     // A new page begins at its top; only jumps within a page are smooth.
     window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isTyping()) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [pathname, hash, navigated]);
 
   return null;
+}
+
+/** Whether somebody began to search while the page was on its way; the page must not take the field from them. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
 }
 
 function Waiting({ text }: { text: string | undefined }) {

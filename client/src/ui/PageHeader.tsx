@@ -26,9 +26,7 @@ export function PageHeader({
       )}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

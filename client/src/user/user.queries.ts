@@ -2,18 +2,55 @@ import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/auth';
 import type { AutomationsDto, SearchHitDto } from '@inkognito/shared/user';
 import { call } from '../lib/api.ts';
 import { keepDraftsOf } from '../lib/draft.ts';
-import { type Query, clearQueries, invalidate, useQuery } from '../lib/query.ts';
+import {
+  type Query,
+  clearQueries,
+  forgetAllBut,
+  invalidate,
+  setQuery,
+  useQuery,
+} from '../lib/query.ts';
 
 /** Who is signed in here; loaded once at the start of the app and after everything that changes it. */
 export const authStatus: Query<AuthStatusDto> = {
   key: 'auth-status',
   fetch: async () => {
     const status = await call('authStatus', {});
-    // Nobody leaves unsaved answers behind for who comes next to this browser.
-    keepDraftsOf(status.user?._id ?? null);
+    noticePerson(status);
     return status;
   },
 };
+
+/** Whom this tab shows; `null` for a guest. */
+let shown: string | null = null;
+
+/**
+ * Nobody finds anything of whoever was here before them. What a person typed and did not save outlives a session
+ * that ended by itself, for when they sign in again.
+ */
+function noticePerson({ user }: AuthStatusDto): void {
+  const person = user?._id ?? null;
+  if (person !== null) keepDraftsOf(person);
+  if (shown !== null && person !== shown) forgetAllBut(authStatus);
+  shown = person;
+}
+
+/** Takes over who is signed in from an answer that told it. */
+export function setAuthStatus(status: AuthStatusDto): void {
+  noticePerson(status);
+  setQuery(authStatus, status);
+}
+
+/**
+ * Asks whether another tab has signed the person out, or somebody else in. A guest's tab shows nothing of anybody and
+ * does not ask: after a return from LinkedIn the first answer alone holds what is told once.
+ */
+export async function lookWhoIsHere(): Promise<void> {
+  if (shown === null) return;
+  const status = await call('authStatus', {}).catch(() => null);
+  // What was answered may be out of date by now; it is only a reason to read anew.
+  if (status && (status.user?._id ?? null) !== shown) await reloadCurrentUser();
+}
 
 /** The signed-in person, or `null` for a guest. Suspends until known. */
 export function useCurrentUser(): CurrentUserDto | null {

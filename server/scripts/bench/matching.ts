@@ -1,19 +1,20 @@
 // How long the search for similar candidates takes, and how much it reads, as the number of candidates grows.
 import type { JobInput } from '@inkognito/shared/job';
 import mongoose from 'mongoose';
-import { setLimitsEnabled } from '../../src/auth/auth.limits.ts';
+import { setLimitsEnabled } from '../../src/http/limit/rateLimit.ts';
 import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/matching.facts.ts';
-import { rankMatch } from '../../src/matching/matching.score.ts';
+import { matchPercentageOf } from '../../src/matching/matching.score.ts';
 import { findSimilarCandidates, rankSimilar } from '../../src/matching/matching.similar.ts';
 import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
-import { Questionnaire, searchIndexes } from '../../src/questionnaire/questionnaire.model.ts';
+import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { jobMaker } from '../seed/jobs.ts';
 import { hashDemoPasswords } from '../seed/people/accounts.ts';
 import { candidateMaker, type Candidate } from '../seed/people/candidates.ts';
 import { readPlaces } from '../seed/people/places.ts';
 import { recruiterMaker } from '../seed/people/recruiters.ts';
+import { withoutSearchIndexes } from '../seed/withoutSearchIndexes.ts';
 import { type Judged, rankByBruteForce, readEverybody } from './bruteForce.ts';
 import { type Timings, growthExponent, quantile, timeEach } from './timing.ts';
 
@@ -82,15 +83,14 @@ export async function benchMatching(
   return { rows, ...growthOf(rows) };
 }
 
-/** The indexes of the search are built afterwards: one by one, every person would touch two dozen of their pages. */
 async function insertCandidates(makeCandidate: () => Candidate, count: number): Promise<void> {
-  for (const name of Object.values(searchIndexes)) await Questionnaire.collection.dropIndex(name);
-  for (let left = count; left > 0; left -= batchSize) {
-    const batch = Array.from({ length: Math.min(batchSize, left) }, makeCandidate);
-    await User.collection.insertMany(batch.map(({ user }) => user));
-    await Questionnaire.collection.insertMany(batch.map(({ questionnaire }) => questionnaire));
-  }
-  await Questionnaire.createIndexes();
+  await withoutSearchIndexes(async () => {
+    for (let left = count; left > 0; left -= batchSize) {
+      const batch = Array.from({ length: Math.min(batchSize, left) }, makeCandidate);
+      await User.collection.insertMany(batch.map(({ user }) => user));
+      await Questionnaire.collection.insertMany(batch.map(({ questionnaire }) => questionnaire));
+    }
+  });
 }
 
 type Wanted = { recruiterId: string; offer: JobInput };
@@ -161,7 +161,7 @@ async function timeScoring(size: number, offers: readonly JobInput[]): Promise<n
       facts: factsBetween(answers, offer, { from: place, to }),
     }));
     const startedAt = performance.now();
-    for (const { wishes, facts } of pairs) rankMatch(wishes, offer, facts);
+    for (const { wishes, facts } of pairs) matchPercentageOf(wishes, offer, facts);
     return performance.now() - startedAt;
   });
   return (Math.min(...timings) * size) / Math.max(1, people.length);

@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import { sessionCollection } from '../../src/http/session.ts';
+import { sessionCollection } from '../../src/http/session/session.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/matching/matching.account.ts';
 import { BlockedPosting, Comparison, Ration, Release } from '../../src/matching/matching.model.ts';

@@ -33,6 +33,7 @@ export const purposes = {
   comparison: 5,
   hiring: 6,
   publisher: 7,
+  recruiterProfile: 8,
 } as const;
 export type Purpose = keyof typeof purposes;
 

@@ -1,6 +1,7 @@
 import { jobInput } from '@inkognito/shared/job';
 import { describe, expect, it } from 'vitest';
 import { checkAccessPassword, checkLogin, signUp } from '../../src/auth/auth.service.ts';
+import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
 import { Comparison } from '../../src/matching/matching.model.ts';
@@ -27,7 +28,7 @@ async function makeStranger() {
   });
   const id = user._id.toString();
   await createQuestionnaire(id, makeQuestionnaire(), fileUnder);
-  const job = await getOrCreateJob(id, makeJobInput());
+  const job = await inTransaction((session) => getOrCreateJob(id, makeJobInput(), session));
   return { id, job };
 }
 

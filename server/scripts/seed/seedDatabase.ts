@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Role } from '@inkognito/shared/codes';
 import { Job } from '../../src/job/job.model.ts';
 import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
@@ -13,12 +14,19 @@ import { readPlaces } from './people/places.ts';
 import { hiringCandidate, recruiterMaker, type Publisher } from './people/recruiters.ts';
 import type { Progress } from './progress.ts';
 import { createRandom } from './random.ts';
+import { withoutSearchIndexes } from './withoutSearchIndexes.ts';
 
-/** As many documents go to the database at once, and no more people are in memory. */
+/** As many documents go to the database at once, and three times as many people are in memory at most. */
 const batchSize = 2_000;
+
+/** So many people are made before the database has its turn. */
+const madeAtOnce = 100;
 
 /** Up to here people are compared with postings; it takes some 20 ms each time. */
 const comparedMost = 1_000;
+
+/** From here on building the indexes of the search at the end is faster than keeping them up. */
+const veryMany = 20_000;
 
 /** A recruiter has about three postings. */
 const jobsPerRecruiter = 3;
@@ -48,7 +56,11 @@ export async function seedDatabase(
     hashes: await hashDemoPasswords(),
     taken: new Set(usernames),
   };
-  const known = await insertCandidates(world, candidates, progress);
+  let known: Candidate[] = [];
+  const insert = async () => {
+    known = await insertCandidates(world, candidates, progress);
+  };
+  await (candidates >= veryMany ? withoutSearchIndexes(insert) : insert());
   const publishers = await insertPublishers(world, known, jobs);
   const postings = await insertJobs(world, publishers, jobs, progress);
   const counts =
@@ -78,23 +90,48 @@ async function insertCandidates(
 ): Promise<Candidate[]> {
   const makeCandidate = candidateMaker(world, fileUnder);
   const known: Candidate[] = [];
+  let withoutAnswers: readonly Candidate[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
   for (let done = 0; done < count;) {
-    const size = Math.min(batchSize, count - done);
-    const batch = Array.from({ length: size }, makeCandidate);
+    const batch = await makeBatch(makeCandidate, Math.min(batchSize, count - done));
+    await writing;
     // Users first: ended half-way, the next run still finds everything by them.
-    await User.collection.insertMany(
-      batch.map(({ user }) => user),
-      { ordered: false },
-    );
-    await Questionnaire.collection.insertMany(
-      batch.map(({ questionnaire }) => questionnaire),
-      { ordered: false },
-    );
+    writing = Promise.all([insertUsers(batch), insertAnswers(withoutAnswers)]);
+    // Both are waited for, each when the next batch is ready; until then nobody else would notice a failure.
+    writing.catch(() => undefined);
+    withoutAnswers = batch;
     known.push(...batch.filter(({ user }, index) => done + index < comparedMost || hasBoth(user)));
-    done += size;
+    done += batch.length;
     progress('Job seekers', done, count);
   }
+  await writing;
+  await insertAnswers(withoutAnswers);
   return known;
+}
+
+/** Makes people a few at a time, so that those made before are on their way to the database meanwhile. */
+async function makeBatch(makeCandidate: () => Candidate, size: number): Promise<Candidate[]> {
+  const batch: Candidate[] = [];
+  while (batch.length < size) {
+    batch.push(...Array.from({ length: Math.min(madeAtOnce, size - batch.length) }, makeCandidate));
+    await setImmediate();
+  }
+  return batch;
+}
+
+async function insertUsers(batch: readonly Candidate[]): Promise<void> {
+  await User.collection.insertMany(
+    batch.map(({ user }) => user),
+    { ordered: false },
+  );
+}
+
+async function insertAnswers(batch: readonly Candidate[]): Promise<void> {
+  if (batch.length === 0) return;
+  await Questionnaire.collection.insertMany(
+    batch.map(({ questionnaire }) => questionnaire),
+    { ordered: false },
+  );
 }
 
 /** Those who publish, in turn: recruiters, and every tenth time somebody with both roles. */

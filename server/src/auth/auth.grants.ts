@@ -1,7 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { forbidden } from '../errors.ts';
-import { saveSession } from './passport.ts';
 
 const grantMs = limits.unlockHours * 60 * 60 * 1000;
 
@@ -9,14 +8,10 @@ type Candidate = { _id: { toString(): string }; accessPasswordGeneration: number
 
 /** Remembers for 24 hours that this session entered a job seeker's access password. */
 export async function rememberGrant(req: Request, candidate: Candidate): Promise<void> {
-  req.session.grants = {
-    ...req.session.grants,
-    [candidate._id.toString()]: {
-      until: Date.now() + grantMs,
-      generation: candidate.accessPasswordGeneration,
-    },
-  };
-  await saveSession(req);
+  await req.session.grant(candidate._id.toString(), {
+    until: Date.now() + grantMs,
+    generation: candidate.accessPasswordGeneration,
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
+import { waitForMails } from '../test/mails.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { User } from '../user/user.model.ts';
 import { MailedToken } from './auth.model.ts';
@@ -7,19 +8,13 @@ import { MailedToken } from './auth.model.ts';
 const { guest, member } = useTestApp();
 const newPassword = 'Ein-neues-Pferd-7!';
 
-/** Mail is queued after the answer. */
-async function waitForMail(count = 1) {
-  await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(count), 5_000);
-  return QueuedMail.find({}).sort({ _id: 1 }).lean();
-}
-
 const tokensIn = (text: string) =>
   [...text.matchAll(/#token=([\w-]+)/g)].map(([, token]) => token ?? '');
 
 /** Somebody who has signed up, with that first mail out of the way. */
 async function settled(username?: string): Promise<Member> {
   const somebody = await member([], username);
-  await waitForMail();
+  await waitForMails();
   await QueuedMail.deleteMany({});
   return somebody;
 }
@@ -27,7 +22,7 @@ async function settled(username?: string): Promise<Member> {
 async function askForReset(email: string): Promise<string[]> {
   const { status } = await guest().call('requestPasswordReset', { body: { email } });
   expect(status).toBe(204);
-  const [mail] = await waitForMail();
+  const [mail] = await waitForMails();
   return tokensIn(mail?.text ?? '');
 }
 
@@ -59,7 +54,7 @@ describe('a forgotten password', () => {
 
     const tokens = await askForReset('anna@beispiel.example');
 
-    const [mail] = await waitForMail();
+    const [mail] = await waitForMails();
     expect(tokens).toHaveLength(2);
     expect(mail?.subject).toBe('Ihr Konto: Passwort neu wählen');
     expect(mail?.subject).not.toMatch(/job|stelle|recruit/i);
@@ -81,7 +76,7 @@ describe('a forgotten password', () => {
 
     expect([status, known.status]).toEqual([204, 204]);
     expect([response.text, known.response.text]).toEqual(['', '']);
-    const [mail] = await waitForMail();
+    const [mail] = await waitForMails();
     expect(mail?.to).toBe('anna@beispiel.example');
     expect(mail?.text).not.toContain('evil');
   });
@@ -94,7 +89,7 @@ describe('a forgotten password', () => {
     await guest().call('requestPasswordReset', { body: { email: 'anna@beispiel.example' } });
     await guest().call('requestPasswordReset', { body: { email: 'bert@beispiel.example' } });
 
-    expect((await waitForMail()).map(({ to }) => to)).toEqual(['bert@beispiel.example']);
+    expect((await waitForMails()).map(({ to }) => to)).toEqual(['bert@beispiel.example']);
   });
 
   test('is stored as a hash of its token alone', async () => {
@@ -170,7 +165,7 @@ describe('a forgotten password', () => {
     }
 
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
-    expect(await waitForMail(5)).toHaveLength(5);
+    expect(await waitForMails(5)).toHaveLength(5);
   });
 });
 
@@ -178,7 +173,7 @@ describe('a sign-up', () => {
   test('mails a link that confirms the address, to be opened while signed in', async () => {
     const bert = await settled('bert');
     const anna = await member([], 'anna');
-    const [mail] = await waitForMail();
+    const [mail] = await waitForMails();
     const [token = ''] = tokensIn(mail?.text ?? '');
 
     const asGuest = await guest().call('verifyEmail', { body: { token } });
@@ -201,7 +196,7 @@ describe('a sign-up', () => {
     });
 
     expect(status).toBe(201);
-    const [mail] = await waitForMail();
+    const [mail] = await waitForMails();
     expect(mail?.subject).toBe('Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse');
     expect(mail?.text).toContain('„anna“');
     expect(mail?.text).not.toContain('token');
@@ -209,7 +204,7 @@ describe('a sign-up', () => {
 
   test('cannot verify an address that another account has verified meanwhile', async () => {
     const late = await member([], 'late');
-    const [mail] = await waitForMail();
+    const [mail] = await waitForMails();
     await member([], 'owner');
     await User.updateOne(
       { username: 'owner' },
@@ -225,7 +220,7 @@ describe('a sign-up', () => {
 
 test('a deleted account leaves neither links nor mail', async () => {
   const anna = await member([], 'anna');
-  await waitForMail();
+  await waitForMails();
 
   await anna.call('deleteAccount', { params: { userId: anna.id } });
 

@@ -1,10 +1,13 @@
 import { inTransaction } from '../database/connection.ts';
 import { invalid } from '../errors.ts';
+import { tokenUrl } from '../mail/mail.link.ts';
 import { queueMail } from '../mail/mail.queue.ts';
 import { User } from '../user/user.model.ts';
-import { passwordResetLetter } from './auth.letters.ts';
+import { holdAccount } from '../user/user.service.ts';
+import { passwordChangedLetter, passwordResetLetter } from './auth.letters.ts';
 import { emailKey, hasTryLeft } from './auth.limits.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from './auth.model.ts';
+import { isOwnAddress, mailNotice } from './auth.notices.ts';
 import { hashSecret, refuseWeakPassword } from './auth.passwords.ts';
 import { endSessions } from './passport.ts';
 
@@ -21,20 +24,26 @@ const accountsMax = 10;
 export async function mailPasswordReset(typedEmail: string, publicUrl: string): Promise<void> {
   const email = typedEmail.toLowerCase();
   if (!(await hasTryLeft('resetByEmail', emailKey(email)))) return;
-  const users = await User.find({ email }).select('+passwordHash').limit(accountsMax);
-  // An unverified address that only a provider told was never chosen by the person: its owner may be a stranger.
-  const own = users.filter((user) => user.emailVerified || user.passwordHash);
-  const [first] = own;
-  if (!first) return;
   const expiresAt = new Date(Date.now() + resetMs);
-  const links = await Promise.all(
-    own.map(async (user) => ({
-      username: user.username,
-      // In the fragment, which browsers send nowhere: the token reaches no log.
-      url: `${publicUrl}/reset-password#token=${await issueToken('reset', user, expiresAt)}`,
-    })),
-  );
-  await queueMail({ ownerId: first._id, to: email }, passwordResetLetter(links), expiresAt);
+  await inTransaction(async (session) => {
+    const users = await User.find({ email })
+      .select('+passwordHash')
+      .limit(accountsMax)
+      .session(session);
+    const own = users.filter(isOwnAddress);
+    const [first] = own;
+    if (!first) return;
+    const links = [];
+    // One after the other, as a transaction goes.
+    for (const user of own) {
+      await holdAccount(user._id, session);
+      const token = await issueToken('reset', user, expiresAt, session);
+      const url = tokenUrl(publicUrl, 'reset-password', token);
+      links.push({ username: user.username, url });
+    }
+    const letter = passwordResetLetter(links);
+    await queueMail({ ownerId: first._id, to: email }, letter, expiresAt, session);
+  });
 }
 
 /**
@@ -42,7 +51,7 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
  * @throws {AppError} 400 for an unknown, used or late token, and for a weak password, which leaves the token good
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  const mailed = await findToken('reset', token);
+  const mailed = await findToken(['reset'], token);
   const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
   if (!user) throw deadLink();
   refuseWeakPassword(password, user.username, user.email);
@@ -52,6 +61,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session });
     await discardTokensOf(user._id, session, 'reset');
     await endSessions(user._id.toString(), session);
+    await mailNotice(user._id, passwordChangedLetter, session);
   });
 }
 

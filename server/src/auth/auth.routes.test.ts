@@ -23,12 +23,17 @@ describe('sign-up', () => {
     expect(JSON.stringify(auth)).not.toContain(body.accessPassword);
   });
 
-  test('sets one cookie that scripts and other sites cannot use', async () => {
+  test('sets cookies that scripts and other sites cannot use', async () => {
     const { response } = await guest().call('signup', { body: someone });
 
     const cookies = response.get('Set-Cookie') ?? [];
-    expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^__Host-sid=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies.map((line) => line.split('=')[0]).sort()).toEqual([
+      '__Host-device',
+      '__Host-sid',
+    ]);
+    for (const line of cookies) {
+      expect(line).toMatch(/^__Host-\w+=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+    }
   });
 
   test('keeps the username in lower case and refuses it a second time, beside its field', async () => {

@@ -1,10 +1,12 @@
 import { afterAnswer } from '../http/afterAnswer.ts';
+import { requireFreshIdentity } from '../http/session/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { addressKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
-import type { KeepListed } from '../user/user.service.ts';
-import { mailAfterSignup, verifyEmail } from './auth.email.ts';
+import { type KeepListed, getOwnUser } from '../user/user.service.ts';
+import { changeEmail, mailVerification, verifyEmail } from './auth.email.ts';
 import { rememberGrant } from './auth.grants.ts';
-import { addressKey, giveTryBack, takeTry } from './auth.limits.ts';
+import { giveTryBack, takeLoginTry, takeTry } from './auth.limits.ts';
 import { mailPasswordReset, resetPassword } from './auth.reset.ts';
 import {
   changeRoles,
@@ -12,9 +14,10 @@ import {
   checkLogin,
   renewAccessPassword,
   signUp,
-  toSessionUser,
 } from './auth.service.ts';
-import { signIn, signOut } from './passport.ts';
+import { saveRecruiterProfile } from './auth.workEmail.ts';
+import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
+import { logOut } from './passport.ts';
 
 /** What sends mail, or comes from it; its links lead to `publicUrl`. */
 export const mailingRoutes = (publicUrl: string) =>
@@ -22,8 +25,8 @@ export const mailingRoutes = (publicUrl: string) =>
     signup: async ({ req, res, body }) => {
       await takeTry('signupByAddress', addressKey(req.ip));
       const { user, answer } = await signUp(body);
-      await signIn(req, toSessionUser(user));
-      afterAnswer(req, res, () => mailAfterSignup(user, publicUrl));
+      await enter(req, user);
+      afterAnswer(req, res, () => mailVerification(user, publicUrl));
       return answer;
     },
 
@@ -31,6 +34,9 @@ export const mailingRoutes = (publicUrl: string) =>
       await takeTry('resetByAddress', addressKey(req.ip));
       afterAnswer(req, res, () => mailPasswordReset(body.email, publicUrl));
     },
+
+    saveRecruiterProfile: ({ req, user, body }) =>
+      saveRecruiterProfile(user.id, body, { address: addressKey(req.ip), publicUrl }),
 
     resetPassword: async ({ req, body }) => {
       const address = addressKey(req.ip);
@@ -45,39 +51,44 @@ export const mailingRoutes = (publicUrl: string) =>
       await verifyEmail(user.id, body.token);
       await giveTryBack('mailedTokenByAddress', address);
     },
+
+    resendVerification: async ({ req, res, user }) => {
+      await takeTry('verificationByAccount', user.id);
+      const own = await getOwnUser(user.id);
+      afterAnswer(req, res, () => mailVerification(own, publicUrl));
+    },
+
+    changeEmail: async ({ req, res, user, body }) => {
+      requireFreshIdentity(req);
+      await takeTry('emailChangeByAccount', user.id);
+      afterAnswer(req, res, await changeEmail(user.id, body.email, publicUrl));
+    },
   }) satisfies Partial<Handlers>;
 
 /** Ways in by password, roles and the access password. `keepListed` comes from questionnaire, to the right of here. */
 export const authRoutes = (keepListed: KeepListed) =>
   ({
-    login: async ({ req, body }) => {
-      const address = addressKey(req.ip);
-      const account = `${body.username}|${address}`;
-      await takeTry('loginByAddress', address);
-      await takeTry('loginByAccount', account);
+    login: async ({ req, res, body }) => {
+      const giveLoginTryBack = await takeLoginTry(req, body.username);
       const user = await checkLogin(body);
-      await giveTryBack('loginByAddress', address);
-      await giveTryBack('loginByAccount', account);
-      await signIn(req, toSessionUser(user));
+      await giveLoginTryBack();
+      const { isNewBrowser } = await enter(req, user);
+      if (isNewBrowser) afterAnswer(req, res, () => mailNewSignIn(req, user));
       return toUserDto(user);
     },
 
-    logout: async ({ req, res }) => {
-      await signOut(req);
-      res.clearCookie('__Host-sid', { path: '/', secure: true, httpOnly: true, sameSite: 'lax' });
-      res.set('Clear-Site-Data', '"cache", "storage"');
-    },
+    logout: ({ req, res }) => logOut(req, res),
 
     assignRole: async ({ req, user, body }) => {
-      const startedAt = req.session.signedInAt;
       const changed = await changeRoles(user.id, body, keepListed);
-      await signIn(req, toSessionUser(changed), startedAt);
+      await req.session.renew();
       return { role: toUserDto(changed).role };
     },
 
-    renewAccessPassword: async ({ user }) => ({
-      accessPassword: await renewAccessPassword(user.id),
-    }),
+    renewAccessPassword: async ({ req, user }) => {
+      requireFreshIdentity(req);
+      return { accessPassword: await renewAccessPassword(user.id) };
+    },
 
     checkAccessPassword: async ({ req, user, params, body }) => {
       const address = addressKey(req.ip);

@@ -1,15 +1,23 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import type { RoleChangeInput } from '@inkognito/shared/user';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
-import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
+import {
+  User,
+  type UserDocument,
+  type UserFields,
+  openToOthers,
+  toUserDto,
+} from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import type { KeepListed } from '../user/user.service.ts';
 import {
   generateAccessPassword,
   hashSecret,
+  isOutdated,
   normalizeAccessPassword,
   refuseWeakPassword,
   verifyNothing,
@@ -74,11 +82,6 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
   return user.save();
 }
 
-/** Whether a write failed on something that may exist only once. */
-export function isDuplicate(error: unknown): boolean {
-  return error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
-}
-
 /** The person these credentials belong to. @throws {AppError} 401 without saying which of the two is wrong */
 export async function checkLogin({ username, password }: LoginInput): Promise<UserDocument> {
   const user = await User.findOne({ username }).select('+passwordHash');
@@ -86,6 +89,10 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
     ? await verifySecret(user.passwordHash, password)
     : await verifyNothing(password);
   if (!user || !right) throw wrongPassword('Benutzername oder Passwort ist falsch.');
+  if (user.passwordHash && isOutdated(user.passwordHash)) {
+    const { _id, passwordHash } = user;
+    await User.updateOne({ _id, passwordHash }, { passwordHash: await hashSecret(password) });
+  }
   return user;
 }
 
@@ -143,9 +150,7 @@ export async function renewAccessPassword(userId: string): Promise<string> {
  * @throws {AppError} 404 for a missing profile, 401 for a wrong password
  */
 export async function checkAccessPassword(username: string, typed: string): Promise<UserDocument> {
-  const candidate = await User.findOne({ username, role: 'jobSeeker' }).select(
-    '+accessPasswordHash',
-  );
+  const candidate = await User.findOne({ username, ...openToOthers }).select('+accessPasswordHash');
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
   const right = await verifySecret(candidate.accessPasswordHash, normalizeAccessPassword(typed));
   if (!right) throw wrongPassword('Das Zugangspasswort ist falsch.');

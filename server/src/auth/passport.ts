@@ -1,68 +1,68 @@
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/limits';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import mongoose, { type ClientSession } from 'mongoose';
 import passport from 'passport';
-import { sessionCollection } from '../http/session.ts';
+import { sessionCollection } from '../http/session/session.ts';
+import { clearSessionCookie } from '../http/session/sessionCookie.ts';
+import { User } from '../user/user.model.ts';
+import { deviceName } from './device/deviceName.ts';
 
 const maxMs = limits.sessionMaxDays * 24 * 60 * 60 * 1000;
 
+// Called by `logIn` on the new session, which it stores afterwards with everything that is set here.
+passport.serializeUser<SessionUser>((req: Request, user: Express.User, done: Stored) => {
+  req.session.signedInAt = Date.now();
+  req.session.confirmedAt = Date.now();
+  const id = new mongoose.Types.ObjectId().toString();
+  req.session.device = { id, name: deviceName(req.get('user-agent') ?? '') };
+  done(null, { id: user.id, username: user.username, role: user.role });
+});
+
+type Stored = (error: unknown, user: SessionUser) => void;
+
+const initialize = passport.initialize({ compat: false }) as RequestHandler;
+
 /** Reads the signed-in person from the session, without asking the database for them. */
-export function passportMiddleware(): RequestHandler[] {
-  passport.serializeUser<SessionUser>((user, done) => {
-    done(null, { id: user.id, username: user.username, role: user.role });
-  });
-  passport.deserializeUser<unknown>((req: Request, stored: unknown, done: Done) => {
-    const startedAt = req.session.signedInAt ?? 0;
-    const parsed = sessionUser.safeParse(stored);
-    done(null, parsed.success && Date.now() - startedAt < maxMs ? parsed.data : false);
-  });
-  return [passport.session() as RequestHandler];
-}
+export const recogniseUser: RequestHandler = (req, _res, next) => {
+  const { passport: stored, signedInAt = 0, device } = req.session;
+  // Who sees the list of their sessions must see all, so one without a device is none.
+  if (stored && device && Date.now() - signedInAt < maxMs) {
+    req.user = sessionUser.safeParse(stored.user).data;
+  }
+  next();
+};
 
-type Done = (error: unknown, user: SessionUser | false) => void;
-
-/** Signs a person in under a new session id; `startedAt` carries an earlier sign-in over. */
-export async function signIn(
-  req: Request,
-  user: SessionUser,
-  startedAt = Date.now(),
-): Promise<void> {
+/** Signs a person in under a new session id. */
+export async function signIn(req: Request, user: SessionUser): Promise<void> {
+  // Here and not for every request, as nothing else of it is used: it gives this one its `logIn`.
+  initialize(req, req.res as Response, () => undefined);
   await new Promise<void>((resolve, reject) => {
     req.logIn(user, (error: unknown) => {
       if (error instanceof Error) reject(error);
       else resolve();
     });
   });
-  req.session.signedInAt = startedAt;
-  await saveSession(req);
 }
 
 /** Ends this session; the cookie's old value is worth nothing afterwards. */
 export async function signOut(req: Request): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    req.session.destroy((error: unknown) => {
-      if (error instanceof Error) reject(error);
-      else resolve();
-    });
-  });
+  await req.session.end();
 }
 
-/** Stores the session before the answer goes out: the next request may come at once. */
-export async function saveSession(req: Request): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    req.session.save((error: unknown) => {
-      if (error instanceof Error) reject(error);
-      else resolve();
-    });
-  });
+/** Ends this session as its owner asks for it: the browser forgets what it kept. */
+export async function logOut(req: Request, res: Response): Promise<void> {
+  await signOut(req);
+  clearSessionCookie(res);
+  res.set('Clear-Site-Data', '"cache", "storage"');
 }
 
-const sessions = () => mongoose.connection.collection(sessionCollection);
-const ofUser = (userId: string) => ({ 'session.passport.user.id': userId });
+export const sessions = () => mongoose.connection.collection(sessionCollection);
+export const ofUser = (userId: string) => ({ 'session.passport.user.id': userId });
 
 /** The indexes by which a person's sessions are found, and those that hold a grant of theirs. */
 export async function createSessionIndexes(): Promise<void> {
+  await sessions().createIndex({ expires: 1 }, { expireAfterSeconds: 0 }, {});
   await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
   await sessions().createIndex({ 'session.grants.$**': 1 }, {}, {});
 }
@@ -80,9 +80,15 @@ export async function updateSessions(
   );
 }
 
-/** Signs a person out everywhere. */
-export async function endSessions(userId: string, session: ClientSession): Promise<void> {
-  await sessions().deleteMany(ofUser(userId), { session });
+/** Signs a person out everywhere, or on all devices but one; a sign-in under way comes to nothing as well. */
+export async function endSessions(
+  userId: string,
+  session: ClientSession,
+  keptDeviceId?: string,
+): Promise<void> {
+  const others = keptDeviceId === undefined ? {} : { 'session.device.id': { $ne: keptDeviceId } };
+  await sessions().deleteMany({ ...ofUser(userId), ...others }, { session });
+  await User.updateOne({ _id: userId }, { $set: { sessionsEndedAt: new Date() } }, { session });
 }
 
 /** Takes a deleted job seeker out of the sessions of those who had entered the access password. */

@@ -9,11 +9,13 @@ import {
 } from '@inkognito/shared/api';
 import type { SessionUser } from '@inkognito/shared/auth';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
-import express, { type Request, type Response, Router } from 'express';
-import { admit } from './currentUser.ts';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { wrongFileType } from '../errors.ts';
+import { admit } from './session/currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
+import { takeUse } from './limit/useLimits.ts';
 
 /** What a handler gets: who asks, proven by the endpoint's access, and parsed values. */
 export type Call<Name extends EndpointName> = {
@@ -44,13 +46,23 @@ const readJson = express.json({ limit: '100kb' });
 /** Mounts a handler for every endpoint of the shared table, each behind the same door. */
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router();
+  const direct = new Map<string, RequestHandler>();
+  // The router tries one address after the other. Most have no parameters and are found at once; the rest, and other
+  // ways to write them, are left to it.
+  router.use((req, res, next) => {
+    const handler = direct.get(`${req.method} ${req.path}`);
+    if (!handler) next();
+    else return handler(req, res, next);
+  });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[verb](path, async (req, res) => {
+    const handler: RequestHandler = async (req, res) => {
       res.locals['endpoint'] = name;
       await answerCall(name, handlers[name], { req, res, options });
-    });
+    };
+    router[verb](path, handler);
+    if (!path.includes(':')) direct.set(`${method} ${path}`, handler);
   }
   return router;
 }
@@ -63,6 +75,7 @@ async function answerCall(
   const endpoint: EndpointContract = contract[name];
   requireOwnPage(req, endpoint.changesState ?? false, options.publicUrl);
   const user = admit(req, endpoint.access);
+  await takeUse(endpoint, req, user);
   if (endpoint.upload) await readUpload(req, res, endpoint.upload);
   else if (endpoint.body) await readBody(req, res);
   const { params, query, body } = parse(req, endpoint);
@@ -84,6 +97,10 @@ async function answerCall(
 }
 
 async function readBody(req: Request, res: Response): Promise<void> {
+  // `null` is a call without a body, which the schema judges.
+  if (req.is('application/json') === false) {
+    throw wrongFileType('Bitte senden Sie die Daten als JSON.');
+  }
   await new Promise<void>((resolve, reject) => {
     readJson(req, res, (error?: unknown) => {
       if (error instanceof Error) reject(error);

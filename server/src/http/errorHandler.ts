@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@inkognito/shared/error';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import mongoose from 'mongoose';
-import { AppError, invalid, notFound, tooLarge } from '../errors.ts';
+import { isWorthRepeating } from '../database/databaseAway.ts';
+import { AppError, invalid, notFound, tooLarge, wrongFileType } from '../errors.ts';
 import { logFailure } from './requestLog.ts';
 
 /** The only translator of failures into answers; what it does not know becomes one sentence and a log line. */
@@ -13,11 +13,11 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
   // Whoever asked has hung up, and the work for them was stopped: nothing failed, and nobody is there to be told.
   if (res.closed && error instanceof Error && error.name === 'AbortError') return;
   const refusal = toAppError(error);
-  if (refusal.code === 'internal' || refusal.code === 'unavailable') logFailure(req, error);
+  if (refusal.status >= 500) logFailure(req, error);
   sendRefusal(req, res, refusal);
 };
 
-/** Unknown addresses below `/api`. */
+/** What nothing else answered. */
 export function answerUnknownAddress(req: Request, res: Response): void {
   sendRefusal(req, res, notFound('Diese Adresse gibt es nicht.'));
 }
@@ -37,9 +37,10 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = clientErrorStatus(error);
   if (status === 413) return tooLarge('Die gesendeten Daten sind zu groß.');
+  if (status === 415) return wrongFileType('Diese Art von Daten können wir nicht lesen.');
   if (status === 404) return notFound('Diese Adresse gibt es nicht.');
   if (status !== null) return invalid({}, 'Die Anfrage konnte nicht gelesen werden.');
-  if (isDatabaseAway(error)) {
+  if (isWorthRepeating(error)) {
     return new AppError(
       'unavailable',
       'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
@@ -57,22 +58,4 @@ function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
-}
-
-const awayErrors = new Set([
-  'MongoServerSelectionError',
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoWaitQueueTimeoutError',
-  'MongoNotConnectedError',
-  'MongoPoolClearedError',
-  'PoolClearedOnNetworkError',
-  'MongoTopologyClosedError',
-  'MongoOperationTimeoutError',
-  'MongooseServerSelectionError',
-]);
-
-function isDatabaseAway(error: unknown): boolean {
-  const isMongo = error instanceof mongoose.mongo.MongoError || error instanceof mongoose.Error;
-  return isMongo && awayErrors.has(error.name);
 }

@@ -9,13 +9,14 @@ const { guest, app } = useTestApp();
 
 /** Method and path of every route that the running app has mounted below the API's base. */
 function mountedAddresses(): string[] {
-  const { stack } = app().router as unknown as Router;
-  return stack.flatMap((layer) => routesOf(layer.handle as unknown as Router)).sort();
+  return routesOf(app().router).sort();
 }
 
 function routesOf({ stack = [] }: Partial<Router>): string[] {
-  return stack.flatMap(({ route }) =>
-    route ? route.stack.map((layer) => `${layer.method.toUpperCase()} ${route.path}`) : [],
+  return stack.flatMap(({ route, handle }) =>
+    route
+      ? route.stack.map((layer) => `${layer.method.toUpperCase()} ${route.path}`)
+      : routesOf(handle as unknown as Router),
   );
 }
 

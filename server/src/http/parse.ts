@@ -1,7 +1,10 @@
 import type { EndpointContract } from '@inkognito/shared/api';
 import type { Request } from 'express';
-import type { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/zod';
 import { invalid, notFound } from '../errors.ts';
+
+/** What an endpoint without a schema of its own takes. */
+const nothing = z.strictObject({});
 
 /**
  * The typed values of a request, or a refusal: an impossible address is 404, other bad input is 400
@@ -11,12 +14,12 @@ import { invalid, notFound } from '../errors.ts';
 export function parse(req: Request, contract: EndpointContract) {
   const params = contract.params?.safeParse(req.params);
   if (params?.success === false) throw notFound('Das gibt es nicht oder nicht mehr.');
-  const query = contract.query?.safeParse(req.query);
-  // A multipart form without text parts, and a JSON call without a body, have none at all.
-  const body = contract.body?.safeParse(req.body ?? {});
-  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  const query = (contract.query ?? nothing).safeParse(req.query);
+  // A multipart form without text parts, and a call without a body, have none at all.
+  const body = (contract.body ?? nothing).safeParse(req.body ?? {});
+  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
   if (issues.length > 0) throw invalid(fieldErrors(issues));
-  return { params: params?.data, query: query?.data, body: body?.data };
+  return { params: params?.data, query: query.data, body: body.data };
 }
 
 function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {

@@ -1,44 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type Logger, pino } from 'pino';
-import { pinoHttp } from 'pino-http';
 
 export function createLogger(level: string): Logger {
   return pino({ level, serializers: { err: withoutContent }, base: null });
 }
 
-/**
- * One line per request: endpoint, status, duration. No path and no query, as both may hold a name.
- */
-export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (_req: IncomingMessage, res: ServerResponse) => {
-      const id = randomUUID();
-      res.setHeader('X-Request-Id', id);
-      return id;
-    },
-    quietReqLogger: true,
-    serializers: { err: withoutContent, req: () => undefined, res: () => undefined },
-    customSuccessObject: (req, res, line: object) => ({ ...line, ...summary(req, res) }),
-    customErrorObject: (req, res, _error, line: object) => ({ ...line, ...summary(req, res) }),
-    autoLogging: { ignore: (req) => !(req.url ?? '').startsWith('/api/') },
-  });
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express types its requests by this one.
+  namespace Express {
+    interface Request {
+      log: Logger;
+      id: string;
+    }
+  }
 }
 
-function summary(req: IncomingMessage, res: ServerResponse) {
-  const { locals } = res as ServerResponse & { locals?: Record<string, unknown> };
-  return {
-    method: req.method,
-    endpoint: locals?.['endpoint'] ?? 'unknown',
-    status: res.statusCode,
+/**
+ * One line per call of the API: endpoint, status, duration. No path and no query, as both may hold a name.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    const startedAt = performance.now();
+    req.log = logger;
+    req.id = randomUUID();
+    res.setHeader('X-Request-Id', req.id);
+    if (req.url.startsWith('/api/')) {
+      res.once('close', () => {
+        logLine(req, res, Math.round(performance.now() - startedAt));
+      });
+    }
+    next();
   };
+}
+
+function logLine({ log, id, method }: Request, res: Response, responseTime: number): void {
+  const { statusCode: status } = res;
+  const endpoint: unknown = res.locals['endpoint'] ?? 'unknown';
+  const line = { reqId: id, method, endpoint, status, responseTime };
+  if (!res.writableFinished) log.info(line, 'request aborted');
+  else if (status >= 500) log.error(line, 'request errored');
+  else log.info(line, 'request completed');
 }
 
 /** Writes an unexpected failure to the log, with the place but without its content. */
 export function logFailure(req: Request, error: unknown): void {
-  req.log.error({ failure: withoutContent(error) }, 'request failed');
+  req.log.error({ reqId: req.id, failure: withoutContent(error) }, 'request failed');
 }
 
 /**

@@ -1,32 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * The headers of every answer. The policy allows our own files and nothing else; `blob:` is the preview
- * of a picture before it is sent.
+ * The headers of every answer. The policy allows our own files and nothing else, except the login plugin of the
+ * professional network where the operator has set one up; `blob:` is the preview of a picture before it is sent.
  */
-export function securityHeaders(publicUrl: string): RequestHandler {
+export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestHandler {
   const overTls = publicUrl.startsWith('https://');
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
+  const headers = headersSetBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'", ...(pluginUrl === undefined ? [] : [new URL(pluginUrl).origin])],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'", 'blob:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          formAction: ["'self'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+          requireTrustedTypesFor: ["'script'"],
+        },
       },
-    },
-    strictTransportSecurity: overTls && { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-  });
+      strictTransportSecurity: overTls && { maxAge: 31_536_000, includeSubDomains: true },
+      referrerPolicy: { policy: 'no-referrer' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+    }),
+  );
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
+}
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** They are the same for every answer, so working them out once is enough. */
+function headersSetBy(middleware: Middleware): readonly (readonly [string, string])[] {
+  const headers = new Map<string, string>();
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
+  // Helmet sets and removes headers, and looks at nothing of the request.
+  middleware({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
+  return [...headers];
 }

@@ -1,18 +1,18 @@
 import type { EndpointContract } from '@inkognito/shared/api';
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { invalid, tooLarge } from '../errors.ts';
+import { invalid, tooLarge, wrongFileType } from '../errors.ts';
 
 /**
  * Reads a multipart form with at most one file into memory; the file then stands in `req.file`.
- * @throws {AppError} 400 for anything that is not such a form, 413 for a file that is too large
+ * @throws {AppError} 415 for anything that is no form, 400 for one that cannot be read, 413 for a file that is too large
  */
 export async function readUpload(
   req: Request,
   res: Response,
   { field, maxBytes }: NonNullable<EndpointContract['upload']>,
 ): Promise<void> {
-  if (!req.is('multipart/form-data')) throw invalid({}, 'Bitte senden Sie ein Formular.');
+  if (!req.is('multipart/form-data')) throw wrongFileType('Bitte senden Sie ein Formular.');
   const read = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize: maxBytes, files: 1, fields: 40, fieldSize: 20_000, fieldNameSize: 100 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlockedJobDto, JobDto, JobInput, JobSummaryDto } from '@inkognito/shared/job';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
-import { type UserFields, toPersonDto } from '../user/user.model.ts';
+import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
 /** The recruiter questionnaire's answers; a posting holds them, and every comparison keeps them as offered. */
 export const answerFields = {
@@ -42,7 +42,6 @@ export const Job = model('Job', jobSchema);
 export type JobFields = InferSchemaType<typeof jobSchema>;
 export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
-type Publisher = Pick<UserFields, 'username' | 'imageId' | 'showImage'>;
 
 /** A short name for answers: equal answers have equal ones. */
 export function fingerprintOf(answers: JobInput): string {
@@ -74,7 +73,7 @@ export function toJobDto(job: JobRecord, publisher: Publisher): JobDto {
   return {
     _id: job._id.toString(),
     ...answersOf(job),
-    recruiterId: toPersonDto(publisher),
+    recruiterId: toPublisherDto(publisher),
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
   };

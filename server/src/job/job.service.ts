@@ -1,16 +1,18 @@
 import type { JobDto, JobInput } from '@inkognito/shared/job';
 import mongoose, { type ClientSession } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { Place } from '../http/cursor.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { getOwnUser, holdAccounts } from '../user/user.service.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
 /** The recruiter's posting with these answers, made if there is none yet. */
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
-  session?: ClientSession,
+  session: ClientSession,
 ): Promise<JobDocument> {
   const fingerprint = fingerprintOf(answers);
   const now = new Date();
@@ -18,19 +20,18 @@ export async function getOrCreateJob(
     { recruiterId, fingerprint },
     { $setOnInsert: { ...answers, createdAt: now, updatedAt: now } },
     // Finding a posting is no change of it, so the time of its last change is left alone.
-    {
-      upsert: true,
-      returnDocument: 'after',
-      timestamps: false,
-      ...(session && { session }),
-    },
+    { upsert: true, returnDocument: 'after', timestamps: false, session },
   );
 }
 
 /** Publishes a posting; the same answers again are the same posting. */
 export async function publishJob(recruiterId: string, answers: JobInput): Promise<JobDto> {
   const publisher = await getOwnUser(recruiterId);
-  return toJobDto(await getOrCreateJob(recruiterId, answers), publisher);
+  const job = await inTransaction(async (session) => {
+    await holdAccounts([recruiterId], session);
+    return getOrCreateJob(recruiterId, answers, session);
+  });
+  return toJobDto(job, publisher);
 }
 
 /** A page of the recruiter's own postings, newest first. */
@@ -65,8 +66,11 @@ export async function updateJob(
   try {
     await job.save();
   } catch (error) {
-    const isDuplicate = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
-    if (!isDuplicate) throw error;
+    // Deleted since it was read, with its publisher or alone.
+    if (error instanceof mongoose.Error.DocumentNotFoundError) {
+      throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+    }
+    if (!isDuplicate(error)) throw error;
     throw conflict('Eine Stelle mit genau diesen Angaben haben Sie schon ausgeschrieben.');
   }
   return toJobDto(job, publisher);

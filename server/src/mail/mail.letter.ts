@@ -3,6 +3,8 @@ export type Letter = {
   /** Neutral: it can be read on a locked phone, and must not tell that somebody looks for work. */
   subject: string;
   parts: readonly (string | LetterLink)[];
+  /** Where this kind of mail is switched off, for mail programs that offer that with a button of their own. */
+  switchOffUrl?: string;
 };
 
 export type LetterLink = { label: string; url: string };

@@ -1,13 +1,12 @@
-import { type InferSchemaType, Schema, model } from 'mongoose';
+import { Schema, model } from 'mongoose';
 
 const mailSchema = new Schema(
   {
     /** Whose account it is about; goes with that account when it is deleted. */
     ownerId: { type: Schema.Types.ObjectId, required: true },
     to: { type: String, required: true },
-    subject: { type: String, required: true },
-    text: { type: String, required: true },
-    html: { type: String, required: true },
+    /** Subject and both forms of the letter (`mail.seal.ts`). */
+    sealed: { type: Buffer, required: true },
     /** When the next try is due; whoever takes the mail moves it on, which keeps all others away. */
     dueAt: { type: Date, required: true },
     /** Of the try that is under way. */
@@ -25,4 +24,3 @@ mailSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Mail that waits to be sent; what was sent is deleted. */
 export const QueuedMail = model('QueuedMail', mailSchema, 'mails');
-export type QueuedMailFields = InferSchemaType<typeof mailSchema>;

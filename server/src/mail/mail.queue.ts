@@ -4,26 +4,35 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { type Letter, renderHtml, renderText } from './mail.letter.ts';
 import { QueuedMail } from './mail.model.ts';
+import { type MailContent, openMail, sealMail } from './mail.seal.ts';
 import type { MailTransport } from './mail.transport.ts';
 
 /** Longer than any try can take (the transport gives up before), so that no two hold one mail. */
 const leaseMs = 5 * 60_000;
 const pollMs = 1_000;
 
-/** Puts a letter into the queue, for whichever instance comes first. */
+/**
+ * Puts a letter into the queue, for whichever instance comes first, once the transaction commits. The transaction also
+ * writes the account that the letter is about: a deletion at the same moment then finds the letter, or comes first.
+ */
 export async function queueMail(
   recipient: { ownerId: Types.ObjectId; to: string },
   letter: Letter,
   expiresAt: Date,
+  session: ClientSession,
 ): Promise<void> {
-  await QueuedMail.create({
+  const mail = new QueuedMail({
     ...recipient,
-    subject: letter.subject,
-    text: renderText(letter),
-    html: renderHtml(letter),
+    sealed: sealMail({
+      subject: letter.subject,
+      text: renderText(letter),
+      html: renderHtml(letter),
+      ...(letter.switchOffUrl !== undefined && { switchOffUrl: letter.switchOffUrl }),
+    }),
     dueAt: new Date(),
     expiresAt,
   });
+  await mail.save({ session });
 }
 
 /** Removes what waits to be sent about an account that is being deleted. */
@@ -47,9 +56,14 @@ export async function sendNextMail(transport: MailTransport, logger: Logger): Pr
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   );
   if (!mail) return false;
+  const content = readSealed(mail.sealed);
+  if (!content) {
+    logger.warn({ mail: mail._id.toString() }, 'mail sealed with another secret was dropped');
+    await QueuedMail.deleteOne({ _id: mail._id, claim });
+    return true;
+  }
   try {
-    const { to, subject, text, html } = mail;
-    await transport.send({ id: mail._id.toString(), to, subject, text, html });
+    await transport.send({ id: mail._id.toString(), to: mail.to, ...content });
   } catch (error) {
     // A mail server that is away must not stop the queue. What it says may quote an address, so only its code is kept.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
@@ -60,6 +74,15 @@ export async function sendNextMail(transport: MailTransport, logger: Logger): Pr
   }
   await QueuedMail.deleteOne({ _id: mail._id, claim });
   return true;
+}
+
+/** What waits to be sent, or `null` after the session secret was changed: the person asks again. */
+function readSealed(sealed: Buffer): MailContent | null {
+  try {
+    return openMail(sealed);
+  } catch {
+    return null;
+  }
 }
 
 /** 5 s after the first failure, then twice as long each time, up to ten minutes. */

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../database/connection.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
 import { type Letter, renderHtml, renderText } from './mail.letter.ts';
 import { QueuedMail } from './mail.model.ts';
+import { setMailSecret } from './mail.seal.ts';
 import { queueMail, sendNextMail, startMailWorker } from './mail.queue.ts';
 import {
   type MailTransport,
@@ -18,6 +20,7 @@ import {
 } from './mail.transport.ts';
 
 useTestDatabase();
+setMailSecret('a secret for tests alone, long enough');
 
 const silent = pino({ level: 'silent' });
 const letter: Letter = {
@@ -26,6 +29,8 @@ const letter: Letter = {
 };
 const anna = () => ({ ownerId: new mongoose.Types.ObjectId(), to: 'anna@beispiel.example' });
 const inAnHour = () => new Date(Date.now() + 3_600_000);
+const queue = ({ mail = letter, expiresAt = inAnHour() } = {}) =>
+  inTransaction((session) => queueMail(anna(), mail, expiresAt, session));
 
 /** A mail server at the edge: keeps what it took, and refuses as often as told. */
 function recordingTransport({ refusals = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
@@ -45,7 +50,7 @@ function recordingTransport({ refusals = 0 } = {}): MailTransport & { taken: Out
 describe('the queue', () => {
   test('sends a letter and forgets it', async () => {
     const transport = recordingTransport();
-    await queueMail(anna(), letter, inAnHour());
+    await queue();
 
     expect(await sendNextMail(transport, silent)).toBe(true);
     expect(await sendNextMail(transport, silent)).toBe(false);
@@ -60,7 +65,7 @@ describe('the queue', () => {
     const lines: string[] = [];
     const logger = pino({}, { write: (line: string) => lines.push(line) });
     const transport = recordingTransport({ refusals: 2 });
-    await queueMail(anna(), letter, inAnHour());
+    await queue();
     const pauses: number[] = [];
     for (let count = 0; count < 2; count++) {
       await sendNextMail(transport, logger);
@@ -81,7 +86,7 @@ describe('the queue', () => {
 
   test('sends each of many letters once, with several instances at work', async () => {
     const transport = recordingTransport();
-    await Promise.all(Array.from({ length: 30 }, () => queueMail(anna(), letter, inAnHour())));
+    await Promise.all(Array.from({ length: 30 }, () => queue()));
     const workers = Array.from({ length: 4 }, () => startMailWorker(transport, silent));
 
     await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(0), 10_000);
@@ -93,7 +98,7 @@ describe('the queue', () => {
 
   test('gives a letter to another instance when the one that took it is gone', async () => {
     const transport = recordingTransport();
-    await queueMail(anna(), letter, inAnHour());
+    await queue();
     const abandoned = { claim: 'gone', tries: 1, dueAt: new Date(Date.now() + 300_000) };
     await QueuedMail.updateOne({}, abandoned);
     expect(await sendNextMail(transport, silent)).toBe(false);
@@ -104,9 +109,29 @@ describe('the queue', () => {
     expect(transport.taken).toHaveLength(1);
   });
 
+  test('keeps a letter so that who reads the database reads nothing of it', async () => {
+    await queue();
+
+    const stored = await QueuedMail.collection.findOne({});
+    const bytes = Buffer.from(JSON.stringify(stored) + String(stored?.['sealed']));
+
+    for (const part of ['Probe', 'example.org', 'Absatz']) expect(bytes.includes(part)).toBe(false);
+  });
+
+  test('drops a letter that was sealed before the secret changed', async () => {
+    const transport = recordingTransport();
+    await queue();
+    await QueuedMail.updateOne({}, { sealed: Buffer.alloc(80) });
+
+    await sendNextMail(transport, silent);
+
+    expect(transport.taken).toEqual([]);
+    expect(await QueuedMail.countDocuments({})).toBe(0);
+  });
+
   test('does not send a letter whose links are dead', async () => {
     const transport = recordingTransport();
-    await queueMail(anna(), letter, new Date(Date.now() - 1));
+    await queue({ expiresAt: new Date(Date.now() - 1) });
 
     expect(await sendNextMail(transport, silent)).toBe(false);
     expect(transport.taken).toEqual([]);
@@ -120,7 +145,7 @@ describe('without a mail server', () => {
   test('each mail becomes a file that mail programs open', async () => {
     folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
     const transport = fileTransport(join(folder, 'mail'), 'Inkognito <noreply@localhost>');
-    await queueMail(anna(), letter, inAnHour());
+    await queue();
 
     await sendNextMail(transport, silent);
 
@@ -131,6 +156,19 @@ describe('without a mail server', () => {
     expect(mail).toContain('To: anna@beispiel.example');
     expect(mail).toMatch(/Message-ID: <[0-9a-f]{24}@localhost>/i);
     expect(mail).toMatch(/text\/plain[^]+text\/html/);
+    expect(mail).not.toContain('List-Unsubscribe');
+  });
+
+  test('one that can be switched off says where to mail programs, too', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
+    const transport = fileTransport(folder, 'Inkognito <noreply@localhost>');
+    await queue({ mail: { ...letter, switchOffUrl: 'https://example.org/off#token=1' } });
+
+    await sendNextMail(transport, silent);
+
+    const [file = ''] = await readdir(folder);
+    const mail = await readFile(join(folder, file), 'utf8');
+    expect(mail).toContain('List-Unsubscribe: <https://example.org/off#token=1>');
   });
 });
 
@@ -160,7 +198,7 @@ async function startMailServer() {
 test('with a mail server, a mail goes there', async () => {
   const mailServer = await startMailServer();
   const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');
-  await queueMail(anna(), letter, inAnHour());
+  await queue();
 
   await sendNextMail(transport, silent);
 
@@ -177,7 +215,7 @@ test('a mail server that is away keeps the mail waiting', async () => {
   const mailServer = await startMailServer();
   mailServer.stop();
   const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');
-  await queueMail(anna(), letter, inAnHour());
+  await queue();
 
   await sendNextMail(transport, silent);
 

@@ -1,14 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { MailContent } from './mail.seal.ts';
 
-export type OutgoingMail = {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-};
+export type OutgoingMail = MailContent & { id: string; to: string };
 
 export type MailTransport = {
   /** @throws when the mail was not taken; it is then tried again */
@@ -44,13 +39,17 @@ export function fileTransport(folder: string, from: string): MailTransport {
   };
 }
 
-function toMessage({ id, ...mail }: OutgoingMail, from: string) {
+function toMessage({ id, switchOffUrl, ...mail }: OutgoingMail, from: string) {
   // The same at every try, so that a mail server can tell a repetition.
   return {
     ...mail,
     from,
     messageId: `<${id}@${hostOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // A page to open (RFC 2369). The one-click form (RFC 8058) would need the token in an address that servers log.
+      ...(switchOffUrl !== undefined && { 'List-Unsubscribe': `<${switchOffUrl}>` }),
+    },
   };
 }
 

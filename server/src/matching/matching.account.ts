@@ -9,6 +9,7 @@ import { discardMailOf } from '../mail/mail.queue.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { User, toUserDto } from '../user/user.model.ts';
+import { holdAccounts } from '../user/user.service.ts';
 import { listBlockedJobs } from './matching.blocking.ts';
 import { BlockedPosting, Comparison, Ration, Release } from './matching.model.ts';
 import { listOffers } from './matching.service.ts';
@@ -36,6 +37,8 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
 /** Deletes a posting of one's own with its comparisons; every release under it ends. */
 export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
   await inTransaction(async (session) => {
+    // A comparison or a release made at the same moment is part of what is deleted.
+    await holdAccounts([recruiterId], session);
     const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session });
     if (deletedCount === 0) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     await Comparison.deleteMany({ jobId }, { session });

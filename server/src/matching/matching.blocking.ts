@@ -5,7 +5,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { notFound } from '../errors.ts';
 import type { Place } from '../http/cursor.ts';
 import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../job/job.model.ts';
-import { BlockedPosting, Comparison, type ComparisonRecord } from './matching.model.ts';
+import { BlockedPosting, Comparison, type ListedComparison, listed } from './matching.model.ts';
 import { isExpired } from './matching.service.ts';
 
 const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
@@ -45,9 +45,9 @@ export async function listBlockedJobs(
 ): Promise<Page<BlockedJobDto>> {
   return readPage({
     find: () =>
-      Comparison.find({ candidateId, expiresAt: { $gt: new Date() } }).lean<
-        (ComparisonRecord & { expiresAt: Date })[]
-      >(),
+      Comparison.find({ candidateId, expiresAt: { $gt: new Date() } })
+        .select(listed)
+        .lean<(ListedComparison & { expiresAt: Date })[]>(),
     time: 'expiresAt',
     after,
     show: (comparisons) =>

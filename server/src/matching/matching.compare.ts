@@ -1,28 +1,48 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { ComparisonDto } from '@inkognito/shared/matching';
-import mongoose, { type ClientSession } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound } from '../errors.ts';
+import { fewAtOnce } from '../http/limit/fewAtOnce.ts';
 import { type JobDocument, answersOf } from '../job/job.model.ts';
 import { getOrCreateJob } from '../job/job.service.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
-import { User, type UserDocument } from '../user/user.model.ts';
+import { User, type UserDocument, openToOthers } from '../user/user.model.ts';
 import { holdAccounts } from '../user/user.service.ts';
 import { explainFor } from './matching.explain.ts';
 import { factsOf, toWishes } from './matching.facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument, Release } from './matching.model.ts';
-import { takeComparison } from './matching.rationing.ts';
+import { mailNewMatch } from './matching.notice.ts';
+import { hasComparisonLeft, takeComparison } from './matching.rationing.ts';
 import { releaseContact } from './matching.release.ts';
 import { scoreMatch } from './matching.score.ts';
 import { findSimilarCandidates } from './matching.similar.ts';
 import type { MatchScore } from './matching.types.ts';
+import type { JudgeDoubtful } from './model/titleModel.ts';
+import { ownTurn } from './similar/slicer.ts';
+
+/**
+ * All comparisons of one recruiter write to the same account: many at once would only make each other begin again. Two
+ * keep the processor as busy as four, and everybody else waits half as long between their answers from the database.
+ */
+const few = fewAtOnce(2);
 
 /** A job seeker to compare with. @throws {AppError} 404 */
 export async function getCandidate(candidateId: string): Promise<UserDocument> {
-  const candidate = await User.findOne({ _id: candidateId, role: 'jobSeeker' });
+  const candidate = await User.findOne({ _id: candidateId, ...openToOthers });
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
   return candidate;
 }
+
+type CompareOptions = {
+  /** Aborted when whoever asked has hung up. */
+  signal?: AbortSignal;
+  /** Without it the built-in reading of titles stands alone. */
+  judgeDoubtful?: JudgeDoubtful | null;
+  /** Where links in the mail about a new match lead; without it nobody is mailed. */
+  publicUrl?: string;
+};
 
 /**
  * Compares a posting with a candidate: stores posting, comparison and release together, or nothing.
@@ -32,37 +52,50 @@ export async function compareWithCandidate(
   recruiterId: string,
   candidate: UserDocument,
   answers: JobInput,
-  signal?: AbortSignal,
+  { signal, judgeDoubtful, publicUrl }: CompareOptions = {},
 ): Promise<ComparisonDto> {
   if (candidate._id.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
   if (!questionnaire) {
     throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
   }
-  const score = scoreMatch(toWishes(questionnaire), answers, factsOf(questionnaire, answers));
   const pair = { recruiterId, candidateId: candidate._id };
-  const { comparison, contact } = await onceMoreIfDuplicate(() =>
-    inTransaction(async (session) => {
-      await holdAccounts([candidate._id, pair.recruiterId], session);
-      await takeComparison(pair, answers, session);
-      const job = await getOrCreateJob(recruiterId, answers, session);
-      await refuseBlockedPosting(candidate, job, session);
-      const stored = await storeComparison(candidate, job, score, session);
-      return { comparison: stored, contact: await releaseContact(stored, candidate, session) };
-    }),
-  );
-  return {
-    matchId: comparison._id.toString(),
-    matchPercentage: score.matchPercentage,
-    isMatch: score.isMatch,
-    similarCandidates: await findSimilarCandidates(
-      answers,
-      [recruiterId, candidate._id.toString()],
-      signal,
-    ),
-    contactInfo: score.isMatch ? contact : null,
-    breakdown: explainFor('recruiter', score.breakdown),
-  };
+  // Titles that are read for the first time take milliseconds, and many comparisons may arrive together.
+  await ownTurn();
+  const builtIn = factsOf(questionnaire, answers);
+  // Whoever has used up the ration is refused below, and the service is not troubled for them.
+  const facts =
+    judgeDoubtful && (await hasComparisonLeft(pair, answers))
+      ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
+      : builtIn;
+  const score = scoreMatch(toWishes(questionnaire), answers, facts);
+  return few(async () => {
+    const { comparison, contact } = await onceMoreIfDuplicate(() =>
+      inTransaction(async (session) => {
+        await holdAccounts([candidate._id, pair.recruiterId], session);
+        await takeComparison(pair, answers, session);
+        const job = await getOrCreateJob(recruiterId, answers, session);
+        await refuseBlockedPosting(candidate, job, session);
+        const { stored, isNewMatch } = await storeComparison(candidate, job, score, session);
+        if (isNewMatch && publicUrl) {
+          await mailNewMatch(stored, job.fingerprint, { publicUrl, session });
+        }
+        return { comparison: stored, contact: await releaseContact(stored, candidate, session) };
+      }),
+    );
+    return {
+      matchId: comparison._id.toString(),
+      matchPercentage: score.matchPercentage,
+      isMatch: score.isMatch,
+      similarCandidates: await findSimilarCandidates(
+        answers,
+        [recruiterId, candidate._id.toString()],
+        signal,
+      ),
+      contactInfo: score.isMatch ? contact : null,
+      breakdown: explainFor('recruiter', score.breakdown),
+    };
+  });
 }
 
 /** Two first comparisons of one posting may both try to create it; the second then finds it. */
@@ -70,8 +103,7 @@ async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise
   try {
     return await work();
   } catch (error) {
-    const isDuplicate = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
-    if (!isDuplicate) throw error;
+    if (!isDuplicate(error)) throw error;
     return work();
   }
 }
@@ -96,7 +128,7 @@ async function storeComparison(
   job: JobDocument,
   score: MatchScore,
   session: ClientSession,
-): Promise<ComparisonDocument> {
+): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
   const key = { jobId: job._id, candidateId: candidate._id };
   const earlier = await Comparison.findOne(key).session(session);
   const now = new Date();
@@ -107,6 +139,7 @@ async function storeComparison(
       recruiterId: job.recruiterId,
       contactWithdrawnAt: await withdrawnAt(candidate, job, session),
     });
+  const isNewMatch = score.isMatch && !comparison.isMatch;
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
     matchPercentage: score.matchPercentage,
@@ -116,22 +149,21 @@ async function storeComparison(
     comparedAt: now,
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
-  return comparison.save({ session });
+  return { stored: await comparison.save({ session }), isNewMatch };
 }
 
 /**
- * When the candidate took back what they had released to this recruiter for a job of this title: writing the
- * posting anew, or with a figure changed, brings nothing of it back.
+ * When the candidate first took back something they had released to this recruiter: another posting, whatever its
+ * title, brings nothing of it back.
  */
 async function withdrawnAt(
   candidate: UserDocument,
-  { recruiterId, jobTitle }: JobDocument,
+  { recruiterId }: JobDocument,
   session: ClientSession,
 ): Promise<Date | null> {
   const withdrawn = await Release.findOne({
     recruiterId,
     candidateId: candidate._id,
-    jobTitle,
     endReason: 'withdrawn',
   })
     .session(session)

@@ -3,7 +3,7 @@ import type { CvDto } from '@inkognito/shared/user';
 import type { Types } from 'mongoose';
 import { User, toCvDto } from '../user/user.model.ts';
 import { Comparison } from './matching.model.ts';
-import { releaseContact } from './matching.release.ts';
+import { releaseAgain } from './matching.release.ts';
 
 /** A CV for its owner, or for a recruiter to whom a match releases it now; else `null`. */
 export async function findReleasedCv(
@@ -20,5 +20,5 @@ export async function findReleasedCv(
     isMatch: true,
     blockedAt: null,
   }).lean();
-  return match && (await releaseContact(match, owner)).cv;
+  return match && (await releaseAgain(match, owner)).cv;
 }

@@ -1,9 +1,12 @@
 import type { SessionUser } from '@inkognito/shared/auth';
+import { findPendingEmail } from '../auth/auth.model.ts';
+import { listSessions } from '../auth/device/device.sessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { readFile } from '../user/user.files.ts';
-import { User, toAutomationsDto, toUserDto } from '../user/user.model.ts';
+import { User, toAutomationsDto, toNotificationsDto, toUserDto } from '../user/user.model.ts';
+import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from './matching.explain.ts';
 import { Comparison, type ComparisonFields, Ration, Release } from './matching.model.ts';
 
@@ -24,17 +27,31 @@ export async function exportAccount(user: SessionUser): Promise<object> {
     readFile(stored.imageId),
     readFile(stored.cv?.fileId),
   ]);
+  const [pendingEmail, devices] = await Promise.all([
+    findPendingEmail(user.id),
+    listSessions(user.id),
+  ]);
   return {
     exportedAt: new Date().toISOString(),
     account: {
       ...toUserDto(stored),
       emailVerified: stored.emailVerified,
+      pendingEmail,
       identities: stored.identities,
+      unlinkedIssuers: stored.unlinkedIssuers,
       consent: stored.consent,
       createdAt: stored.createdAt,
       updatedAt: stored.updatedAt,
     },
+    devices: devices.map(({ device, signedInAt, lastSeenAt }) => ({
+      device,
+      signedInAt,
+      lastSeenAt,
+    })),
     automations: toAutomationsDto(stored),
+    notifications: { ...toNotificationsDto(stored), mailedAt: stored.newMatchMailedAt },
+    paused: stored.paused,
+    recruiterProfile: stored.recruiterProfile && toRecruiterProfileDto(stored.recruiterProfile),
     questionnaire: questionnaire && toQuestionnaireDto(questionnaire),
     postings: jobs.map((job) => ({
       _id: job._id,

@@ -43,21 +43,28 @@ export function toWishes(answers: JudgedAnswers): CandidateWishes {
   };
 }
 
+type Known = {
+  from: Coordinates | null;
+  to: Coordinates | null;
+  compareTo?: (title: string) => TitleFact;
+};
+
+/** How near titles are to the job's. */
+export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleFact {
+  return (title) => ({ title, ...titleSimilarity(title, jobTitle) });
+}
+
 /** Looks up what the rules need: how near the titles are in meaning, and the places in kilometres. */
 export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): MatchFacts {
   return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job) });
 }
 
-/** The same, where both places have been looked up before. */
+/** The same, where both places have been looked up before, and perhaps the titles of others too. */
 export function factsBetween(
   answers: JudgedAnswers,
   job: JobOffer,
-  { from, to }: { from: Coordinates | null; to: Coordinates | null },
+  { from, to, compareTo = titleComparer(job) }: Known,
 ): MatchFacts {
-  const compareTo = (title: string): TitleFact => ({
-    title,
-    ...titleSimilarity(title, job.jobTitle),
-  });
   return {
     titles: {
       interested: answers.interested.map(compareTo),

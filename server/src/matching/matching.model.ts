@@ -54,6 +54,10 @@ export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'b
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
+/** What lists need of a comparison; its reasons are the largest part of it. */
+export const listed = { breakdown: 0 } as const;
+export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
+
 /** Keeps a blocked posting from coming back after its comparison is gone. It holds ids alone. */
 const blockedPostingSchema = new Schema(
   {
@@ -102,6 +106,8 @@ const rationSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
+            /** Whether the job seeker was told of a match with these answers. */
+            mailed: { type: Boolean, default: false },
           },
           { _id: false },
         ),
@@ -116,4 +122,3 @@ rationSchema.index({ recruiterId: 1, candidateId: 1 }, { unique: true });
 rationSchema.index({ candidateId: 1 });
 rationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const Ration = model('Ration', rationSchema);
-export type RationFields = InferSchemaType<typeof rationSchema>;

@@ -1,10 +1,9 @@
 import type { Role } from '@inkognito/shared/codes';
 import type { Types } from 'mongoose';
-import { User, type UserFields } from '../user/user.model.ts';
+import { type Publisher, User } from '../user/user.model.ts';
 
-export type Person = Pick<UserFields, 'username' | 'imageId' | 'showImage'> & {
-  _id: Types.ObjectId;
-};
+/** Somebody of either side; which mapper shows them decides what is told. */
+export type Person = Publisher & { _id: Types.ObjectId };
 
 /**
  * The people of these ids, by id. With a role, only those who hold it: who gave a role up is hidden from
@@ -15,7 +14,7 @@ export async function findPeople(
   role?: Role,
 ): Promise<Map<string, Person>> {
   const people = await User.find({ _id: { $in: ids }, ...(role && { role }) })
-    .select({ username: 1, imageId: 1, showImage: 1 })
+    .select({ username: 1, imageId: 1, showImage: 1, recruiterProfile: 1 })
     .lean();
   return new Map(people.map((person) => [person._id.toString(), person]));
 }

@@ -1,8 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { areLimitsEnabled } from '../auth/auth.limits.ts';
 import { tooManyRequests } from '../errors.ts';
+import { areLimitsEnabled, reportHit } from '../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../job/job.model.ts';
 import { Ration } from './matching.model.ts';
 
@@ -54,13 +54,10 @@ export async function takeComparison(
     { $set: { expiresAt: new Date(now.getTime() + monthMs) } },
     { upsert: true, returnDocument: 'after', session },
   );
-  const attempt = {
-    fingerprint: fingerprintOf(answers),
-    salaryRange: `${answers.salary.min}-${answers.salary.max}`,
-    at: now,
-  };
+  const attempt = attemptAt(now, answers);
   const wait = waitForComparison(ration.attempts, attempt, now);
   if (wait > 0 && areLimitsEnabled()) {
+    reportHit('comparisons');
     throw tooManyRequests(
       'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
       wait / 1000,
@@ -68,4 +65,17 @@ export async function takeComparison(
   }
   const isKnown = ration.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
   if (!isKnown) await Ration.updateOne(pair, { $push: { attempts: attempt } }, { session });
+}
+
+/** Whether `takeComparison` would grant one now: asked before a comparison costs more than our own time. */
+export async function hasComparisonLeft(pair: Pair, answers: JobInput): Promise<boolean> {
+  const now = new Date();
+  const ration = await Ration.findOne(pair).lean();
+  const wait = waitForComparison(ration?.attempts ?? [], attemptAt(now, answers), now);
+  return wait === 0 || !areLimitsEnabled();
+}
+
+function attemptAt(at: Date, answers: JobInput): Attempt {
+  const { min, max } = answers.salary;
+  return { fingerprint: fingerprintOf(answers), salaryRange: `${min}-${max}`, at };
 }

@@ -1,8 +1,16 @@
 import type { ContactInfoDto } from '@inkognito/shared/matching';
 import type { ContactFlag } from '@inkognito/shared/user';
 import type { ClientSession, Types } from 'mongoose';
-import { type UserFields, toCvDto } from '../user/user.model.ts';
-import { type ComparisonFields, Release } from './matching.model.ts';
+import { inTransaction } from '../database/connection.ts';
+import { notFound } from '../errors.ts';
+import { User, type UserFields, toCvDto } from '../user/user.model.ts';
+import { holdAccounts } from '../user/user.service.ts';
+import {
+  Comparison,
+  type ComparisonFields,
+  type ComparisonRecord,
+  Release,
+} from './matching.model.ts';
 
 type Candidate = Pick<
   UserFields,
@@ -42,12 +50,12 @@ export function allowedContact(
 
 /**
  * The one way by which contact data reaches a recruiter: what is allowed now, written down as released
- * to whom, for which posting, and since when.
+ * to whom, for which posting, and since when. The transaction holds both accounts (`holdAccounts`).
  */
 export async function releaseContact(
   comparison: Released,
   candidate: Candidate,
-  session?: ClientSession,
+  session: ClientSession,
 ): Promise<ContactInfoDto> {
   const contact = allowedContact(comparison, candidate);
   const fields = releasedFields(contact);
@@ -65,10 +73,32 @@ export async function releaseContact(
           releasedAt: new Date(),
         },
       },
-      { upsert: true, ...(session && { session }) },
+      { upsert: true, session },
     );
   }
   return contact;
+}
+
+/**
+ * The same for a match that the recruiter looks at again: mostly all of it is on record, and nothing is to be stored.
+ * @throws {AppError} 404 when the match or one of the two has been deleted meanwhile
+ */
+export async function releaseAgain(match: Released, candidate: Candidate): Promise<ContactInfoDto> {
+  const contact = allowedContact(match, candidate);
+  if (await isOnRecord(match, releasedFields(contact))) return contact;
+  const { _id, candidateId, recruiterId } = match;
+  return inTransaction(async (session) => {
+    await holdAccounts([candidateId, recruiterId], session);
+    const stored = await Comparison.findById(_id).session(session).lean<ComparisonRecord>();
+    const person = await User.findById(candidateId).session(session).lean();
+    if (!stored || !person) throw notFound('Match not found.');
+    return releaseContact(stored, person, session);
+  });
+}
+
+async function isOnRecord({ _id }: Released, fields: ContactFlag[]): Promise<boolean> {
+  if (fields.length === 0) return true;
+  return (await Release.exists({ comparisonId: _id, fields: { $all: fields } })) !== null;
 }
 
 function releasedFields(contact: ContactInfoDto): ContactFlag[] {

@@ -6,6 +6,7 @@ import { signOut } from '../auth/passport.ts';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
+import { requireFreshIdentity } from '../http/session/currentUser.ts';
 import { decodeCursor } from '../http/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
@@ -24,6 +25,21 @@ import {
   listOffers,
   listRecruiterMatches,
 } from './matching.service.ts';
+import type { JudgeDoubtful } from './model/titleModel.ts';
+
+/** `judgeDoubtful` is a language model's help with titles; `null` does without. Links in mail lead to `publicUrl`. */
+export const compareRoutes = (judgeDoubtful: JudgeDoubtful | null, publicUrl: string) =>
+  ({
+    compare: async ({ req, res, user, params, body }) => {
+      const candidate = await getCandidate(params.candidateId);
+      requireGrant(req, candidate);
+      return compareWithCandidate(user.id, candidate, body, {
+        signal: closedSignal(res),
+        judgeDoubtful,
+        publicUrl,
+      });
+    },
+  }) satisfies Partial<Handlers>;
 
 /** Answers that need more than one domain stand here, in the last of them. */
 export const matchingRoutes = {
@@ -31,12 +47,6 @@ export const matchingRoutes = {
     ...(await getAuthStatus(user)),
     ...(user && (await tellNewAccessPassword(req))),
   }),
-
-  compare: async ({ req, res, user, params, body }) => {
-    const candidate = await getCandidate(params.candidateId);
-    requireGrant(req, candidate);
-    return compareWithCandidate(user.id, candidate, body, closedSignal(res));
-  },
 
   listMatches: async ({ user, query }) => {
     const role = chosenRole(user, query.role, 'recruiter');
@@ -86,6 +96,7 @@ export const matchingRoutes = {
 
   deleteAccount: async ({ req, user, params }) => {
     if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
+    requireFreshIdentity(req);
     await deleteAccount(user.id);
     await signOut(req);
   },

@@ -63,6 +63,35 @@ export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: Matc
   };
 }
 
+/**
+ * The percentage of a match, null for whoever is none: what `rankMatch` says, without judging on where the outcome is
+ * known. Most of those whom a search reads are knocked out by the first rule, or cannot reach a match any more.
+ */
+export function matchPercentageOf(
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): number | null {
+  let points = 0;
+  let judgedWeight = 0;
+  let openWeight = totalWeight;
+  for (const { rule, weight } of weightedRules) {
+    const { score, knockout } = rule.assess(candidate, job, facts);
+    if (knockout) return null;
+    openWeight -= weight;
+    if (score !== null) {
+      points += score * weight;
+      judgedWeight += weight;
+    }
+    // Even if all the rest fits: a whole percent below the line is never rounded up to it.
+    const best = (points + openWeight) * 100;
+    if (best <= (matchThreshold - 1) * (judgedWeight + openWeight)) return null;
+  }
+  if (judgedWeight * 100 < minimumCoverage * totalWeight) return null;
+  const percentage = wholePercent(points, judgedWeight);
+  return percentage >= matchThreshold ? percentage : null;
+}
+
 /** The percentage with the reasons for it. The same arguments give the same result for one rulebook version. */
 export function scoreMatch(
   candidate: CandidateWishes,

@@ -12,12 +12,17 @@ import { notFound } from '../errors.ts';
 import type { Place } from '../http/cursor.ts';
 import { Job, type JobFields, answersOf, toJobDto } from '../job/job.model.ts';
 import { getOwnJob } from '../job/job.service.ts';
-import { User, toPersonDto } from '../user/user.model.ts';
+import { User, toPersonDto, toPublisherDto } from '../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from './matching.explain.ts';
-import { Comparison, type ComparisonRecord } from './matching.model.ts';
+import {
+  Comparison,
+  type ComparisonRecord,
+  type ListedComparison,
+  listed,
+} from './matching.model.ts';
 import { type Person, findPeople } from './matching.people.ts';
-import { allowedContact, releaseContact } from './matching.release.ts';
+import { allowedContact, releaseAgain } from './matching.release.ts';
 import { findSimilarCandidates } from './matching.similar.ts';
 
 /** A page of the recruiter's matches, newest first, without those whose job seeker blocked the job. */
@@ -27,7 +32,9 @@ export async function listRecruiterMatches(
 ): Promise<Page<RecruiterMatchDto>> {
   return readPage({
     find: () =>
-      Comparison.find({ recruiterId, isMatch: true, blockedAt: null }).lean<ComparisonRecord[]>(),
+      Comparison.find({ recruiterId, isMatch: true, blockedAt: null })
+        .select(listed)
+        .lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
     show: async (matches) => {
@@ -43,7 +50,7 @@ export async function listRecruiterMatches(
   });
 }
 
-function toRecruiterMatchDto(match: ComparisonRecord, candidate: Person): RecruiterMatchDto {
+function toRecruiterMatchDto(match: ListedComparison, candidate: Person): RecruiterMatchDto {
   return {
     _id: match._id.toString(),
     candidate: toPersonDto(candidate),
@@ -60,7 +67,9 @@ export async function listOffers(
 ): Promise<Page<OfferedJobDto>> {
   return readPage({
     find: () =>
-      Comparison.find({ candidateId, blockedAt: null, ...only }).lean<ComparisonRecord[]>(),
+      Comparison.find({ candidateId, blockedAt: null, ...only })
+        .select(listed)
+        .lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
     show: async (comparisons) => {
@@ -76,7 +85,7 @@ export async function listOffers(
   });
 }
 
-function toOfferedJobDto(comparison: ComparisonRecord, recruiter: Person): OfferedJobDto {
+function toOfferedJobDto(comparison: ListedComparison, recruiter: Person): OfferedJobDto {
   return {
     ...toOfferDto(comparison, recruiter),
     matchId: comparison._id.toString(),
@@ -87,7 +96,7 @@ function toOfferedJobDto(comparison: ComparisonRecord, recruiter: Person): Offer
 }
 
 /** The posting as the job seeker was shown it. */
-function toOfferDto({ jobId, recruiterId, offer }: ComparisonRecord, recruiter: Person): JobDto {
+function toOfferDto({ jobId, recruiterId, offer }: ListedComparison, recruiter: Person): JobDto {
   const shown: Omit<JobFields, 'fingerprint'> = { ...offer, recruiterId };
   return toJobDto({ _id: jobId, ...shown }, recruiter);
 }
@@ -142,7 +151,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     viewer: isCandidate ? 'jobSeeker' : 'recruiter',
     matchPercentage: match.matchPercentage,
     candidate: toPersonDto(candidate),
-    recruiter: toPersonDto(recruiter),
+    recruiter: toPublisherDto(recruiter),
     jobPosting: {
       _id: match.jobId.toString(),
       jobTitle: offer.jobTitle,
@@ -150,7 +159,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     },
     contactInfo: isCandidate
       ? allowedContact(match, candidate)
-      : await releaseContact(match, candidate),
+      : await releaseAgain(match, candidate),
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
     offerChangedAt: job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
   };

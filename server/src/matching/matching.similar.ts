@@ -1,22 +1,33 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { matchThreshold } from '@inkognito/shared/rulebook';
+import { fewAtOnce } from '../http/limit/fewAtOnce.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
-import { User, toPersonDto } from '../user/user.model.ts';
-import { type JudgedAnswers, factsBetween, jobPlace, toWishes } from './matching.facts.ts';
-import { rankMatch } from './matching.score.ts';
-import type { MatchRank } from './matching.types.ts';
+import { User, openToOthers, toPersonDto } from '../user/user.model.ts';
+import {
+  type JudgedAnswers,
+  factsBetween,
+  jobPlace,
+  titleComparer,
+  toWishes,
+} from './matching.facts.ts';
+import { matchPercentageOf } from './matching.score.ts';
 import type { Coordinates } from './place/distance.ts';
 import { BestTen, type Ranked } from './similar/bestTen.ts';
 import { type Box, filterOf, indexFor, partsOf, wholeBox } from './similar/boxes.ts';
 import { type Division, divisionsFor } from './similar/divisions.ts';
 import { titleTiers } from './similar/titleTiers.ts';
+import { ownTurn, slicer, type Slicer } from './similar/slicer.ts';
+import { boundedCache } from './title/boundedCache.ts';
 
 /** A box with fewer than these is read as it is; one with more is first taken apart. About 30 µs are spent on each. */
 const crowd = 100;
 
 /** As many questionnaires come from the database at a time. */
 const batchSize = 25;
+
+/** People of one occupation share most of their titles, so that each is compared once in a search. */
+const titlesKept = 1_000;
 
 /** Ends what the database does for somebody who has long gone. */
 const patienceMs = 10_000;
@@ -46,7 +57,9 @@ interface Search {
   readonly divisions: readonly Division[];
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
-  readonly judge: (answers: FiledAnswers) => MatchRank;
+  /** The percentage of a match, null for whoever is none. */
+  readonly judge: (answers: FiledAnswers) => number | null;
+  readonly slices: Slicer;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -60,8 +73,11 @@ export async function findSimilarCandidates(
   excluded: readonly string[],
   signal?: AbortSignal,
 ): Promise<SimilarCandidateDto[]> {
-  return toDtos(await rankSimilar(offer, excluded, signal));
+  return toDtos(await few(() => rankSimilar(offer, excluded, signal)));
 }
+
+/** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
+const few = fewAtOnce(2);
 
 /** The same without what is shown of people. */
 export async function rankSimilar(
@@ -69,18 +85,21 @@ export async function rankSimilar(
   excluded: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly Ranked[]> {
+  await ownTurn();
   const to = jobPlace(offer);
   const divisions = divisionsFor(offer, to);
+  const compareTo = boundedCache(titlesKept, titleComparer(offer));
   const search: Search = {
     divisions,
     excluded: new Set(excluded),
     best: new BestTen(),
     judge: (answers) =>
-      rankMatch(
+      matchPercentageOf(
         toWishes(answers),
         offer,
-        factsBetween(answers, offer, { from: answers.filedUnder.place, to }),
+        factsBetween(answers, offer, { from: answers.filedUnder.place, to, compareTo }),
       ),
+    slices: slicer(),
     signal,
   };
   await searchBoxes(
@@ -115,7 +134,8 @@ async function isCrowded({ divisions }: Search, box: Box): Promise<boolean> {
 }
 
 /** Judges those in a box in the order in which ties are broken, so that ten of the best it can hold are enough. */
-async function searchBox({ divisions, excluded, best, judge, signal }: Search, box: Box) {
+async function searchBox(search: Search, box: Box): Promise<void> {
+  const { divisions, excluded, best, judge, slices, signal } = search;
   const found = Questionnaire.find(filterOf(box, divisions))
     .select(judgedFields)
     .sort({ userId: 1 })
@@ -128,8 +148,9 @@ async function searchBox({ divisions, excluded, best, judge, signal }: Search, b
     const userId = answers.userId.toString();
     if (!best.admits(box.ceiling, userId)) return;
     if (excluded.has(userId)) continue;
-    const { isMatch, matchPercentage } = judge(answers);
-    if (isMatch) best.offer({ userId, matchPercentage });
+    const matchPercentage = judge(answers);
+    if (matchPercentage !== null) best.offer({ userId, matchPercentage });
+    if (slices.isOver()) await slices.next();
   }
 }
 
@@ -138,7 +159,7 @@ async function toDtos(ranking: readonly Ranked[]): Promise<SimilarCandidateDto[]
   const users = await User.find({
     _id: { $in: ranking.map(({ userId }) => userId) },
     discoverable: true,
-    role: 'jobSeeker',
+    ...openToOthers,
   })
     .select({ username: 1, imageId: 1, showImage: 1 })
     .lean();

@@ -1,5 +1,5 @@
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
-import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
+import { type InferSchemaType, Schema, model } from 'mongoose';
 
 /**
  * What a questionnaire is filed under, so that the database can narrow: derived from the answers by matching, which
@@ -94,7 +94,6 @@ questionnaireSchema.index(
 
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
 export type QuestionnaireFields = InferSchemaType<typeof questionnaireSchema>;
-export type QuestionnaireDocument = HydratedDocument<QuestionnaireFields>;
 
 /** For the job seeker themselves; nobody else gets any of it. */
 export function toQuestionnaireDto(answers: QuestionnaireFields): QuestionnaireDto {

@@ -1,6 +1,7 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import mongoose, { type ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { User, type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
@@ -9,17 +10,17 @@ import { type FiledUnder, Questionnaire, toQuestionnaireDto } from './questionna
 /** Says what answers are filed under; given by matching, which understands titles and places. */
 export type FileUnder = (answers: QuestionnaireInput) => FiledUnder;
 
-/** Whether a search may find this person: job seekers only, and only those who let themselves be found. */
-export function isListed({
-  role,
-  discoverable,
-}: Pick<UserFields, 'role' | 'discoverable'>): boolean {
-  return discoverable && role.includes('jobSeeker');
+/** What decides whether a search may find a person. */
+type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
+
+/** Whether a search may find this person: job seekers who let themselves be found, and do not pause. */
+export function isListed({ role, discoverable, paused }: Visibility): boolean {
+  return discoverable && !paused && role.includes('jobSeeker');
 }
 
 /** To be called with every change of a person's roles or visibility, in its transaction. */
 export async function keepListed(
-  user: Pick<UserFields, 'role' | 'discoverable'> & { _id: mongoose.Types.ObjectId },
+  user: Visibility & { _id: Types.ObjectId },
   session: ClientSession,
 ): Promise<void> {
   await Questionnaire.updateOne(
@@ -55,8 +56,7 @@ export async function createQuestionnaire(
       return toQuestionnaireDto(questionnaire);
     });
   } catch (error) {
-    const exists = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
-    if (!exists) throw error;
+    if (!isDuplicate(error)) throw error;
     throw conflict('Sie haben den Fragebogen schon ausgefüllt.');
   }
 }

@@ -1,3 +1,4 @@
+import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { JobInput } from '@inkognito/shared/job';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import type { Member } from './testApp.ts';
@@ -42,6 +43,19 @@ export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },
+    ...changes,
+  };
+}
+
+/** What a recruiter says about themselves. */
+export function makeRecruiterProfile(
+  changes: Partial<RecruiterProfileInput> = {},
+): RecruiterProfileInput {
+  return {
+    name: 'Rita Rekrut',
+    kind: 'company',
+    company: 'Musterwerke GmbH',
+    workEmail: 'rita.rekrut@musterwerke.example',
     ...changes,
   };
 }

@@ -4,6 +4,8 @@ import { type Logger, pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/passport.ts';
+import type { AiEndpoint } from '../config.ts';
+import { createLimitIndexes } from '../http/limit/rateLimit.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { TestClient } from './testClient.ts';
@@ -18,7 +20,12 @@ export type Member = TestClient & {
 
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
-  options: { rateLimits?: boolean; logger?: Logger; providers?: ProviderSettings } = {},
+  options: {
+    rateLimits?: boolean;
+    logger?: Logger;
+    providers?: ProviderSettings;
+    ai?: AiEndpoint;
+  } = {},
 ) {
   useTestDatabase();
   let app: Express;
@@ -27,6 +34,7 @@ export function useTestApp(
   beforeAll(async () => {
     await createSessionIndexes();
     await createFileIndexes();
+    await createLimitIndexes();
     app = createApp({
       logger: options.logger ?? pino({ level: 'silent' }),
       publicUrl: 'http://localhost:3000',
@@ -35,6 +43,7 @@ export function useTestApp(
       rateLimits: options.rateLimits ?? true,
       checkAnswers: true,
       providers: options.providers ?? { google: null, linkedin: null },
+      ai: options.ai ?? null,
       clientDir: null,
     });
   });

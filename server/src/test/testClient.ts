@@ -27,6 +27,8 @@ export type Answered<Name extends EndpointName> = {
 export class TestClient {
   readonly #app: Express;
   cookie: string | null = null;
+  /** What the browser keeps beyond a session. */
+  deviceCookie: string | null = null;
 
   constructor(app: Express) {
     this.#app = app;
@@ -40,7 +42,8 @@ export class TestClient {
     const url = apiBase + fillPath(path, input.params ?? {});
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     let call = request(this.#app)[verb](url).set('Origin', 'http://localhost:3000');
-    if (this.cookie) call = call.set('Cookie', this.cookie);
+    const cookies = [this.cookie, this.deviceCookie].filter((each) => each !== null);
+    if (cookies.length > 0) call = call.set('Cookie', cookies.join('; '));
     if (input.headers) call = call.set(input.headers);
     if (input.query) call = call.query(input.query);
     if (input.form || input.file) {
@@ -63,10 +66,11 @@ export class TestClient {
   }
 
   #keepCookie(response: Response): void {
-    const set = response.get('Set-Cookie')?.find((line) => line.startsWith('__Host-sid='));
-    if (!set) return;
-    const [pair = ''] = set.split(';');
-    this.cookie = pair.endsWith('=') ? null : pair;
+    for (const line of response.get('Set-Cookie') ?? []) {
+      const [pair = ''] = line.split(';');
+      if (pair.startsWith('__Host-device=')) this.deviceCookie = pair;
+      if (pair.startsWith('__Host-sid=')) this.cookie = pair.endsWith('=') ? null : pair;
+    }
   }
 }
 

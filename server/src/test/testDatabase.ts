@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { workAfterAnswers } from '../http/afterAnswer.ts';
 import type {} from './globalSetup.ts';
 
 async function emptyCollections(): Promise<void> {
+  // Of the test before, which would store something in this one.
+  await workAfterAnswers();
   const collections = await mongoose.connection.db
     ?.listCollections({}, { nameOnly: true })
     .toArray();
@@ -26,6 +29,8 @@ export function useTestDatabase(): void {
     await mongoose.connect(inject('mongoUri'), {
       dbName: `test_${randomUUID()}`,
       autoIndex: false,
+      // So that a test may count what a call asks of the database.
+      monitorCommands: true,
     });
     await Promise.all(Object.values(mongoose.models).map((model) => model.syncIndexes()));
   });

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose, { type ClientSession, type Types } from 'mongoose';
+import { hasRoomForUploads } from '../database/freeSpace.ts';
+import { AppError } from '../errors.ts';
 
 export type FileKind = 'image' | 'cv';
 
@@ -18,12 +20,21 @@ export async function createFileIndexes(): Promise<void> {
   await db?.collection('uploads.files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
 }
 
-/** Keeps a file in the database, known by an id of its own and never by a name that somebody chose. */
+/**
+ * Keeps a file in the database, known by an id of its own and never by a name that somebody chose.
+ * @throws {AppError} 507 while the database's volume has little room left
+ */
 export async function storeFile(
   kind: FileKind,
   ownerId: Types.ObjectId,
   bytes: Buffer,
 ): Promise<Types.ObjectId> {
+  if (!(await hasRoomForUploads())) {
+    throw new AppError(
+      'storage_full',
+      'Zurzeit können wir keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
+    );
+  }
   const upload = bucket().openUploadStream(kind, { metadata: { kind, ownerId } });
   await pipeline(Readable.from([bytes]), upload);
   return upload.id;

@@ -1,23 +1,31 @@
 import { limits } from '@inkognito/shared/limits';
 import sharp from 'sharp';
-import { wrongFileType } from '../errors.ts';
+import { AppError, wrongFileType } from '../errors.ts';
+import { fewAtOnce } from '../http/limit/fewAtOnce.ts';
 
 // The library opens SVG, GIF and TIFF as well; only these two formats are pictures here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
+/** A picture may decode to a hundred megabytes; as many as there are processors is enough at a time. */
+const few = fewAtOnce(2);
+
 /**
  * A profile image in our own form: WebP, at most 512 pixels, without EXIF, place or anything appended.
- * @throws {AppError} 415 for what is no readable JPEG or PNG, or decodes to more than 24 megapixels
+ * @throws {AppError} 415 for what is no readable JPEG or PNG, or decodes to more than 24 megapixels; 429 when too many
+ * others wait
  */
 export async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
   try {
-    return await sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'warning' })
-      .rotate()
-      .resize(limits.imageSizePx, limits.imageSizePx, { fit: 'cover', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
+    return await few(() =>
+      sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'warning' })
+        .rotate()
+        .resize(limits.imageSizePx, limits.imageSizePx, { fit: 'cover', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    );
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     // Every way in which decoding can fail means the same to the person: this is not a usable picture.
     throw wrongFileType('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
   }

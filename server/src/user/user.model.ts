@@ -1,13 +1,16 @@
+import type { NotificationsDto } from '@inkognito/shared/account';
 import { roleLabels } from '@inkognito/shared/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
   AutomationsDto,
   PersonDto,
   PublicUserDto,
+  PublisherDto,
   SearchHitDto,
   UserDto,
 } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
+import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
 
 const showContactPrefs = new Schema(
   {
@@ -43,6 +46,12 @@ const userSchema = new Schema(
     passwordHash: { type: String, select: false },
     /** Accounts elsewhere that sign this person in; known by issuer and subject, never by e-mail. */
     identities: { type: [identity], default: [] },
+    /** Issuers that the person took away again: an equal address must not link them a second time. */
+    unlinkedIssuers: { type: [String], default: [] },
+    /** Browsers that this account was signed in to in, as hashes, the newest last. */
+    knownBrowsers: { type: [String], default: [], select: false },
+    /** When all sessions were ended last: a sign-in that was under way then is void. */
+    sessionsEndedAt: { type: Date, default: null },
     accessPasswordHash: { type: String, required: true, select: false },
     /** Counts renewals; grants of an older generation are void. */
     accessPasswordGeneration: { type: Number, default: 1 },
@@ -63,6 +72,13 @@ const userSchema = new Schema(
     showName: { type: Boolean, default: true },
     showImage: { type: Boolean, default: true },
     copyPasteMsg: { type: String, default: '' },
+    /** Whether a job seeker is looking for nothing now: nobody finds or unlocks them. */
+    paused: { type: Boolean, default: false },
+    /** Whether the person does not want to hear of new matches by mail. */
+    newMatchMuted: { type: Boolean, default: false },
+    /** When the person was last mailed about new matches, newest first (`matching.notice.ts`). */
+    newMatchMailedAt: { type: [Date], default: [] },
+    recruiterProfile: { type: recruiterProfileSchema, default: null },
     /** Folded beginnings that the search may find this person by (`user.search.ts`). */
     searchKeys: { type: [String], default: [] },
     /** Counts what was stored about this person and must not miss the account's deletion (`holdAccounts`). */
@@ -86,8 +102,14 @@ export const User = model('User', userSchema);
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 
+/** Job seekers as others may meet them: who pauses is as good as missing. */
+export const openToOthers = { role: 'jobSeeker', paused: { $ne: true } } as const;
+
 /** What the mappers below read; a lean object does as well as a document. */
 type UserRecord = UserFields & { _id: { toString(): string } };
+
+/** What is read of somebody who published a posting. */
+export type Publisher = Pick<UserFields, 'username' | 'imageId' | 'showImage' | 'recruiterProfile'>;
 
 const imageOf = ({ imageId }: Pick<UserFields, 'imageId'>) =>
   imageId ? { url: fileUrl('images', imageId.toString()) } : null;
@@ -147,6 +169,11 @@ export function toPersonDto(
   return { username: user.username, image: shownImageOf(user) };
 }
 
+/** A recruiter beside a posting, for the job seekers it was compared with. */
+export function toPublisherDto(user: Publisher): PublisherDto {
+  return { ...toPersonDto(user), card: toRecruiterCardDto(user.recruiterProfile) };
+}
+
 /** For the person themselves: the contact details and who may see what. */
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -165,4 +192,11 @@ export function toCvDto({ cv: stored }: Pick<UserFields, 'cv'>): AutomationsDto[
   return stored
     ? { filename: stored.filename, url: fileUrl('cv', stored.fileId.toString()) }
     : null;
+}
+
+/** For the person themselves: what is mailed beyond what keeps the account safe. */
+export function toNotificationsDto({
+  newMatchMuted,
+}: Pick<UserFields, 'newMatchMuted'>): NotificationsDto {
+  return { newMatch: !newMatchMuted };
 }

@@ -296,7 +296,7 @@ describe('the profile image', () => {
       file: { field: 'picture', name: 'ich.png', bytes: await picture() },
     });
 
-    expect([asJson.status, otherField.status]).toEqual([400, 400]);
+    expect([asJson.status, otherField.status]).toEqual([415, 400]);
   });
 });
 

@@ -1,16 +1,26 @@
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { addressKey } from '../http/limit/rateLimit.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile, sendFile } from './user.files.ts';
 import { User } from './user.model.ts';
+import {
+  giveSwitchOffBack,
+  saveNotifications,
+  switchOffNotification,
+  takeSwitchOff,
+} from './user.notifications.ts';
+import { toRecruiterProfileDto } from './user.recruiterProfile.ts';
 import { searchUsers } from './user.search.ts';
 import {
   type KeepListed,
   getAutomations,
+  getOwnUser,
   getPublicUser,
   saveAutomations,
   saveMessage,
   saveProfileImage,
+  setPaused,
 } from './user.service.ts';
 
 /** `keepListed` comes from questionnaire, which stands to the right of this domain. */
@@ -29,6 +39,22 @@ export const userRoutes = (keepListed: KeepListed) =>
     saveMessage: async ({ user, body }) => ({
       copyPasteMsg: await saveMessage(user.id, body.message),
     }),
+
+    saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
+
+    switchOffNotification: async ({ req, body }) => {
+      const address = addressKey(req.ip);
+      await takeSwitchOff('switchOffByAddress', address);
+      await switchOffNotification(body.token);
+      await giveSwitchOffBack('switchOffByAddress', address);
+    },
+
+    setPaused: async ({ user, body }) => ({
+      paused: await setPaused(user.id, body.paused, keepListed),
+    }),
+
+    getRecruiterProfile: async ({ user }) =>
+      toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile),
 
     getImage: async ({ req, res, user, params }) => {
       const file = await findFile('image', params.id);

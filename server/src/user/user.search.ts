@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
-import { User, type UserFields, toSearchHitDto } from './user.model.ts';
+import { User, type UserFields, openToOthers, toSearchHitDto } from './user.model.ts';
 
 /**
  * Text as the search compares it: lower case, without accents, `ä`, `a` and `ae` alike, `ß` as `ss`,
@@ -38,7 +38,7 @@ export async function searchUsers(text: string): Promise<SearchHitDto[]> {
     // One and the same key must lie between the two: without this, one key above and another below would do.
     searchKeys: { $elemMatch: { $gte: beginning, $lt: `${beginning}\u{10FFFF}` } },
     discoverable: true,
-    role: 'jobSeeker',
+    ...openToOthers,
   })
     .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)

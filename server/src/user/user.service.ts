@@ -14,6 +14,7 @@ import {
   User,
   type UserDocument,
   type UserFields,
+  openToOthers,
   toAutomationsDto,
   toPublicUserDto,
   toUserDto,
@@ -29,7 +30,7 @@ export async function getOwnUser(userId: string): Promise<UserDocument> {
 
 /** A job seeker by username. @throws {AppError} 404 */
 export async function getJobSeeker(username: string): Promise<UserDocument> {
-  const user = await User.findOne({ username, role: 'jobSeeker' });
+  const user = await User.findOne({ username, ...openToOthers });
   if (!user) throw notFound('Kein Nutzer gefunden.');
   return user;
 }
@@ -39,7 +40,9 @@ export async function getPublicUser(username: string): Promise<PublicUserDto> {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  return toAutomationsDto(await getOwnUser(userId));
+  const user = await User.findById(userId).lean();
+  if (!user) throw notSignedIn();
+  return toAutomationsDto(user);
 }
 
 /** What has to change with a person's roles or visibility, in the same transaction; given by domains to the right. */
@@ -82,6 +85,24 @@ async function changeAutomations(
   await user.save({ session });
   await keepListed(user, session);
   return { user, replacedCv };
+}
+
+/** Pauses a job seeker's search, or goes on with it; what was matched and released before stays as it is. */
+export async function setPaused(
+  userId: string,
+  paused: boolean,
+  keepListed: KeepListed,
+): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const user = await User.findByIdAndUpdate(
+      userId,
+      { $set: { paused } },
+      { returnDocument: 'after', session },
+    );
+    if (!user) throw notSignedIn();
+    await keepListed(user, session);
+    return user.paused;
+  });
 }
 
 /** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
@@ -150,11 +171,22 @@ export async function holdAccounts(
   if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
 }
 
+/** The account, held like by `holdAccounts`; `null` when it is gone. */
+export function holdAccount(id: string | Types.ObjectId, session: ClientSession) {
+  return User.findByIdAndUpdate(
+    id,
+    { $inc: { timesHeld: 1 } },
+    { session, timestamps: false, returnDocument: 'after' },
+  );
+}
+
 export async function saveMessage(userId: string, message: string): Promise<string> {
-  const user = await getOwnUser(userId);
-  user.copyPasteMsg = message;
-  await user.save();
-  return user.copyPasteMsg;
+  const { matchedCount } = await User.updateOne(
+    { _id: userId },
+    { $set: { copyPasteMsg: message } },
+  );
+  if (matchedCount === 0) throw notSignedIn();
+  return message;
 }
 
 function definedOnly<Values extends object>(values: Values): Partial<Values> {

@@ -18,7 +18,9 @@ export function ProfileCard() {
       <div className={styles.card}>
         <p className={styles.kicker}>Profil</p>
         <p className={styles.role}>Backend-Entwicklerin</p>
-        <p className={styles.facts}>ab 65 Tsd. €, 60 % Homeoffice, 40 km um Leipzig</p>
+        <p className={styles.facts}>
+          ab 65&nbsp;Tsd.&nbsp;€, 60&nbsp;% Homeoffice, 40&nbsp;km um Leipzig
+        </p>
         <dl className={styles.rows}>
           {secrets.map((secret) => (
             <div

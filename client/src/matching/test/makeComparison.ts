@@ -81,7 +81,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     viewer: 'recruiter',
     matchPercentage: 86,
     candidate: { username: 'anna.muster', image: null },
-    recruiter: { username: 'rita.recruiter', image: null },
+    recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '' },
     contactInfo: everyContact,
     breakdown: makeBreakdown(),

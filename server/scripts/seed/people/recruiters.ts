@@ -10,6 +10,7 @@ import { accountMaker, type UserRow } from './accounts.ts';
 import { someTimeAgo, type Candidate, type World } from './candidates.ts';
 import { makeName } from './names.ts';
 import type { HomePlace, PlaceDraw } from './places.ts';
+import { recruiterProfileMaker } from './recruiterProfiles.ts';
 import { spell, takeUsername } from './usernames.ts';
 
 /** Somebody who publishes postings, and for which work, industry and place. */
@@ -27,9 +28,9 @@ const headhunterShare = 0.3;
 const mostCareers = 4;
 
 const stems =
-  `nordstern talwerk rheinblick hansehaus isarhoefe elbwerk spreekontor alpenland sonnental eichenhof
-  silberbach lindenhof westkap ostwind suedstern kranich falkenberg neuland blaupause achtwerk brueckner steinfeld
-  morgenthal seehaus waldquell adlerberg kornfeld hafenkontor bergland altmuehl`.split(/\s+/);
+  `nordstern talwerk rheinblick hansehaus isarhöfe elbwerk spreekontor alpenland sonnental eichenhof
+  silberbach lindenhof westkap ostwind südstern kranich falkenberg neuland blaupause achtwerk brückner steinfeld
+  morgenthal seehaus waldquell adlerberg kornfeld hafenkontor bergland altmühl`.split(/\s+/);
 
 /** What a company of each industry puts behind its name. */
 const companyWords: Record<BranchCode, readonly string[]> = {
@@ -54,7 +55,7 @@ const companyWords: Record<BranchCode, readonly string[]> = {
   nahrungsmittel_getraenke: ['lebensmittel', 'brauerei'],
   textil_bekleidung_lederwaren: ['textil', 'mode'],
   metallerzeugung_verarbeitung: ['metall', 'stahl'],
-  holz_moebel_papier: ['moebel', 'holz'],
+  holz_moebel_papier: ['möbel', 'holz'],
   personalberatung_vermittlung: ['personal', 'talent'],
   sicherheit_schutz: ['security', 'schutz'],
   sport_fitness_wellness: ['fitness', 'sport'],
@@ -70,6 +71,7 @@ export function recruiterMaker(world: World): () => Publisher {
   const random = createRandom(world.seed, 'recruiter');
   const userId = objectIdMaker(world.seed, 'recruiter');
   const makeAccount = accountMaker(world.hashes);
+  const makeProfile = recruiterProfileMaker(world.seed);
 
   return () => {
     const isHeadhunter = random.chance(headhunterShare);
@@ -77,15 +79,16 @@ export function recruiterMaker(world: World): () => Publisher {
     const company = isHeadhunter
       ? null
       : makeCompany(random.pick(career.branches), world.places, random);
-    const wished = company
-      ? `${random.pick(stems)}-${random.pick(companyWords[company.branch])}`
-      : `${spell(makeName(random).lastName)}-${random.pick(headhunterWords)}`;
+    const words = company
+      ? [random.pick(stems), random.pick(companyWords[company.branch])]
+      : [makeName(random).lastName, random.pick(headhunterWords)];
     const createdAt = someTimeAgo(random, 300);
     const user = makeAccount({
       _id: userId(createdAt),
-      username: takeUsername(wished, world.taken, random),
+      username: takeUsername(words.map(spell).join('-'), world.taken, random),
       role: ['recruiter'],
       createdAt,
+      recruiterProfile: makeProfile(words, isHeadhunter),
     });
     return { user, company, careers: [career, ...related(career, company, random)] };
   };

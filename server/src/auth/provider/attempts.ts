@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import type { StateStore } from 'passport-oauth2';
-import { takeFromSession } from '../../http/session.ts';
-import { saveSession } from '../passport.ts';
-
-/** How long somebody may stay at the provider. */
-const attemptMs = 10 * 60_000;
+import { type SignInAttempt, attemptMs } from '../../http/session/session.ts';
 
 type Stored = (error: Error | null, state?: string) => void;
-type Verified = (error: unknown, verifierOrYes: string | boolean) => void;
+type Verified = (error: unknown, verifierOrYes: string | boolean, attempt?: SignInAttempt) => void;
 
 /**
  * Where the strategies keep what belongs to a sign-in that is under way: in the session of the browser that began
@@ -20,20 +17,21 @@ export function attemptsOf(key: 'googleAttempt' | 'linkedinAttempt'): StateStore
     store(
       req: Request,
       verifier: string | undefined,
-      _state: unknown,
+      { purpose }: { purpose: ProviderPurpose },
       _meta: unknown,
       done: Stored,
     ) {
-      begin(req, key, verifier ?? null).then(
+      begin(req, key, { verifier: verifier ?? null, purpose }).then(
         (state) => done(null, state),
         (error: unknown) => done(error as Error),
       );
     },
     verify(req: Request, state: string | undefined, _meta: unknown, done: Verified) {
-      takeFromSession(req, key).then(
+      req.session.take(key).then(
         (attempt) => {
           const own = attempt && attempt.state === state && attempt.until > Date.now();
-          done(null, own ? (attempt.verifier ?? true) : false);
+          if (own) done(null, attempt.verifier ?? true, attempt);
+          else done(null, false);
         },
         (error: unknown) => done(error, false),
       );
@@ -46,13 +44,12 @@ export function attemptsOf(key: 'googleAttempt' | 'linkedinAttempt'): StateStore
 async function begin(
   req: Request,
   key: 'googleAttempt' | 'linkedinAttempt',
-  verifier: string | null,
+  { verifier, purpose }: Pick<SignInAttempt, 'verifier' | 'purpose'>,
 ): Promise<string> {
   const state = randomBytes(32).toString('base64url');
-  req.session[key] = { state, verifier, until: Date.now() + attemptMs };
-  // A guest's session holds nothing else and need not outlive this.
-  if (!req.user) req.session.cookie.maxAge = attemptMs;
+  const userId = req.user?.id ?? null;
+  req.session[key] = { state, verifier, until: Date.now() + attemptMs, purpose, userId };
   // Before the redirect: the browser may be back before the store is.
-  await saveSession(req);
+  await req.session.store();
   return state;
 }

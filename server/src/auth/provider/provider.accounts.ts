@@ -1,20 +1,28 @@
+import type { Provider } from '@inkognito/shared/auth';
+import { inTransaction } from '../../database/connection.ts';
+import { isDuplicate } from '../../database/isDuplicate.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { createAccount, isDuplicate, newAccessPassword } from '../auth.service.ts';
+import { createAccount, newAccessPassword } from '../auth.service.ts';
 import { usernameFor } from './freeUsername.ts';
+import { mailLinked } from './provider.linking.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
 /** Far more than namesakes signing up at the same moment. */
 const turnsMax = 20;
 
+type Account = {
+  user: UserDocument;
+  /** Of a new account alone. */
+  accessPassword: string | null;
+};
+
 /**
  * The account of somebody whom a provider vouches for: the one they had, or a new one, whose access password is told
  * here and never again.
  */
-export async function accountOf(
-  profile: ProviderProfile,
-): Promise<{ user: UserDocument; accessPassword: string | null }> {
-  const known = (await findByIdentity(profile)) ?? (await linkByEmail(profile));
-  if (known) return { user: known, accessPassword: null };
+export async function accountOf(provider: Provider, profile: ProviderProfile): Promise<Account> {
+  const known = await findAccount(provider, profile);
+  if (known) return known;
   const access = await newAccessPassword();
   for (let turn = 0; turn < turnsMax; turn++) {
     try {
@@ -23,11 +31,16 @@ export async function accountOf(
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Either the username is taken, or the same person came in twice at once and is there by now.
-      const meanwhile = (await findByIdentity(profile)) ?? (await linkByEmail(profile));
-      if (meanwhile) return { user: meanwhile, accessPassword: null };
+      const meanwhile = await findAccount(provider, profile);
+      if (meanwhile) return meanwhile;
     }
   }
   throw new Error('No free username was found.');
+}
+
+async function findAccount(provider: Provider, profile: ProviderProfile): Promise<Account | null> {
+  const user = (await findByIdentity(profile)) ?? (await linkByEmail(provider, profile));
+  return user && { user, accessPassword: null };
 }
 
 function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocument | null> {
@@ -37,16 +50,30 @@ function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocum
 /**
  * Links to an account with the same address only where both sides proved it: otherwise whoever signs up with somebody
  * else's address first would share their account. An account that knows this provider already belongs to another
- * person there; addresses are given to new people.
+ * person there; addresses are given to new people. And who took the provider away wants it to stay away.
+ * The owner is told by mail, as they were not asked.
  */
-async function linkByEmail(profile: ProviderProfile): Promise<UserDocument | null> {
+async function linkByEmail(
+  provider: Provider,
+  profile: ProviderProfile,
+): Promise<UserDocument | null> {
   const { issuer, subject, email, emailVerified } = profile;
   if (!emailVerified) return null;
-  return User.findOneAndUpdate(
-    { email, emailVerified: true, 'identities.issuer': { $ne: issuer } },
-    { $push: { identities: { issuer, subject } } },
-    { returnDocument: 'after' },
-  );
+  const linkable = {
+    email,
+    emailVerified: true,
+    'identities.issuer': { $ne: issuer },
+    unlinkedIssuers: { $ne: issuer },
+  };
+  return inTransaction(async (session) => {
+    const user = await User.findOneAndUpdate(
+      linkable,
+      { $push: { identities: { issuer, subject } } },
+      { returnDocument: 'after', session },
+    );
+    if (user) await mailLinked(provider, user._id, session);
+    return user;
+  });
 }
 
 async function createFrom(

@@ -1,16 +1,25 @@
-import type { AuthStatusDto } from '@inkognito/shared/auth';
-import type { Request } from 'express';
-import { AppError } from '../../errors.ts';
+import type { AuthStatusDto, Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import type { Request, Response } from 'express';
+import { AppError, forbidden, notSignedIn } from '../../errors.ts';
+import { afterAnswer } from '../../http/afterAnswer.ts';
+import { requireFreshIdentity } from '../../http/session/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
+import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
-import { takeFromSession } from '../../http/session.ts';
-import { toUserDto } from '../../user/user.model.ts';
-import { addressKey, takeTry } from '../auth.limits.ts';
-import { toSessionUser } from '../auth.service.ts';
-import { saveSession, signIn } from '../passport.ts';
+import { type UserDocument, toUserDto } from '../../user/user.model.ts';
+import { getOwnUser } from '../../user/user.service.ts';
+import { takeTry } from '../auth.limits.ts';
+import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
 import { accountOf } from './provider.accounts.ts';
 import {
+  identityTaken,
+  linkProvider,
+  requireOwnIdentity,
+  unlinkProvider,
+} from './provider.linking.ts';
+import {
   type ProviderSettings,
+  type Return,
   type Strategies,
   beginSignIn,
   createStrategies,
@@ -24,56 +33,129 @@ export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
     listProviders: () =>
       Promise.resolve({ google: settings.google !== null, linkedin: settings.linkedin !== null }),
 
-    startGoogle: async ({ req }) => {
-      refuseForeignNavigation(req);
-      return orLoginPage('google_auth_failed', async () => {
-        await takeTry('providerByAddress', addressKey(req.ip));
-        return beginSignIn(strategies, 'google', req);
-      });
-    },
+    startGoogle: ({ req, query }) => start(strategies, 'google', req, query.purpose),
 
-    signInWithGoogle: async ({ req }) => {
-      const profile = await finishSignIn(strategies, 'google', req);
-      const { user, accessPassword } = await accountOf(profile);
-      await signIn(req, toSessionUser(user));
+    signInWithGoogle: async ({ req, res }) => {
+      const received = await receive('google', await finishSignIn(strategies, 'google', req), req);
+      if (received === 'identity_taken') throw identityTaken('google');
+      const { purpose, user, accessPassword } = received;
+      tellOwner(received, { req, res });
       const isNewUser = accessPassword !== null;
-      return { user: { ...toUserDto(user), ...(isNewUser && { accessPassword }) }, isNewUser };
+      return {
+        user: { ...toUserDto(user), ...(isNewUser && { accessPassword }) },
+        isNewUser,
+        ...(purpose !== 'sign-in' && { purpose }),
+      };
     },
 
-    signInWithLinkedin: async ({ req, query }) => {
-      const returns = Object.values(query).some((value) => value !== undefined);
-      if (!returns) refuseForeignNavigation(req);
-      return orLoginPage('linkedin_auth_failed', () =>
-        returns ? receiveFromLinkedin(strategies, req) : startLinkedin(strategies, req),
-      );
+    signInWithLinkedin: async ({ req, res, query: { code, state, error, purpose } }) => {
+      const returns = [code, state, error].some((value) => value !== undefined);
+      if (!returns) return start(strategies, 'linkedin', req, purpose);
+      // For where a failure leads; what counts is the attempt as it is taken.
+      const begun = req.session.linkedinAttempt?.purpose ?? 'sign-in';
+      return orFailurePage('linkedin', begun, () => receiveFromLinkedin(strategies, req, res));
+    },
+
+    unlinkProvider: async ({ req, user, params }) => {
+      requireFreshIdentity(req);
+      await unlinkProvider(params.provider, user.id, settings);
     },
   } satisfies Partial<Handlers>;
 }
 
-async function startLinkedin(strategies: Strategies, req: Request): Promise<string> {
-  await takeTry('providerByAddress', addressKey(req.ip));
-  return beginSignIn(strategies, 'linkedin', req);
+async function start(
+  strategies: Strategies,
+  provider: Provider,
+  req: Request,
+  purpose: ProviderPurpose = 'sign-in',
+): Promise<string> {
+  refuseForeignNavigation(req);
+  // A page that asks first, by a call, learns that a proof is due; a navigation ends on the page itself.
+  const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
+  if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
+  return orFailurePage(provider, purpose, async () => {
+    await takeTry('providerByAddress', addressKey(req.ip));
+    if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
+    if (purpose === 'link') requireFreshIdentity(req);
+    return beginSignIn(strategies, provider, req, purpose);
+  });
 }
 
-async function receiveFromLinkedin(strategies: Strategies, req: Request): Promise<string> {
-  const profile = await finishSignIn(strategies, 'linkedin', req);
-  const { user, accessPassword } = await accountOf(profile);
-  await signIn(req, toSessionUser(user));
+type Received = {
+  purpose: ProviderPurpose;
+  user: UserDocument;
+  /** Of a new account alone. */
+  accessPassword: string | null;
+  isNewBrowser: boolean;
+};
+
+/**
+ * Does what the browser went to the provider for. The purpose is the one it began with, never one it brings back.
+ * @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's
+ */
+async function receive(
+  provider: Provider,
+  returned: Return,
+  req: Request,
+): Promise<Received | 'identity_taken'> {
+  const { purpose, userId } = returned.attempt;
+  if (purpose === 'sign-in') {
+    const account = await accountOf(provider, returned.profile);
+    return { purpose, ...account, ...(await enter(req, account.user)) };
+  }
+  if (userId === null || req.user?.id !== userId) {
+    throw forbidden('Inzwischen ist hier jemand anderes angemeldet.');
+  }
+  if (purpose === 'confirm') {
+    await requireOwnIdentity(userId, returned);
+    await req.session.renew({ confirmedAt: Date.now() });
+  } else if (!(await linkProvider(provider, userId, returned))) {
+    return 'identity_taken';
+  }
+  const user = await getOwnUser(userId);
+  return { purpose, user, accessPassword: null, isNewBrowser: false };
+}
+
+/** Tells somebody who was here before of a browser that is new. */
+function tellOwner(
+  { user, accessPassword, isNewBrowser }: Received,
+  { req, res }: { req: Request; res: Response },
+): void {
+  if (isNewBrowser && accessPassword === null)
+    afterAnswer(req, res, () => mailNewSignIn(req, user));
+}
+
+async function receiveFromLinkedin(
+  strategies: Strategies,
+  req: Request,
+  res: Response,
+): Promise<string> {
+  const received = await receive('linkedin', await finishSignIn(strategies, 'linkedin', req), req);
+  if (received === 'identity_taken') return '/user/account?error=identity_taken';
+  const { purpose, accessPassword } = received;
+  if (purpose === 'link') return '/user/account?linked=linkedin';
+  if (purpose === 'confirm') return '/user/account?confirmed=linkedin';
+  tellOwner(received, { req, res });
   if (accessPassword !== null) {
     // Addresses stay in histories, so it waits here for the page that shows it.
     req.session.newAccessPassword = accessPassword;
-    await saveSession(req);
+    await req.session.store();
   }
   return `/linkedin-callback?isNew=${accessPassword !== null}`;
 }
 
 /** A person sees where these calls lead, so their failure is a page as well. */
-async function orLoginPage(error: string, work: () => Promise<string>): Promise<string> {
+async function orFailurePage(
+  provider: Provider,
+  purpose: ProviderPurpose,
+  work: () => Promise<string>,
+): Promise<string> {
   try {
     return await work();
   } catch (failure) {
-    if (failure instanceof AppError) return `/login?error=${error}`;
-    throw failure;
+    if (!(failure instanceof AppError)) throw failure;
+    if (purpose === 'sign-in') return `/login?error=${provider}_auth_failed`;
+    return `/user/account?error=${purpose}_failed`;
   }
 }
 
@@ -83,6 +165,6 @@ export async function tellNewAccessPassword(
 ): Promise<Pick<AuthStatusDto, 'accessPassword'>> {
   // A link from elsewhere opens this address as a page and must not use it up.
   if (req.get('sec-fetch-mode') === 'navigate') return {};
-  const accessPassword = await takeFromSession(req, 'newAccessPassword');
+  const accessPassword = await req.session.take('newAccessPassword');
   return accessPassword === undefined ? {} : { accessPassword };
 }

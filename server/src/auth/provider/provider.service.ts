@@ -1,9 +1,10 @@
-import type { Provider } from '@inkognito/shared/auth';
+import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { InternalOAuthError, type Strategy } from 'passport-oauth2';
 import type { ProviderClient } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { logFailure } from '../../http/requestLog.ts';
+import type { SignInAttempt } from '../../http/session/session.ts';
 import { attemptsOf } from './attempts.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 import { GoogleSignIn, LinkedinSignIn } from './strategies.ts';
@@ -11,7 +12,8 @@ import { GoogleSignIn, LinkedinSignIn } from './strategies.ts';
 export type ProviderSettings = Record<Provider, ProviderClient | null>;
 export type Strategies = Record<Provider, Strategy | null>;
 
-const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
+/** As people call them. */
+export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
 /** A strategy for each provider that this server is registered with. */
 export function createStrategies(
@@ -41,11 +43,20 @@ export async function beginSignIn(
   strategies: Strategies,
   provider: Provider,
   req: Request,
+  purpose: ProviderPurpose,
 ): Promise<string> {
-  const outcome = await runStrategy(strategyOf(strategies, provider), req);
+  // Who adds an account or proves who they are must see whose it is; a sign-in may pass without a question.
+  const options = {
+    state: { purpose },
+    ...(purpose !== 'sign-in' && { prompt: 'select_account' }),
+  };
+  const outcome = await runStrategy(strategyOf(strategies, provider), req, options);
   if (!('redirect' in outcome)) throw notBegunHere();
   return outcome.redirect;
 }
+
+/** Whom a code stands for, and what this browser went to the provider for. */
+export type Return = { profile: ProviderProfile; attempt: SignInAttempt };
 
 /**
  * Whom the code in the request's query stands for.
@@ -56,11 +67,11 @@ export async function finishSignIn(
   strategies: Strategies,
   provider: Provider,
   req: Request,
-): Promise<ProviderProfile> {
+): Promise<Return> {
   const strategy = strategyOf(strategies, provider);
   try {
     const outcome = await runStrategy(strategy, req);
-    if ('profile' in outcome) return outcome.profile;
+    if ('profile' in outcome) return outcome;
     throw notBegunHere();
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -72,29 +83,31 @@ export async function finishSignIn(
 function strategyOf(strategies: Strategies, provider: Provider): Strategy {
   const strategy = strategies[provider];
   if (strategy) return strategy;
-  throw notFound(`Die Anmeldung mit ${names[provider]} ist auf diesem Server nicht eingerichtet.`);
+  throw notFound(
+    `Die Anmeldung mit ${providerNames[provider]} ist auf diesem Server nicht eingerichtet.`,
+  );
 }
 
-type Outcome = { redirect: string } | { profile: ProviderProfile } | { refused: true };
+type Outcome = { redirect: string } | Return | { refused: true };
 
 /** What a strategy calls while it works; Passport puts these on a copy for each request, and so do we. */
 type Actions = {
   redirect: (url: string) => void;
-  success: (profile: ProviderProfile) => void;
+  success: (profile: ProviderProfile, info: { state: SignInAttempt }) => void;
   fail: () => void;
   error: (error: unknown) => void;
 };
 
-function runStrategy(strategy: Strategy, req: Request): Promise<Outcome> {
+function runStrategy(strategy: Strategy, req: Request, options = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const actions: Actions = {
       redirect: (redirect) => resolve({ redirect }),
-      success: (profile) => resolve({ profile }),
+      success: (profile, { state: attempt }) => resolve({ profile, attempt }),
       fail: () => resolve({ refused: true }),
       error: (error) => reject(error instanceof Error ? error : new Error('sign-in failed')),
     };
     const copy = Object.assign(Object.create(strategy) as Strategy, actions);
-    copy.authenticate(req);
+    copy.authenticate(req, options);
   });
 }
 
@@ -109,7 +122,9 @@ const notBegunHere = () =>
   forbidden('Diese Anmeldung wurde nicht in diesem Browser begonnen, oder sie ist abgelaufen.');
 
 const refused = (provider: Provider) =>
-  new AppError('not_signed_in', `${names[provider]} hat die Anmeldung nicht bestätigt.`);
+  new AppError('not_signed_in', `${providerNames[provider]} hat die Anmeldung nicht bestätigt.`);
 
 const noAnswer = (provider: Provider) =>
-  new AppError('unavailable', `${names[provider]} antwortet gerade nicht.`, { retryAfter: 10 });
+  new AppError('unavailable', `${providerNames[provider]} antwortet gerade nicht.`, {
+    retryAfter: 10,
+  });

@@ -1,3 +1,4 @@
+import type { Provider } from '@inkognito/shared/auth';
 import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
 import { InternalOAuthError, type StateStore, type VerifyCallback } from 'passport-oauth2';
@@ -10,6 +11,16 @@ const scope = ['openid', 'profile', 'email'];
 type Options = { client: ProviderClient; callbackURL: string; store: StateStore };
 type Done = (error?: unknown, profile?: ProviderProfile) => void;
 type Addresses = { authorizationURL: string; tokenURL: string; userinfoURL: string };
+
+const issuers = {
+  google: 'https://accounts.google.com',
+  linkedin: 'https://www.linkedin.com/oauth',
+} as const;
+
+/** By what name a provider's people are known in accounts. */
+export function issuerOf(provider: Provider, client: ProviderClient | null): string {
+  return client?.standIn ?? issuers[provider];
+}
 
 /** Google: authorization code with PKCE, person from the OpenID userinfo address. */
 export class GoogleSignIn extends GoogleStrategy {
@@ -24,7 +35,7 @@ export class GoogleSignIn extends GoogleStrategy {
       userinfoURL: 'https://openidconnect.googleapis.com/v1/userinfo',
     });
     super({ ...basics(client), ...addresses, callbackURL, store, scope, pkce: true }, handOn);
-    this.issuer = client.standIn ?? 'https://accounts.google.com';
+    this.issuer = issuerOf('google', client);
     this.userinfoURL = userinfoURL;
     Object.assign(this._oauth2, { _request: requestImpatiently });
     this._oauth2.useAuthorizationHeaderforGET(true);
@@ -49,7 +60,7 @@ export class LinkedinSignIn extends LinkedinStrategy {
     });
     // LinkedIn knows PKCE for native apps alone; the state binds the code to the browser.
     super({ ...basics(client), ...addresses, callbackURL, store, scope }, handOn);
-    this.issuer = client.standIn ?? 'https://www.linkedin.com/oauth';
+    this.issuer = issuerOf('linkedin', client);
     this.userinfoURL = userinfoURL;
     Object.assign(this._oauth2, { _request: requestImpatiently });
     this._oauth2.useAuthorizationHeaderforGET(true);

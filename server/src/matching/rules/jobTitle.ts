@@ -1,13 +1,13 @@
 import type { MatchFacts, Rule, TitleFact } from '../matching.types.ts';
 
 /** The present job says less about what somebody wants than the titles they ask for. */
-const currentTitleFactor = 0.95;
+export const currentTitleFactor = 0.95;
 
 /** From here on two titles mean nearly the same job. */
-const closeTitle = 0.75;
+export const closeTitle = 0.75;
 
 /** Below this, the job is plainly another one. */
-const plainlyAnother = 0.5;
+export const plainlyAnother = 0.5;
 
 /**
  * What a low similarity counts at most if it is unsure. It does not knock out, as ignorance is no reason to exclude

@@ -33,7 +33,7 @@ export async function refreshFiling(onProgress: (done: number) => void): Promise
 
 async function refreshBatch(batch: readonly Stored[]): Promise<void> {
   const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
-    .select({ role: 1, discoverable: 1 })
+    .select({ role: 1, discoverable: 1, paused: 1 })
     .lean();
   const listed = new Map(users.map((user) => [user._id.toString(), isListed(user)]));
   await Questionnaire.bulkWrite(

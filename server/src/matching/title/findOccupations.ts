@@ -4,7 +4,7 @@ import type { Occupation } from './lexicon.ts';
 import { normalizeTitle, type NormalTitle } from './normalizeTitle.ts';
 import type { OccupationIndex } from './occupationIndex.ts';
 import { seniorityOfWord } from './seniority.ts';
-import { emptyMeanings, meaningOfPart } from './wordMeaning.ts';
+import { emptyMeanings, leadershipMeanings, meaningOfPart } from './wordMeaning.ts';
 
 const abbreviationConfidence = 0.9;
 
@@ -22,9 +22,9 @@ function named(
   };
 }
 
-/** A word that no name has: a place, a firm. */
+/** A word that no name has and that abbreviates none: a place, a firm. */
 function isStrange(word: string, index: OccupationIndex): boolean {
-  if (seniorityOfWord(word) !== null) return false;
+  if (seniorityOfWord(word) !== null || index.byAbbreviation.has(word)) return false;
   return index
     .readWord(word)
     .every(({ meaning }) => !index.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
@@ -43,18 +43,43 @@ function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex):
 
 /**
  * "PDL ambulante Pflege": an abbreviation is a name, unless it also stands in names of other occupations, as "SHK" and
- * "IT" do; those count only if nothing else in the title is a name.
+ * "IT" do; those count only if nothing else in the title names a trade.
  */
 function namedByAbbreviation(
   { words }: NormalTitle,
-  hasNames: boolean,
+  hasTrade: boolean,
   index: OccupationIndex,
 ): FoundNames['readings'] {
   return words
-    .filter((word) => !hasNames || !index.knowsMeaning(meaningOfPart(word)))
+    .filter((word) => !hasTrade || !index.knowsMeaning(meaningOfPart(word)))
     .flatMap((word) => index.byAbbreviation.get(word) ?? [])
     .map((occupation) => ({ occupation, confidence: abbreviationConfidence, isLeader: false }));
 }
+
+/**
+ * "FiBu-Sachbearbeiter", "SCM Manager": an abbreviation and a general name, which leaves open nothing but the trade. Not
+ * "Teamleiter FiBu", who leads those of the trade.
+ */
+function namedByAbbreviationAndGeneralName(
+  { words }: NormalTitle,
+  index: OccupationIndex,
+): FoundNames | null {
+  const others = words.filter((word) => !index.byAbbreviation.has(word));
+  const abbreviated = words.flatMap((word) => index.byAbbreviation.get(word) ?? []);
+  const general = index.byWords.get(others.join('')) ?? [];
+  const isPlain =
+    general.length > 0 &&
+    general.every(({ isGeneral }) => isGeneral) &&
+    !others.flatMap(index.readWord).some(({ meaning }) => leadershipMeanings.has(meaning));
+  const found =
+    isPlain && abbreviated.length > 0 ? named(abbreviated, abbreviationConfidence) : null;
+  // The encoder has learnt names, and knows no abbreviations that it could doubt.
+  return found && { ...found, isExact: true };
+}
+
+/** A general name leaves the trade open, so that an abbreviation beside it says it: "Assistenz PR-Team". */
+const namesTrade = ({ readings }: FoundNames) =>
+  readings.some(({ occupation }) => !occupation.isGeneral);
 
 /** "Müllmann / Entsorgungsfahrer" offers a job under two names. */
 const alternatives = /\s[/|]\s|\s(?:oder|bzw\.?)\s/u;
@@ -82,11 +107,14 @@ export function findOccupations(
   normal: NormalTitle,
   index: OccupationIndex,
 ): FoundNames {
-  const exact = namedExactly(normal, index) ?? namedAlternatively(title, index);
+  const exact =
+    namedExactly(normal, index) ??
+    namedByAbbreviationAndGeneralName(normal, index) ??
+    namedAlternatively(title, index);
   if (exact !== null) return exact;
   const words = normal.words.map(index.readWord);
   const byWords = findNames(words, index);
-  const abbreviated = namedByAbbreviation(normal, byWords.readings.length > 0, index);
+  const abbreviated = namedByAbbreviation(normal, namesTrade(byWords), index);
   return {
     readings: [...byWords.readings, ...abbreviated],
     isSure: byWords.isSure || abbreviated.length > 0,

@@ -29,7 +29,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/beamtin(?:nen)?$/, 'beamte'],
   [/gesellin(?:nen)?$/, 'geselle'],
   [/arztin(?:nen)?$/, 'arzt'],
-  [/(log|gog|pad|kolleg|strateg|expert|lots|bot|matros)in(?:nen)?$/, '$1e'],
+  [/(log|gog|pad|kolleg|gehilf|strateg|expert|lots|bot|matros)in(?:nen)?$/, '$1e'],
   [
     /(er|or|eur|ar|ist|ast|ent|ant|at|aut|eut|ot|ekt|irt|urg|ik|af|aph|oph|nom|chef|koch|anwalt)in(?:nen)?$/,
     '$1',

@@ -5,6 +5,7 @@ const name = z.string().trim().min(2);
 
 const occupation = z.strictObject({
   id: slug,
+  leads: z.boolean().optional(),
   names: z.array(name).min(1),
   english: z.array(name).optional(),
   abbreviations: z.array(name).optional(),

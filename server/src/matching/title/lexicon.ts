@@ -48,6 +48,8 @@ export interface Occupation {
   readonly related: ReadonlySet<string>;
   /** Says no trade by itself, so it means little without the words around it. */
   readonly isGeneral: boolean;
+  /** Leads others of the trade, which is another job than theirs. */
+  readonly leads: boolean;
 }
 
 function relatedIds(areas: readonly OccupationArea[]): Map<string, Set<string>> {
@@ -74,7 +76,7 @@ export function listOccupations(areas: readonly OccupationArea[]): Occupation[] 
   return areas.flatMap((area) =>
     area.mainGroups.flatMap((mainGroup) =>
       mainGroup.groups.flatMap((group) =>
-        group.occupations.map(({ id, names, english = [], abbreviations = [] }) => ({
+        group.occupations.map(({ id, leads = false, names, english = [], abbreviations = [] }) => ({
           id,
           area: area.id,
           mainGroup: `${area.id}/${mainGroup.id}`,
@@ -83,6 +85,7 @@ export function listOccupations(areas: readonly OccupationArea[]): Occupation[] 
           abbreviations,
           related: related.get(id) ?? new Set<string>(),
           isGeneral: area.id === generalArea,
+          leads,
         })),
       ),
     ),

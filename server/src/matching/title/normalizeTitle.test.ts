@@ -33,6 +33,30 @@ const sameWords: readonly (readonly [string, string])[] = [
   ['Koch (38,5 Std./Woche)', 'Koch'],
   ['Java-Entwickler', 'java   ENTWICKLER'],
   ['Staatlich anerkannte Erzieherin', 'Erzieher'],
+  ['Koch zur Verstärkung unseres Teams', 'Koch'],
+  ['Koch im 3-Schicht-Betrieb', 'Koch'],
+  ['Koch in Wechselschicht', 'Koch'],
+  ['Koch im Schichtdienst', 'Koch'],
+  ['Koch (m/w/d) – 4-Tage-Woche', 'Koch'],
+  ['Koch – Top Gehalt', 'Koch'],
+  ['Koch (Festgehalt)', 'Koch'],
+  ['Koch bis zu 3.500 € brutto', 'Koch'],
+  ['Koch auf 538-Euro-Basis', 'Koch'],
+  ['Koch mit Führerschein Klasse B', 'Koch'],
+  ['Koch mit Option auf Übernahme', 'Koch'],
+  ['Koch, auch Berufsanfänger', 'Koch'],
+  ['Koch EFZ', 'Koch'],
+  ['Koch, Einsatzort München', 'Koch'],
+  ['Photographin', 'Fotograf'],
+  ['Arztgehilfin', 'Arztgehilfe'],
+];
+
+const kept: readonly (readonly [string, string])[] = [
+  ['Schichtleiter', 'schichtleiter'],
+  ['SAP Basis Administrator', 'sap basis administrator'],
+  ['Sachbearbeiter Lohn und Gehalt', 'sachbearbeiter lohn gehalt'],
+  ['Kraftfahrer Klasse CE', 'kraftfahrer klasse ce'],
+  ['Teamleiter', 'teamleiter'],
 ];
 
 const levels: readonly (readonly [string, string])[] = [
@@ -50,6 +74,10 @@ const levels: readonly (readonly [string, string])[] = [
 describe('normalizeTitle', () => {
   it.each(sameWords)('reads "%s" as "%s"', (title, plain) => {
     expect(normalizeTitle(title).words).toEqual(normalizeTitle(plain).words);
+  });
+
+  it.each(kept)('leaves "%s" what it says: %s', (title, words) => {
+    expect(normalizeTitle(title).words.join(' ')).toBe(words);
   });
 
   it.each(levels)('keeps of "%s" that it is %s', (title, seniority) => {

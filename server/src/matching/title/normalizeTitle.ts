@@ -23,10 +23,19 @@ const signNames: readonly (readonly [RegExp, string])[] = [
   [/\bk\.?\s?i\.?(?=\W|$)/gi, ' ki '],
 ];
 
-/** What an advertisement adds to the job: hours, pay, start, place. */
+/** What an advertisement adds to the job: hours, pay, start, place, shifts, what is asked and what is promised. */
 const additions: readonly RegExp[] = [
-  /(?<!\d)\d{1,6}(?:[.,]\d{1,3})?\s*(?:-|–|bis)?\s*(?:\d{1,6}(?:[.,]\d{1,3})?)?\s*(?:%|prozent|std\.?|stunden|h\b|€|euro|eur\b|k\b)(?:\s*(?:\/|pro|die)\s*(?:woche|stunde|monat|jahr))?/giu,
-  /\b(?:[Ss]tandort|[Rr]aum|[Gg]roßraum|[Rr]egion|[Uu]mkreis|[Uu]mgebung)\s*:?\s+(?!Leit|Manag)\p{Lu}[\p{L}.-]*(?:\s*(?:\/|und|&|,)\s*\p{Lu}[\p{L}.-]*)*/gu,
+  /(?<!\d)(?:(?:ab|bis(?:\s+zu)?|mind\.?|mindestens|ca\.?)\s+)?\d{1,6}(?:[.,]\d{1,3})?\s*(?:-|–|bis)?\s*(?:\d{1,6}(?:[.,]\d{1,3})?)?\s*(?:%|prozent|std\.?|stunden|h\b|€|euro|eur\b|k\b)(?:\s*(?:\/|pro|die)\s*(?:woche|stunde|monat|jahr|std|h)\b)?(?:\s+(?:brutto|netto))?/giu,
+  /(?<!\p{L})auf\s+(?:\d{3}[\s-]?(?:€|euro)[\s-]?)?[\p{L}-]*basis(?!\p{L})/giu,
+  /(?:zur\s+(?:verstärkung|unterstützung|ergänzung)\s+|(?:für|in)\s+)?unser(?:e[mnrs]?)?\s+(?:\p{L}+\s+)?teams?(?!\p{L})/giu,
+  /(?<!\p{L})(?:\d|zwei|drei|vier|voll|konti)[\s-]?schicht(?:[\s-]?(?:betrieb|system|dienst|modell))?(?!\p{L})/giu,
+  /(?<!\p{L})\p{L}*(?:schichtbetrieb|schichtdienst|schichtarbeit|schichtsystem|(?:früh|spät|nacht|tag|wechsel)schicht)(?!\p{L})/giu,
+  /(?<!\p{L})\d[\s-]tage[\s-]woche(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:top|gut(?:e[ms]?|er)?|attraktive[ms]?|hohe[ms]?|übertarifliche[ms]?)[\s-]+|fest|fix|spitzen|einstiegs)(?:gehalt|lohn|verdienst|bezahlung|vergütung)(?!\p{L})/giu,
+  /(?<!\p{L})(?:mit\s+)?führerschein(?:klasse)?(?:\s+(?:(?:klasse|kl\.?|kat\.?)\s+)?(?:am|be?|b96)(?![\p{L}\d]))?/giu,
+  /(?<!\p{L})(?:mit|inkl\.?|und)\s+(?:\p{L}+\s+)?\p{L}*-?(?:erfahrung|kenntnissen?|option|möglichkeit|wagen|fahrzeug|unterkunft|garantie|prämie|perspektive|herz|leidenschaft)(?:\s+auf\s+\p{L}+)?(?!\p{L})/giu,
+  /(?<!\p{L})(?:ohne|auch)\s+(?:(?:für|als|in|mit|ohne)\s+)?\p{L}+/giu,
+  /\b(?:[Ss]tandort|[Ee]insatzort|[Aa]rbeitsort|[Dd]ienstort|[Rr]aum|[Gg]roßraum|[Rr]egion|[Uu]mkreis|[Uu]mgebung)\s*:?\s+(?!Leit|Manag)\p{Lu}[\p{L}.-]*(?:\s*(?:\/|und|&|,)\s*\p{Lu}[\p{L}.-]*)*/gu,
   /\b(?:ab|zum|start(?:termin)?:?)\s+(?:sofort|\d[\d./]*|nächstmöglichen\s+zeitpunkt|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:\s+\d{4})?/giu,
   /\bhome[\s-]?office\b|\bmobiles?\s+arbeiten\b/giu,
   /\b(?:full|part)[\s-]?time\b|\b(?:voll|teil)-?\s*(?:und|oder|\/|&|,)\s*(?:voll|teil)zeit\b/giu,
@@ -34,7 +43,7 @@ const additions: readonly RegExp[] = [
 ];
 
 const joiningWords = foldWords(
-  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus ein eine einen einer eines of the and for to at with bzw inkl incl',
+  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus bis ein eine einen einer eines of the and for to at with bzw inkl incl',
 );
 
 const fillingWords = foldWords(
@@ -42,8 +51,9 @@ const fillingWords = foldWords(
    unbefristet sofort gesucht suchen wir bundesweit deutschlandweit europaweit weltweit deutschland germany
    quereinsteiger quereinstieg berufserfahrung erfahrung erfahren neu möglich gern gerne nähe standort festanstellung
    direktvermittlung zeitarbeit schicht tagschicht nachtschicht freelance freelancer freiberuflich selbständig angestellt
-   examiniert geprüft gelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt anerkannte anerkannter zertifiziert
-   elternzeitvertretung elternzeit vertretung option flexibel
+   examiniert geprüft gelernt ungelernt angelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt anerkannte anerkannter zertifiziert
+   elternzeitvertretung elternzeit vertretung option flexibel langfristig kurzfristig dauerhaft ganzjährig brutto netto
+   willkommen efz eba hf diplomiert dipl österreich schweiz zentralschweiz ostschweiz deutschschweiz
    fachrichtung schwerpunkt bereich abteilung umfeld gmbh ag kg mwd gn`,
 );
 
@@ -59,7 +69,7 @@ const apprenticePhrases =
 
 /** One look for all of the above: most names of the lexicon have none, and are read when the server starts. */
 const mayHaveAdditions =
-  /[^a-zäöüß\s-]|standort|raum|region|um(?:kreis|gebung)|\bab\b|zum|start|office|arbeiten|time|teilzeit|js|\bk\s?i\b/i;
+  /[^a-zäöüß\s-]|ort|raum|region|um(?:kreis|gebung)|\bab\b|zum|start|office|arbeiten|time|teilzeit|js|\bk\s?i\b|basis|unser|schicht|gehalt|lohn|verdienst|ung|schein|\bmit\b|\bund\b|\bohne\b|\bauch\b/i;
 
 function withoutAdditions(title: string): string {
   if (!mayHaveAdditions.test(title)) return title;

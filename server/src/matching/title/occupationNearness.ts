@@ -5,6 +5,8 @@ export const nearness = {
   same: 1,
   related: 0.85,
   group: 0.65,
+  /** At most, between who leads a trade and who works in it. */
+  led: 0.45,
   mainGroup: 0.4,
   area: 0.2,
   none: 0.05,
@@ -13,6 +15,11 @@ export const nearness = {
 /** How near two occupations are, 0 to 1, whatever the titles that name them. */
 export function nearnessOf(left: Occupation, right: Occupation): number {
   if (left.id === right.id) return nearness.same;
+  const byPlace = nearnessByPlace(left, right);
+  return left.leads === right.leads ? byPlace : Math.min(byPlace, nearness.led);
+}
+
+function nearnessByPlace(left: Occupation, right: Occupation): number {
   if (left.related.has(right.id)) return nearness.related;
   if (left.isGeneral || right.isGeneral) return nearness.none;
   if (left.group === right.group) return nearness.group;

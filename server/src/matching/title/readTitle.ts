@@ -3,7 +3,7 @@ import { createEncoder } from './encoder/titleEncoder.ts';
 import encoderWeights from './encoder/weights.json' with { type: 'json' };
 import type { FoundNames } from './findNames.ts';
 import { findOccupations } from './findOccupations.ts';
-import { findGeneralNames } from './generalNames.ts';
+import { bareKind, findGeneralNames, findKinds } from './generalNames.ts';
 import { withGuesses, type TitleKnowledge } from './guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon.ts';
 import { normalizeTitle } from './normalizeTitle.ts';
@@ -15,10 +15,10 @@ import type { TitleWord } from './titleWords.ts';
 export interface ReadTitle extends FoundNames {
   /** Where the encoder sees the title. */
   readonly vector: Float32Array;
-  /** The general names in it ("Projektleiter"), whether or not it also names a trade. */
+  /** The general names in it ("Projektleiter") and what its words end in, whether or not it says more. */
   readonly generalIds: ReadonlySet<string>;
-  /** It is such a name and no more. */
-  readonly isGeneral: boolean;
+  /** Those of them that it is and no more; none if it says more. */
+  readonly generalAs: ReadonlySet<string>;
   readonly seniority: Seniority;
   /** What its words mean, each with its weight; words that mean nothing have none. */
   readonly weights: ReadonlyMap<string, number>;
@@ -60,6 +60,18 @@ function jobsIn(words: readonly TitleWord[], index: OccupationIndex): ReadonlySe
   );
 }
 
+function generalOf(
+  readings: FoundNames['readings'],
+  words: readonly TitleWord[],
+): ReadonlySet<string> {
+  const isGeneral = readings.every(({ occupation }) => occupation.isGeneral);
+  const kind = bareKind(words);
+  return new Set([
+    ...(isGeneral ? readings.map(({ occupation }) => occupation.id) : []),
+    ...(kind === null ? [] : [kind]),
+  ]);
+}
+
 /** What a title says by a given index and encoder; `readTitle` has those of the whole lexicon. */
 export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
   const normal = normalizeTitle(title.slice(0, longestTitle));
@@ -71,9 +83,8 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   return {
     ...found,
     vector,
-    generalIds: findGeneralNames(words, index),
-    isGeneral:
-      found.readings.length > 0 && found.readings.every(({ occupation }) => occupation.isGeneral),
+    generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
+    generalAs: generalOf(found.readings, words),
     seniority: found.readings.some(({ isLeader }) => isLeader) ? 'head' : normal.seniority,
     weights,
     weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0),

@@ -1,6 +1,7 @@
 import { cosineOf } from './encoder/titleEncoder.ts';
 import type { Reading } from './findNames.ts';
-import { nearnessOf } from './occupationNearness.ts';
+import { isOpen } from './generalNames.ts';
+import { nearness, nearnessOf } from './occupationNearness.ts';
 import { readTitle, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './seniority.ts';
 
@@ -68,12 +69,16 @@ function rounded(value: number): number {
 /** Whoever asks for "Projektleiter" would look at "IT-Projektleiter", and would not take any. */
 const specialisation = 0.6;
 
-/** One title is a general name, the other has that name in it, with a trade. */
-function isSpecialisation(general: ReadTitle, special: ReadTitle): boolean {
-  return (
-    general.isGeneral &&
-    !special.isGeneral &&
-    general.readings.some(({ occupation }) => special.generalIds.has(occupation.id))
+/**
+ * One title is a general name, the other has that name in it, with a trade. A name that leaves the trade open is
+ * general to all of them; "Arzt" is to "Kinderarzt", which the lexicon has beside it, but not to "Tierarzt".
+ */
+function isSpecialisation(general: ReadTitle, special: ReadTitle, byOccupation: number): boolean {
+  return [...general.generalAs].some(
+    (id) =>
+      special.generalIds.has(id) &&
+      !special.generalAs.has(id) &&
+      (isOpen(id) || byOccupation > nearness.area),
   );
 }
 
@@ -87,11 +92,10 @@ export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity
 
   const sure = left.isSure && right.isSure;
   const byOccupation = nearestReadings(left.readings, right.readings);
-  const bySpecialisation =
-    isSpecialisation(left, right) || isSpecialisation(right, left) ? specialisation : 0;
-  const value = sure
-    ? byOccupation
-    : Math.max(byOccupation, bySpecialisation, sharedWords(left, right), unknownFloor);
+  const isPart =
+    isSpecialisation(left, right, byOccupation) || isSpecialisation(right, left, byOccupation);
+  const byPlace = Math.max(byOccupation, isPart ? specialisation : 0);
+  const value = sure ? byPlace : Math.max(byPlace, sharedWords(left, right), unknownFloor);
   const farness = finestDifference * (1 - Math.max(0, cosineOf(left.vector, right.vector)));
   return { value: rounded(value * factor * (1 - farness)), sure };
 }

@@ -46,5 +46,8 @@ export function isEmptyEnding(part: string): boolean {
 /** Say the kind of job but no trade: "Leiter", "Berater", "Techniker". */
 export const weakMeanings = meaningsIn(parts.weak);
 
+/** Leave the trade open where they stand alone, whatever the lexicon takes them for then: "Mechaniker", "Designer". */
+export const openWords = foldWords(parts.open.join(' '));
+
 /** Say that somebody leads others in their trade. */
 export const leadershipMeanings = meaningsIn(parts.leadership);

@@ -1,4 +1,6 @@
+import mongoose from 'mongoose';
 import { describe, expect, test, vi } from 'vitest';
+import { type StoredSession, sessionCollection } from '../../http/session/session.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison, Ration, Release } from '../../matching/matching.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -7,6 +9,7 @@ import {
   compare,
   makeAutomations,
   makeJobInput,
+  makePdf,
   makeQuestionnaire,
   publishQuestionnaire,
   unlock,
@@ -139,6 +142,19 @@ describe('the same thing at the same moment leaves the data right', () => {
     expect((await User.findById(anna.id).orFail()).accessPasswordGeneration).toBe(5);
   });
 
+  test('unlocking several profiles in several tabs: every one of them', async () => {
+    const rita = await member(['recruiter']);
+    const candidates = await Promise.all(Array.from({ length: 5 }, () => member(['jobSeeker'])));
+    await Promise.all(candidates.map((candidate) => unlock(rita, candidate)));
+
+    const stored = await mongoose.connection
+      .collection<StoredSession>(sessionCollection)
+      .find({ 'session.grants': { $exists: true } })
+      .toArray();
+    const grants = stored.flatMap(({ session }) => Object.keys(session.grants ?? {}));
+    expect(grants.sort()).toEqual(candidates.map(({ id }) => id).sort());
+  });
+
   test('deleting an account: once, and everybody else stays', async () => {
     const { anna, rita } = await pair();
     await makeMatch(rita, anna);
@@ -179,6 +195,24 @@ describe('the same thing at the same moment leaves the data right', () => {
 
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(JSON.stringify([...(await takeSnapshot())])).not.toContain(anna.id);
+  });
+
+  test('deleting one’s account while publishing and uploading leaves nothing behind', async () => {
+    const person = await member(['jobSeeker', 'recruiter']);
+    const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+    const cv = { field: 'cv', name: 'cv.pdf', bytes: makePdf() };
+
+    const statuses = await atOnce(9, (index) => {
+      if (index === 4) return person.call('deleteAccount', { params: { userId: person.id } });
+      if (index % 3 === 0) return person.call('uploadProfileImage', { file: picture });
+      if (index % 3 === 1) return person.call('saveAutomations', { form: {}, file: cv });
+      return person.call('createJob', { body: makeJobInput({ distance: 50 + index }) });
+    });
+
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses).toContain(204);
+    expect(JSON.stringify([...(await takeSnapshot())])).not.toContain(person.id);
+    expect(await mongoose.connection.collection('uploads.chunks').countDocuments()).toBe(0);
   });
 
   test('replacing the picture and the CV: one file of each, and the account points to it', async () => {

@@ -46,6 +46,8 @@ export const foreignFields: Record<string, unknown> = {
   jobsBlocked: [],
   createdAt: '2020-01-01T00:00:00.000Z',
   expiresAt: null,
+  workEmailVerified: true,
+  newMatchMuted: true,
   $set: { role: ['recruiter'] },
   $where: '1',
   'salary.min': 1,
@@ -62,8 +64,11 @@ const mayBeEmpty = new Set([
   'phoneNumber',
   'calendarLink',
   'email',
+  'name',
+  'company',
+  'workEmail',
 ]);
-const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country']);
+const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
 
 /** Whether a value is of the kind that stands in the good request, so that it may well be accepted. */
 function mayBeGood(path: readonly string[], good: unknown, value: unknown): boolean {
@@ -126,14 +131,14 @@ export const brokenBodies: readonly {
   { what: '40,000 lists in lists', text: '['.repeat(40_000) + ']'.repeat(40_000), status: 400 },
   { what: 'own prototype', text: '{"__proto__":{"polluted":true}}', status: 400 },
   { what: '5 MB', text: JSON.stringify({ a: 'x'.repeat(5_000_000) }), status: 413 },
-  { what: 'plain text', text: '{}', type: 'text/plain', status: 400 },
+  { what: 'plain text', text: '{}', type: 'text/plain', status: 415 },
   {
     what: 'a web form',
     text: 'a=1&a[$ne]=2',
     type: 'application/x-www-form-urlencoded',
-    status: 400,
+    status: 415,
   },
-  { what: 'strange letters', text: '{}', type: 'application/json; charset=x-none', status: 400 },
+  { what: 'strange letters', text: '{}', type: 'application/json; charset=x-none', status: 415 },
 ];
 
 /** Parts of a multipart form that no page of ours sends. */

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { workAfterAnswers } from '../../http/afterAnswer.ts';
 import { BlockedPosting, Comparison, Release } from '../../matching/matching.model.ts';
+import { User } from '../../user/user.model.ts';
 import { compare, makeAutomations, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 import { makeMatch, makePicture } from './scene.ts';
@@ -247,7 +249,10 @@ describe('an account', () => {
     await person.call('toggleJobBlock', { params: { id: offers.jobsOffered[0]?._id ?? '' } });
     const own = await makeMatch(person, seeker);
     const phone = guest();
-    await phone.call('login', { body: { username: person.username, password: person.password } });
+    const headers = { 'User-Agent': 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Vivaldi/7.0' };
+    const { username, password } = person;
+    await phone.call('login', { body: { username, password }, headers });
+    await person.call('changeEmail', { body: { email: 'anders@umgezogen.example' } });
     return { person, recruiter, seeker, phone, matchId: body.matchId, own };
   }
   const values = [
@@ -255,6 +260,7 @@ describe('an account', () => {
     ...[wishes.firstName, wishes.lastName, wishes.address, wishes.jobTitle, wishes.zipcode],
     ...['Schornsteinfegerin', 'Freising', 'Dachau', cvName, message],
     ...[contactForm.phoneNumber, contactForm.email, contactForm.calendarLink],
+    ...['Vivaldi unter ChromeOS', 'anders@umgezogen.example'],
     'Inhalt des geheimen Lebenslaufs',
   ];
 
@@ -277,6 +283,24 @@ describe('an account', () => {
     expect((await recruiter.call('listMatches')).body.matches).toEqual([]);
     expect((await seeker.call('listJobsOffered')).body.jobsOffered).toEqual([]);
     expect((await seeker.call('listReleases')).body.releases).toEqual([]);
+  });
+
+  test('that is deleted while mail about it is being written leaves none', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => member(['jobSeeker'])));
+
+    await Promise.all(
+      people.flatMap((person) => [
+        person.call('changeEmail', { body: { email: `neu.${person.username}@beispiel.example` } }),
+        guest().call('requestPasswordReset', {
+          body: { email: `${person.username}@beispiel.example` },
+        }),
+        person.call('deleteAccount', { params: { userId: person.id } }),
+      ]),
+    );
+    await workAfterAnswers();
+
+    expect(await User.countDocuments()).toBe(0);
+    expect(await findOrphans()).toEqual([]);
   });
 
   test('can be deleted once, by its owner', async () => {

@@ -4,7 +4,13 @@ import type { JobInput } from '@inkognito/shared/job';
 import { contactFlags, type ContactFlag } from '@inkognito/shared/user';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { User } from '../../user/user.model.ts';
-import { compare, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
+import {
+  compare,
+  makeJobInput,
+  makeRecruiterProfile,
+  publishQuestionnaire,
+  unlock,
+} from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 import type { Answered, TestClient } from '../testClient.ts';
 import type { RequestParts } from './requests.ts';
@@ -16,6 +22,7 @@ import {
   cvBytes,
   cvName,
   message,
+  ownRecruiterProfile,
   secretsOf,
   toSearched,
   wishes,
@@ -28,6 +35,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const app = useTestApp();
 
 const fitting = makeJobInput({ salary: { min: 650, max: 800 }, homeOfficePercent: 60 });
+const pendingEmail = 'anders@umgezogen.example';
+const identity = { issuer: 'https://anbieter.example', subject: 'Kennung-beim-Anbieter' };
+
 const failing = makeJobInput({ jobTitle: 'Koch', salary: { min: 30, max: 36 } });
 
 let candidate: Member;
@@ -52,8 +62,10 @@ beforeAll(async () => {
   const picture = { field: 'image', name: 'ich.png', bytes: await makePicture() };
   await candidate.call('uploadProfileImage', { file: picture });
   await candidate.call('saveMessage', { body: { message } });
+  await User.updateOne({ _id: candidate.id }, { $set: { recruiterProfile: ownRecruiterProfile } });
 
   party = await app.member(['recruiter'], 'partei');
+  await party.call('saveRecruiterProfile', { body: makeRecruiterProfile() });
   await unlock(party, candidate);
   const match = await compare(party, candidate, fitting);
   if (!match.body.isMatch) throw new Error('The candidate should fit the posting.');
@@ -68,7 +80,7 @@ beforeAll(async () => {
   known = await idsOf(match.body.matchId);
   startAgain = await rememberAll(everybody());
   const stored = await User.findById(candidate.id)
-    .select('+passwordHash +accessPasswordHash')
+    .select('+passwordHash +accessPasswordHash +knownBrowsers')
     .orFail();
   secrets = secretsOf({
     accountEmail: `${candidate.username}@beispiel.example`,
@@ -76,6 +88,10 @@ beforeAll(async () => {
     accessPassword: candidate.accessPassword,
     passwordHash: String(stored.passwordHash),
     accessPasswordHash: stored.accessPasswordHash,
+    pendingEmail,
+    browserMark: candidate.deviceCookie?.split('=')[1] ?? 'none',
+    knownBrowser: stored.knownBrowsers[0] ?? 'none',
+    identity: identity.subject,
   });
 });
 beforeEach(() => startAgain());
@@ -260,6 +276,21 @@ describe('contact data leaves on a match only, and only what is allowed now', ()
       }
     }
   });
+});
+
+test('who a recruiter says they are reaches only the job seekers they compared with', async () => {
+  const { name: own, company, workEmail } = makeRecruiterProfile();
+  const toldIn = ({ response }: Answered<EndpointName>) =>
+    [own, company, workEmail].filter((text) => response.text.includes(text));
+
+  const offers = await candidate.call('listJobsOffered');
+  expect(toldIn(offers)).toEqual([own, company, workEmail]);
+  for (const [caller, client] of Object.entries(others)) {
+    for (const [endpoint, parts] of tour()) {
+      const answer = await client.call(endpoint, parts);
+      expect(toldIn(answer), `${caller} ${endpoint}`).toEqual([]);
+    }
+  }
 });
 
 test('comparing other postings tells nothing that only the candidate entered', async () => {

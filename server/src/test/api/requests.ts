@@ -1,5 +1,13 @@
+import { type EndpointContract, contract } from '@inkognito/shared/api';
 import type { EndpointName } from '@inkognito/shared/endpoints';
-import { makeAutomations, makeJobInput, makePdf, makeQuestionnaire } from '../make.ts';
+import { switchOffToken } from '../../user/user.notifications.ts';
+import {
+  makeAutomations,
+  makeJobInput,
+  makePdf,
+  makeQuestionnaire,
+  makeRecruiterProfile,
+} from '../make.ts';
 import { type Caller, type Pair, type Scene, makePicture } from './scene.ts';
 
 /** One call's parts, as `TestClient` sends them. */
@@ -18,6 +26,16 @@ function pairOf({ pairs }: Scene, caller: Caller): Pair {
   return caller === 'blocked' || caller === 'withdrawn' ? pairs[caller] : pairs.matched;
 }
 
+const admitted: Record<EndpointContract['access'], Caller> = {
+  public: 'guest',
+  user: 'both',
+  jobSeeker: 'owner',
+  recruiter: 'matched',
+};
+
+/** Who would be let in, so that a refusal is the input's. */
+export const callerOf = (name: EndpointName): Caller => admitted[contract[name].access];
+
 const nothing = (): RequestParts => ({});
 const jobOf = (scene: Scene, caller: Caller) => ({ params: { id: pairOf(scene, caller).jobId } });
 
@@ -26,6 +44,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   health: nothing,
   getDocs: nothing,
   getOpenApi: nothing,
+  getOperator: nothing,
   authStatus: nothing,
   signup: (_scene, caller) => ({
     body: {
@@ -46,6 +65,17 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   requestPasswordReset: () => ({ body: { email: 'owner@beispiel.example' } }),
   resetPassword: () => ({ body: { token: 'made-up', password: 'Korrekt-Pferd-43!' } }),
   verifyEmail: () => ({ body: { token: 'made-up' } }),
+  resendVerification: nothing,
+  changeEmail: (_scene, caller) => ({ body: { email: `${caller}.anders@beispiel.example` } }),
+  changePassword: ({ clients: { owner } }) => ({
+    body: { currentPassword: owner.password, password: 'Ein-neues-Pferd-7!' },
+  }),
+  confirmIdentity: ({ clients: { owner } }) => ({ body: { password: owner.password } }),
+  listSessions: nothing,
+  endOtherSessions: nothing,
+  endSession: ({ deviceId }) => ({ params: { id: deviceId } }),
+  unlinkProvider: () => ({ params: { provider: 'google' } }),
+  getAccount: nothing,
   searchUsers: () => ({ query: { q: 'muster' } }),
   assignRole: () => ({ body: { role: ['recruiter'], action: 'add' } }),
   uploadProfileImage: () => ({ file: { field: 'image', name: 'ich.png', bytes: picture } }),
@@ -64,6 +94,15 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   exportAccount: nothing,
   deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.id } }),
+  saveNotifications: () => ({ body: { newMatch: false } }),
+  switchOffNotification: ({ clients: { owner } }) => ({
+    body: { token: switchOffToken(owner.id) },
+  }),
+  setPaused: () => ({ body: { paused: true } }),
+  getRecruiterProfile: nothing,
+  saveRecruiterProfile: (_scene, caller) => ({
+    body: makeRecruiterProfile({ workEmail: `${caller.toLowerCase()}@firma.example` }),
+  }),
   getPublicUser: () => ({ params: { username: 'owner' } }),
   checkAccessPassword: ({ clients: { owner } }) => ({
     params: { username: owner.username },

@@ -30,6 +30,8 @@ export type Scene = {
   pairs: Record<'matched' | 'blocked' | 'withdrawn', Pair>;
   cvId: string;
   imageId: string;
+  /** The browser that the owner is signed in with. */
+  deviceId: string;
 };
 
 /** A picture as a camera could have made it. */
@@ -75,11 +77,13 @@ export async function makeScene({
   await owner.call('toggleJobBlock', { params: { id: pairs.blocked.jobId } });
   await owner.call('withdrawRelease', { params: { id: pairs.withdrawn.releaseId } });
   const stored = await User.findById(owner.id).orFail().lean();
+  const { body: devices } = await owner.call('listSessions');
   return {
     clients,
     pairs,
     cvId: stored.cv?.fileId.toString() ?? '',
     imageId: stored.imageId?.toString() ?? '',
+    deviceId: devices.sessions[0]?._id ?? '',
   };
 }
 

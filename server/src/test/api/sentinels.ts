@@ -32,6 +32,14 @@ export const cvName = 'Mein-Werdegang.pdf';
 const cvMark = 'Inhalt des geheimen Lebenslaufs';
 export const cvBytes = makePdf(cvMark);
 export const message = 'Eigene Nachricht an Headhunter';
+/** What the candidate says about themselves as a recruiter, which they are elsewhere; no business of who compares. */
+export const ownRecruiterProfile = {
+  name: 'Wally Verdeckt',
+  kind: 'agency',
+  company: 'Verdeckte Vermittlung KG',
+  workEmail: 'wally@verdeckt.example',
+  workEmailVerified: true,
+};
 
 /** What the candidate may release on a match, by share flag; everything else is nobody's but their own. */
 export const contactValues: Record<ContactFlag, string[]> = {
@@ -54,6 +62,9 @@ const secretTexts = {
   // Documents that list all codes are no secret, so this one is looked for in answers about people.
   excludedBranch: 'textil_bekleidung_lederwaren',
   message,
+  recruiterName: ownRecruiterProfile.name,
+  company: ownRecruiterProfile.company,
+  workDomain: 'verdeckt.example',
 };
 const secretFigures = {
   zipcode: Number(wishes.zipcode),

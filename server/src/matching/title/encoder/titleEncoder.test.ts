@@ -14,7 +14,7 @@ describe('the encoder of titles', () => {
     ['Brotbackmeister', 'baecker'],
     ['Seniorenpflegeassistent', 'pflegehelfer'],
     ['Kubernetes-Plattformtüftler', 'plattform-engineer'],
-    ['Rechnungswesenmitarbeiter Finanzbuchhaltung Kreditoren', 'kreditorenbuchhalter'],
+    ['Rechnungswesenmitarbeiter Finanzbuchhaltung', 'buchhalter'],
   ])('takes %s, which the lexicon does not know, for what it most resembles', (title, id) => {
     expect(guess(title).map((near) => near.id)).toContain(id);
   });

@@ -1,0 +1,264 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startStandInProvider,
+  type StandInProvider,
+} from '../../server/src/test/standInProvider.ts';
+import { launchBrowser } from './browser.ts';
+import { readMailedToken } from './mailbox.ts';
+import { fillJob, fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+
+let provider: StandInProvider;
+let product: RunningProduct;
+let browser: Browser;
+let anna: Page;
+let rita: Page;
+let accessPassword: string;
+
+const newAddress = 'anna.neu@beispiel.example';
+const workAddress = 'rita@reich-beratung.example';
+const newPassword = 'Ein-neues-Pferd-7!';
+
+beforeAll(async () => {
+  provider = await startStandInProvider();
+  [product, browser] = await Promise.all([
+    startProduct({
+      GOOGLE_CLIENT_ID: 'inkognito',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      OAUTH_GOOGLE_ISSUER: provider.url,
+      LINKEDIN_CLIENT_ID: 'inkognito',
+      LINKEDIN_CLIENT_SECRET: 'secret',
+      OAUTH_LINKEDIN_ISSUER: provider.url,
+    }),
+    launchBrowser(),
+  ]);
+  anna = await openPage(browser, product.url);
+  accessPassword = await signUp(anna, 'anna', 'jobSeeker');
+  await fillQuestionnaire(anna);
+  await button(anna, 'Fragebogen speichern').click();
+  await anna.waitForURL('**/user/automations');
+  rita = await openPage(browser, product.url);
+  await signUp(rita, 'rita', 'recruiter');
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await provider.stop();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto('/user/account');
+  await page.getByText('Dieses Gerät').waitFor();
+}
+
+async function confirmAddress(page: Page, address: string): Promise<void> {
+  const token = await readMailedToken(product, address, 'verify-email');
+  await page.goto(`/verify-email#token=${token}`);
+  await button(page, 'Adresse bestätigen').click();
+  await page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
+  expect(page.url()).not.toContain(token);
+}
+
+test('an address is changed by the link mailed to the new one', async () => {
+  await confirmAddress(anna, 'anna@beispiel.example');
+  await openAccount(anna);
+  await button(anna, 'E-Mail-Adresse ändern').click();
+  await anna.fill('[name=email]', newAddress);
+  await button(anna, 'Adresse ändern').click();
+  await anna.getByText(`Neue Adresse: ${newAddress}`).waitFor();
+  expect(await anna.getByText('anna@beispiel.example', { exact: true }).isVisible()).toBe(true);
+
+  await confirmAddress(anna, newAddress);
+
+  await openAccount(anna);
+  await anna.getByText(newAddress, { exact: true }).waitFor();
+  expect(await anna.getByText(/Neue Adresse/).count()).toBe(0);
+  expect(await anna.getByText('bestätigt', { exact: true }).count()).toBe(1);
+});
+
+test('a mailed link waits for a guest to sign in', async () => {
+  const guest = await openPage(browser, product.url);
+  await guest.goto('/verify-email#token=irgendetwas');
+  await guest.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await signIn(guest, 'rita', signInPassword);
+
+  await guest.getByText('Sie gehört dann zum Konto rita.').waitFor();
+});
+
+test('a changed password signs out the other browser', async () => {
+  const other = await openPage(browser, product.url);
+  await other.goto('/login');
+  await signIn(other, 'anna', signInPassword);
+  await other.waitForURL('**/user');
+  await openAccount(anna);
+  await button(anna, 'Auf allen anderen Geräten abmelden').waitFor();
+
+  await button(anna, 'Passwort ändern').click();
+  await anna.fill('[name=currentPassword]', signInPassword);
+  await anna.fill('[name=password]', newPassword);
+  await button(anna, 'Passwort speichern').click();
+  await anna.getByText('Ihr Passwort ist gespeichert.').waitFor();
+
+  expect(await button(anna, 'Abmelden').count()).toBe(0);
+  await other.goto('/user/account');
+  await other.waitForURL('**/signup');
+  await anna.reload();
+  await anna.getByText('Dieses Gerät').waitFor();
+});
+
+test('one browser is signed out from another', async () => {
+  const other = await openPage(browser, product.url);
+  await other.goto('/login');
+  await signIn(other, 'anna', newPassword);
+  await other.waitForURL('**/user');
+
+  await openAccount(anna);
+  await anna.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await anna.getByText(/ ist abgemeldet\.$/).waitFor();
+
+  await other.goto('/user/account');
+  await other.waitForURL('**/signup');
+});
+
+test.each([
+  ['Google', 'g'],
+  ['LinkedIn', 'l'],
+])('%s is added, proves who sits there, and is taken away again', async (name, initial) => {
+  const confirm = async () => {
+    await refuseOnce(anna);
+    await button(anna, 'Neues Zugangspasswort erzeugen').click();
+    await button(anna, 'Neu erzeugen').click();
+    await button(anna, `Mit ${name} bestätigen`).click();
+  };
+  provider.be({ sub: `${initial}-1`, name: 'Anna', email: newAddress, email_verified: true });
+  await openAccount(anna);
+  await button(anna, `${name} verbinden`).click();
+  await anna.getByText(`${name} ist verbunden.`).waitFor();
+  expect(anna.url()).toBe(`${product.url}/user/account`);
+
+  await confirm();
+  await anna.getByText('Danke, Sie sind es.').waitFor();
+  expect(anna.url()).toBe(`${product.url}/user/account`);
+
+  const other = { sub: `${initial}-2`, email: 'andere@beispiel.example', email_verified: true };
+  provider.be(other);
+  await confirm();
+  await anna.getByText('Wir konnten nicht bestätigen, dass Sie es sind.').waitFor();
+
+  await button(anna, `${name} trennen`).click();
+  await button(anna, 'Trennen').click();
+  await button(anna, `${name} verbinden`).waitFor();
+});
+
+test('after a sign-in of long ago a new access password asks who sits there', async () => {
+  await openAccount(anna);
+  await refuseOnce(anna);
+  await button(anna, 'Neues Zugangspasswort erzeugen').click();
+  await button(anna, 'Neu erzeugen').click();
+  const proof = anna.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
+  await proof.locator('[name=password]').fill('falsch');
+  await proof.getByRole('button', { name: 'Bestätigen' }).click();
+  await proof.getByText('Das Passwort ist falsch.').waitFor();
+
+  await proof.locator('[name=password]').fill(newPassword);
+  await proof.getByRole('button', { name: 'Bestätigen' }).click();
+
+  const shown = anna.getByRole('dialog', { name: 'Ihr Zugangspasswort' }).locator('code');
+  accessPassword = await shown.innerText();
+  expect(accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+});
+
+test('a pause hides the profile and says so on the dashboard', async () => {
+  await openAccount(anna);
+  await anna.getByRole('switch', { name: /^Pause/ }).check();
+  await anna.getByText('Nein, solange Sie pausieren').waitFor();
+
+  await rita.goto('/anna');
+  await rita.getByText('Kein Nutzer gefunden.').waitFor();
+  await anna.goto('/user');
+  await anna.getByText('Profil pausiert').waitFor();
+  await button(anna, 'Pause beenden').click();
+  await anna.getByText('Profil pausiert').waitFor({ state: 'detached' });
+  await rita.goto('/anna');
+
+  await rita.locator('main [name=password]').waitFor();
+});
+
+test('a candidate sees who the recruiter is, and what of that is proven', async () => {
+  await rita.goto('/user');
+  await rita.getByRole('link', { name: 'Recruiter-Profil ausfüllen' }).click();
+  await rita.fill('main [name=name]', 'Rita Reich');
+  await rita.selectOption('[name=kind]', 'agency');
+  await rita.fill('[name=workEmail]', workAddress);
+  await button(rita, 'Profil speichern').click();
+  await rita.getByText(`${workAddress} ist noch nicht bestätigt.`).waitFor();
+  await confirmAddress(rita, workAddress);
+  await compare(rita);
+
+  const proven = anna.getByText('Die E-Mail-Adresse bei reich-beratung.example ist bestätigt.');
+  const said = anna.getByText('Rita Reich · Personalberatung');
+  for (const path of ['/user/matches', await firstMatch(anna), await firstJob(anna)]) {
+    await anna.goto(path);
+    await proven.waitFor();
+    await said.waitFor();
+  }
+});
+
+test('mail about new matches ends by the link in it', async () => {
+  const token = await readMailedToken(product, newAddress, 'notifications-off');
+  const guest = await openPage(browser, product.url);
+  await guest.goto(`/notifications-off#token=${token}`);
+  await guest.getByText(/^Abgestellt\./).waitFor();
+  expect(guest.url()).toBe(`${product.url}/notifications-off`);
+
+  await openAccount(anna);
+
+  const mails = anna.getByRole('switch', { name: 'E-Mail bei einem neuen Match' });
+  expect(await mails.isChecked()).toBe(false);
+});
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.check('[name=consent]');
+  await page.fill('[name=username]', username);
+  await page.fill('[name=password]', password);
+  await button(page, 'Anmelden').click();
+}
+
+/** Nobody waits five minutes in a test: the first answer is the one of a sign-in that is too old. */
+async function refuseOnce(page: Page): Promise<void> {
+  const answer = {
+    error: 'Bitte bestätigen Sie zuerst noch einmal, dass Sie es sind.',
+    code: 'identity_unconfirmed',
+    requestId: 'test',
+  };
+  await page.route(
+    '**/api/v1/users/access-password',
+    (route) => route.fulfill({ status: 403, json: answer }),
+    { times: 1 },
+  );
+}
+
+async function compare(page: Page): Promise<void> {
+  await page.goto('/anna');
+  const password = page.locator('main [name=password]');
+  await password.fill(accessPassword);
+  await password.press('Enter');
+  await page.waitForURL('**/profile/questionnaire/anna');
+  await fillJob(page);
+  await button(page, 'Stelle vergleichen').click();
+  await page.waitForURL('**/profile/match-results/anna');
+}
+
+const firstMatch = (page: Page) => firstLink(page, 'matches');
+const firstJob = (page: Page) => firstLink(page, 'jobs');
+
+async function firstLink(page: Page, kind: 'matches' | 'jobs'): Promise<string> {
+  await page.goto('/user/matches');
+  const link = page.locator(`main a[href^="/${kind}/"]`).first();
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}

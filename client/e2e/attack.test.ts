@@ -1,0 +1,355 @@
+// What a browser lets others do to the product, and what it keeps of it.
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let evil: { url: string; server: Server };
+/** What the other site serves next. */
+let evilPage = '';
+
+let anna: Page;
+let rita: Page;
+const faults: string[] = [];
+
+const hostile = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>{{7*7}}';
+
+beforeAll(async () => {
+  [product, browser, evil] = await Promise.all([
+    // Hundreds of calls from one address are what these tests are about.
+    startProduct({ RATE_LIMITS: 'off' }),
+    launchBrowser(),
+    serveEvil(),
+  ]);
+  [anna, rita] = await Promise.all([
+    openPage(browser, product.url),
+    openPage(browser, product.url),
+  ]);
+  const accessPassword = await signUp(anna, 'anna.opfer', 'jobSeeker');
+  await fillQuestionnaire(anna);
+  for (const field of ['firstName', 'lastName', 'address', 'jobTitle', 'preferredLocation']) {
+    await anna.fill(
+      `[name=${field}]`,
+      `${field === 'jobTitle' ? 'Softwareentwicklerin ' : ''}${hostile}`.slice(0, 80),
+    );
+  }
+  await anna.getByRole('button', { name: 'Fragebogen speichern' }).click();
+  await anna.waitForURL('**/user/automations');
+  await callApi(anna, 'PUT', '/users/message', { message: hostile });
+  await signUp(rita, 'rita.opfer', 'recruiter');
+  await rita.goto('/anna.opfer');
+  await rita.locator('main [name=password]').fill(accessPassword);
+  await rita.locator('main [name=password]').press('Enter');
+  await rita.waitForURL('**/profile/questionnaire/anna.opfer');
+  await fillJob(rita, { title: `Backend Developer ${hostile}`.slice(0, 110) });
+  await rita.getByRole('button', { name: 'Stelle vergleichen' }).click();
+  await rita.waitForURL('**/profile/match-results/anna.opfer');
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  evil.server.close();
+  await product.stop();
+});
+
+/** A site of somebody else: another host name is another site, also on this machine. */
+async function serveEvil() {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(evilPage);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, server };
+}
+
+/** A call that the page itself makes, with the browser's own cookie. */
+async function callApi(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([verb, url, text]) => {
+      const response = await fetch(url, {
+        method: verb,
+        headers: { 'Content-Type': 'application/json' },
+        ...(text !== '' && { body: text }),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+    [method, apiBase + path, body ? JSON.stringify(body) : ''] as const,
+  );
+}
+
+/** Everything stored about somebody, without the moment it was asked for. */
+async function everythingAbout(page: Page): Promise<string> {
+  const { status, text } = await callApi(page, 'GET', '/users/export');
+  expect(status).toBe(200);
+  return text.replace(/"\w*(?:exportedAt|lastSeenAt)":\s*"[^"]*"/g, '');
+}
+
+const pages = [
+  '/',
+  '/login',
+  '/signup',
+  '/user',
+  '/user/questionnaire',
+  '/user/automations',
+].concat(
+  ['/user/account', '/user/matches', '/user/releases', '/user/blocked', '/anna.opfer'],
+  ['/privacy-policy', '/so-rechnen-wir'],
+);
+
+describe('another site', () => {
+  const changing = Object.values(endpoints).filter(
+    ({ method, path }) => method !== 'GET' || path === '/auth/logout' || path === '/auth/google',
+  );
+
+  test('changes nothing, in whichever way it calls', async () => {
+    const before = await everythingAbout(anna);
+    const targets = changing.map(({ method, path }) => ({
+      method,
+      url: `${product.url}${apiBase}${path.replace(/:\w+/g, '0'.repeat(24))}?code=x`,
+    }));
+    evilPage = attackPage(targets);
+    const page = await anna.context().newPage();
+
+    await page.goto(evil.url);
+    await page.waitForFunction('window.done === true', undefined, { timeout: 60_000 });
+    await page.close();
+    for (const { url } of targets.filter(({ method }) => method === 'GET')) {
+      const follower = await anna.context().newPage();
+      evilPage = `<!doctype html><a href="${url}">Gewinn</a>`;
+      await follower.goto(evil.url);
+      await follower.click('a');
+      await follower.waitForURL(`${product.url}/**`);
+      await follower.close();
+    }
+
+    expect(await everythingAbout(anna)).toBe(before);
+  });
+
+  /** Forms of every kind, fetches, pictures and windows, each to every address. */
+  function attackPage(targets: readonly { method: string; url: string }[]): string {
+    return `<!doctype html><body><script>
+      const targets = ${JSON.stringify(targets)};
+      const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+      const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+      for (const type of types) {
+        document.body.appendChild(Object.assign(document.createElement('iframe'), { name: type }));
+      }
+      async function attack() {
+        for (const { method, url } of targets) {
+          for (const type of types) {
+            const form = document.body.appendChild(document.createElement('form'));
+            Object.assign(form, { method: 'POST', action: url, enctype: type, target: type });
+            const field = form.appendChild(document.createElement('input'));
+            Object.assign(field, { name: '{"role":["recruiter"],"action":"add","x":"', value: '"}' });
+            form.submit();
+          }
+          await wait(100);
+          const init = { credentials: 'include', body: method === 'GET' ? undefined : '{}' };
+          await fetch(url, { ...init, method, mode: 'no-cors' }).catch(() => {});
+          await fetch(url, { ...init, method, mode: 'cors' }).catch(() => {});
+          await fetch(url, { ...init, method, headers: { 'Content-Type': 'application/json' } }).catch(() => {});
+          new Image().src = url;
+          navigator.sendBeacon(url, '{}');
+        }
+        await wait(1500);
+        window.done = true;
+      }
+      attack();
+    </script></body>`;
+  }
+
+  test('frames none of the pages', async () => {
+    const page = await rita.context().newPage();
+    for (const path of pages) {
+      evilPage = `<!doctype html><iframe id="victim" src="${product.url}${path}"></iframe>`;
+      await page.goto(evil.url, { waitUntil: 'load' });
+      const frame = page.frames()[1];
+      const text = await frame?.evaluate(() => document.body.innerText).catch(() => '');
+      expect(text ?? '', path).not.toMatch(/Inkognito|Anmelden|Abmelden/);
+      expect(frame?.url(), path).not.toContain(product.url);
+    }
+    await page.close();
+  });
+
+  test('reads nothing', async () => {
+    const page = await anna.context().newPage();
+    evilPage = '<!doctype html><body></body>';
+    await page.goto(evil.url);
+    const read = await page.evaluate(
+      (url) =>
+        fetch(url, { credentials: 'include' }).then(
+          (r) => r.text(),
+          () => 'refused',
+        ),
+      `${product.url}${apiBase}/users/export`,
+    );
+    expect(read).toBe('refused');
+    await page.close();
+  });
+});
+
+describe('what somebody wrote', () => {
+  const spellings = [
+    'javascript:window.hurt=1',
+    'JaVaScRiPt:window.hurt=1',
+    'java\tscript:window.hurt=1',
+    'java\nscript:window.hurt=1',
+    '\u0001javascript:window.hurt=1',
+    'javascript&colon;window.hurt=1',
+    'data:text/html,<script>window.hurt=1</script>',
+    'vbscript:msgbox(1)',
+    '//evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'https://a@evil.example',
+    'https://beispiel.example:x@evil.example',
+    'http://[::1]/',
+    'http://localhost/',
+    'https://beispiel.example/"onmouseover="window.hurt=1',
+    'https://beispiel.example/<script>window.hurt=1</script>',
+    'file:///etc/passwd',
+    'https://beispiel.example/termin',
+  ];
+
+  test('is stored as a link only where it leads to a website', async () => {
+    for (const calendarLink of spellings) {
+      const stored = await anna.evaluate(async (link) => {
+        const form = new FormData();
+        form.set('calendarLink', link);
+        await fetch('/api/v1/users/automations', { method: 'POST', body: form });
+        const answer = await fetch('/api/v1/users/automations');
+        return ((await answer.json()) as { calendarLink: string }).calendarLink;
+      }, calendarLink);
+      if (stored === '') continue;
+      expect(new URL(stored).protocol, calendarLink).toMatch(/^https?:$/);
+      expect(new URL(stored).hostname, calendarLink).not.toMatch(/localhost|^\[/);
+      expect(new URL(stored).username, calendarLink).toBe('');
+    }
+  });
+
+  test('runs on no page, for neither side, and links lead out without telling where from', async () => {
+    for (const page of [anna, rita]) {
+      page.on('dialog', (dialog) => {
+        // A page with unsaved answers asks whether to leave it.
+        if (dialog.type() !== 'beforeunload') faults.push(`dialog: ${dialog.message()}`);
+        void dialog.accept();
+      });
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted/i.test(message.text())) faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      for (const path of [...pages, ...(await ownPages(page))]) {
+        await page.goto(path);
+        await page
+          .locator('h1')
+          .first()
+          .waitFor({ timeout: 15_000 })
+          .catch(() => faults.push(`${path} shows no heading`));
+        await page.waitForLoadState('networkidle');
+        const hurt = await page.evaluate(() => 'hurt' in window);
+        if (hurt) faults.push(`a script ran on ${path}`);
+        const outward = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+            .filter((link) => link.origin !== location.origin && /^http/.test(link.protocol))
+            .map((link) => link.rel),
+        );
+        for (const rel of outward) expect(rel, path).toMatch(/noopener.*noreferrer|noreferrer/);
+      }
+    }
+
+    expect(faults).toEqual([]);
+  });
+
+  async function ownPages(page: Page): Promise<string[]> {
+    const { text } = await callApi(page, 'GET', '/users/matches');
+    const ids = [...text.matchAll(/"_id":"([0-9a-f]{24})"/g)].map(([, id]) => id ?? '');
+    return ids.slice(0, 3).map((id) => `/matches/${id}`);
+  }
+});
+
+describe('an address', () => {
+  test.each([
+    '/login?error=%3Cimg%20src=x%20onerror=window.hurt=1%3E',
+    '/login?error=Bitte%20rufen%20Sie%200900%20an',
+    '/redirect?code=x&state=//evil.example',
+    '/linkedin-callback?error=//evil.example',
+    '//evil.example/',
+    '/%5Cevil.example',
+    '/login?next=https://evil.example',
+  ])('%s leads nowhere else and puts no words into our mouth', async (path) => {
+    const page = await openPage(browser, product.url);
+
+    await page.goto(product.url + path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(page.url().startsWith(product.url)).toBe(true);
+    expect(await page.locator('body').innerText()).not.toMatch(/0900|onerror|evil/);
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+    await page.context().close();
+  });
+
+  test('with an access password of somebody else’s making shows none', async () => {
+    const page = await anna.context().newPage();
+    await page.goto('/welcome?accessPassword=EVIL-EVIL-EVIL');
+    await page.waitForLoadState('networkidle');
+
+    expect(await page.locator('body').innerText()).not.toContain('EVIL');
+    await page.close();
+  });
+});
+
+describe('the browser', () => {
+  const personal = /Geheimgasse|Müller|onerror|opfer@|KXMR|80331/;
+  const keptIn = (page: Page) =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      const stores = [localStorage, sessionStorage].map((each) =>
+        JSON.stringify(Object.entries(each)),
+      );
+      return [document.cookie, ...stores, ...names, ...(await caches.keys())].join('\n');
+    });
+
+  test('shows no cookie to scripts and keeps nothing personal once it is saved', async () => {
+    for (const page of [anna, rita]) {
+      await page.goto('/user');
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+      expect(await keptIn(page)).not.toMatch(personal);
+      for (const { name, secure, httpOnly, sameSite, path } of await page.context().cookies()) {
+        expect(name).toMatch(/^__Host-/);
+        expect({ secure, httpOnly, sameSite, path }).toEqual({
+          secure: true,
+          httpOnly: true,
+          sameSite: 'Lax',
+          path: '/',
+        });
+      }
+    }
+  });
+
+  test('keeps nothing after the sign-out, and "back" shows nothing', async () => {
+    await anna.goto('/user/questionnaire');
+    await anna.locator('[name=firstName]').waitFor();
+    await anna.fill('[name=city]', 'Geheimgasse im Entwurf');
+    await anna.goto('/user/account');
+    await anna.locator('h1').first().waitFor();
+    await callApi(anna, 'GET', '/auth/logout');
+    await anna.goto('/');
+    await anna.waitForLoadState('networkidle');
+
+    expect(await keptIn(anna)).not.toMatch(personal);
+    await anna.goBack();
+    await anna.waitForLoadState('networkidle');
+    expect(await anna.locator('body').innerText()).not.toMatch(/anna\.opfer|onerror/);
+  });
+});

@@ -1,0 +1,131 @@
+// What comes between a person and the form they are filling in.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let anna: Page;
+let rita: Page;
+
+/** As long as a username may be, in the widest letter. */
+const annasName = 'w'.repeat(30);
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  anna = await openPage(browser, product.url);
+  await signUp(anna, annasName, 'jobSeeker');
+  rita = await openPage(browser, product.url);
+  await signUp(rita, 'rita', 'recruiter');
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const restored = (page: Page) => page.getByText('Entwurf wiederhergestellt').waitFor();
+
+async function signIn(page: Page, username: string): Promise<void> {
+  await page.check('[name=consent]');
+  await page.fill('[name=username]', username);
+  await page.fill('[name=password]', signInPassword);
+  await button(page, 'Anmelden').click();
+}
+
+test('what was typed is there again after going away and back', async () => {
+  await anna.goto('/user/questionnaire');
+  await fillQuestionnaire(anna);
+  await anna.getByRole('link', { name: /Inkognito/ }).click();
+  await anna.getByText('Erst das Match.').waitFor();
+
+  await anna.goBack();
+
+  await restored(anna);
+  expect(await anna.inputValue('[name=jobTitle]')).toBe('Softwareentwicklerin');
+});
+
+test('a session that ends in the middle of a form costs nothing of it', async () => {
+  await anna.fill('[name=jobTitle]', 'Köchin');
+  await anna.context().clearCookies();
+  await button(anna, 'Fragebogen speichern').click();
+  await anna.waitForURL('**/signup');
+  await anna.getByText('You must sign in or register to access this page').waitFor();
+
+  await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await signIn(anna, annasName);
+  await anna.waitForURL('**/user/questionnaire');
+
+  await restored(anna);
+  expect(await anna.inputValue('[name=jobTitle]')).toBe('Köchin');
+});
+
+test('somebody else who signs in in another tab does not get the answers of the first', async () => {
+  const other = await anna.context().newPage();
+  await other.goto('/user');
+  await other.getByRole('button', { name: /^Konto von/ }).click();
+  await button(other, 'Abmelden').click();
+  await other.getByText('Erst das Match.').waitFor();
+  await other.goto('/login');
+  await signIn(other, 'rita');
+  await other.getByText('Hallo, rita!').waitFor();
+
+  // A headless tab is always the one that is looked at.
+  await anna.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  await anna.getByText('Hallo, rita!').waitFor();
+  expect(await anna.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+  await other.close();
+});
+
+test('a save without a connection says so, keeps everything and can be tried again', async () => {
+  await anna.context().clearCookies();
+  await anna.goto('/login');
+  await signIn(anna, annasName);
+  await anna.waitForURL('**/user');
+  await anna.goto('/user/questionnaire');
+  await fillQuestionnaire(anna);
+  await anna.fill('[name=interested]', '');
+  await anna.evaluate(() => navigator.clipboard.writeText('Köchin\nChef de Partie\n'));
+  await anna.focus('[name=interested]');
+  await anna.keyboard.press('Control+V');
+  await anna.context().setOffline(true);
+
+  await button(anna, 'Fragebogen speichern').click();
+
+  await anna
+    .getByRole('alert')
+    .getByText(/nicht erreichbar/)
+    .waitFor();
+  await anna.context().setOffline(false);
+  await anna.getByText('Keine Verbindung zum Internet.').waitFor({ state: 'detached' });
+  expect(await anna.inputValue('[name=interested]')).toBe('Köchin, Chef de Partie');
+  await button(anna, 'Fragebogen speichern').click();
+  await anna.waitForURL('**/user/automations');
+});
+
+test('names of every kind fit on the smallest phone', async () => {
+  await anna.goto('/user/questionnaire');
+  await anna.fill('[name=firstName]', '👩🏽‍🚀 مريم');
+  await anna.fill('[name=lastName]', 'Ö'.repeat(80));
+  await anna.fill('[name=jobTitle]', 'Donaudampfschifffahrtsgesellschaftskapitänin'.repeat(2));
+  await button(anna, 'Änderungen speichern').click();
+  await anna.getByText('Fragebogen erfolgreich aktualisiert!').waitFor();
+
+  await expectToFit(anna, `/${annasName}`, '/user', '/user/questionnaire', '/user/account');
+  await expectToFit(rita, `/${annasName}`, `/profile/questionnaire/${annasName}`);
+});
+
+async function expectToFit(page: Page, ...paths: string[]): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(tooWide, path).toBe(false);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { fillQuestionnaire, openPage, signUp } from './people.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+
+/** Chrome calls 0.1 good; ours hold still. */
+const shiftMax = 0.02;
+
+/** A slow mobile network, so that what comes late comes visibly late. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+
+let product: RunningProduct;
+let browser: Browser;
+let anna: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  anna = await openPage(browser, product.url);
+  await signUp(anna, 'anna.m', 'jobSeeker');
+  await fillQuestionnaire(anna);
+  await anna.getByRole('button', { name: 'Fragebogen speichern' }).click();
+  await anna.waitForURL('**/user/automations');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** How far things moved by themselves from the first paint until everything was there. */
+async function measureShift(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // The last of it is told with the next frame.
+  await page.waitForTimeout(200);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
+
+test.each([
+  ['/', 390],
+  ['/', 1280],
+  ['/login', 390],
+  ['/anna.m', 390],
+  ['/anna.m', 1280],
+])('%s holds still while it loads, %i px wide', async (path, width) => {
+  const page = await openPage(browser, product.url);
+  await page.setViewportSize({ width, height: 800 });
+
+  expect(await measureShift(page, path)).toBeLessThan(shiftMax);
+});
+
+test.each([390, 1280])('/user holds still while it loads, %i px wide', async (width) => {
+  const page = await anna.context().newPage();
+  await page.setViewportSize({ width, height: 800 });
+
+  expect(await measureShift(page, '/user')).toBeLessThan(shiftMax);
+});

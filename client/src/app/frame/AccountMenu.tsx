@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useDisclosure } from '../../ui/useDisclosure.ts';
+import styles from './AccountMenu.module.css';
+import type { HeaderUser } from './Header.tsx';
+import { paths } from '../paths.ts';
+
+type Entry = { to: string; label: string; icon: IconName; jobSeekersOnly?: boolean };
+
+const entries: readonly Entry[] = [
+  { to: paths.dashboard, label: 'Dashboard', icon: 'briefcase' },
+  { to: paths.questionnaire, label: 'Fragebogen', icon: 'edit', jobSeekersOnly: true },
+  { to: paths.automations, label: 'Automations', icon: 'spark', jobSeekersOnly: true },
+  { to: paths.account, label: 'Konto', icon: 'user' },
+];
+
+/** The signed-in user's links: behind the avatar on a wide screen, open in the menu panel on a narrow one. */
+export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }) {
+  const container = useRef<HTMLElement>(null);
+  const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { key: scope, pathname } = useLocation();
+  const menu = useDisclosure({ container, button: opener, scope });
+  const isJobSeeker = user.role.includes('jobSeeker');
+
+  return (
+    <nav ref={container} className={styles.account} aria-label="Konto">
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={menu.open}
+        aria-controls={menuId}
+        aria-label={`Konto von ${user.username}`}
+        onClick={menu.toggle}
+      >
+        <Avatar image={user.image} name={user.username} size="small" />
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <div id={menuId} className={styles.menu} data-open={menu.open}>
+        <p className={styles.who}>
+          <Avatar image={user.image} name={user.username} size="small" />
+          <span>
+            <span className={styles.small}>Angemeldet als</span>
+            <span className={styles.name}>{user.username}</span>
+          </span>
+        </p>
+        <ul className={styles.entries}>
+          {entries
+            .filter((entry) => isJobSeeker || !entry.jobSeekersOnly)
+            .map((entry) => (
+              <li key={entry.to}>
+                <Link
+                  to={entry.to}
+                  className={styles.entry}
+                  aria-current={pathname === entry.to ? 'page' : undefined}
+                >
+                  <Icon name={entry.icon} />
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          <li className={styles.last}>
+            <button type="button" className={styles.entry} onClick={onLogout}>
+              <Icon name="logout" />
+              Abmelden
+            </button>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

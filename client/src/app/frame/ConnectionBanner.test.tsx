@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkConnectionBy, noticeOutage } from '../../lib/connection.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+let isBack: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isBack = false;
+  checkConnectionBy(() => (isBack ? Promise.resolve() : Promise.reject(new Error('away'))));
+  render(<ConnectionBanner />);
+});
+
+afterEach(async () => {
+  isBack = true;
+  await wait(30_000);
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function setOnline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+}
+
+describe('the banner about the connection', () => {
+  it('says nothing while all is well', () => {
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('comes and goes with the network of the device', () => {
+    setOnline(false);
+    expect(screen.getByRole('status')).toHaveTextContent('Keine Verbindung zum Internet.');
+
+    setOnline(true);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stays while the server is away, and goes when it is back', async () => {
+    act(noticeOutage);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',
+    );
+
+    await wait(10_000);
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+
+    isBack = true;
+    await wait(20_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

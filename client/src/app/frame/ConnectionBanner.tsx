@@ -1,0 +1,25 @@
+import { useConnection } from '../../lib/connection.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ConnectionBanner.module.css';
+
+const sentences = {
+  fine: '',
+  offline: 'Keine Verbindung zum Internet. Was Sie eingegeben haben, bleibt stehen.',
+  unreachable: 'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',
+} as const;
+
+/** Says that nothing can be loaded or saved for now, and goes away by itself; it lies over the end of the page and moves nothing. */
+export function ConnectionBanner() {
+  const connection = useConnection();
+
+  return (
+    <div className={styles.place} role="status">
+      {connection !== 'fine' && (
+        <p className={styles.banner}>
+          <Icon name="info" size={20} />
+          <span>{sentences[connection]}</span>
+        </p>
+      )}
+    </div>
+  );
+}

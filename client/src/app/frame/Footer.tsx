@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Footer.module.css';
+import { paths } from '../paths.ts';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <p>© 2025 Inkognito</p>
+        <nav className={styles.links} aria-label="Über Inkognito">
+          <Link to={paths.rules}>So rechnen wir</Link>
+          <a href={paths.privacyPolicy} target="_blank" rel="noopener">
+            Datenschutzerklärung
+            <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { paths } from '../paths.ts';
+
+export type HeaderUser = {
+  username: string;
+  role: readonly ('jobSeeker' | 'recruiter')[];
+  image: { url: string } | null;
+};
+
+/**
+ * Logo, search and account. On a narrow screen the latter two fold into a panel behind a menu button; they stand in
+ * the document once, and the style sheet alone decides where.
+ */
+export function Header({
+  user,
+  search,
+  onLogout,
+}: {
+  user: HeaderUser | null;
+  search?: ReactNode;
+  onLogout: () => void;
+}) {
+  const header = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { key: scope } = useLocation();
+  const panel = useDisclosure({ container: header, button: menuButton, scope });
+
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.landing} className={styles.home} aria-label="Inkognito, zur Startseite">
+          <Logo />
+        </Link>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-label="Menü"
+          aria-expanded={panel.open}
+          aria-controls={panelId}
+          onClick={panel.toggle}
+        >
+          <Icon name={panel.open ? 'close' : 'menu'} size={24} />
+        </button>
+        <div id={panelId} className={styles.panel} data-open={panel.open}>
+          {search !== undefined && <div className={styles.search}>{search}</div>}
+          {user ? (
+            <AccountMenu user={user} onLogout={onLogout} />
+          ) : (
+            <nav className={styles.guest} aria-label="Konto">
+              <ButtonLink to={paths.login} variant="quiet">
+                Anmelden
+              </ButtonLink>
+              <ButtonLink to={paths.signup}>Registrieren</ButtonLink>
+            </nav>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { limits } from '@inkognito/shared/limits';
+
+/** Who sees what and when, cookies, recipients, and how long everything is kept. */
+export function PrivacyDisclosure() {
+  return (
+    <>
+      <section>
+        <h2>8. Was andere sehen, und wann</h2>
+        <ul>
+          <li>
+            <strong>Öffentlich:</strong> Benutzername und welche Arten von Kontaktdaten ein Match
+            freigäbe. Vor- und Nachname und Profilbild nur, solange Sie das unter „Automations“
+            erlauben. Dort bestimmen Sie auch, ob Suche und Vorschläge Ihr Profil zeigen. Seiten von
+            Profilen sind für Suchmaschinen gesperrt.
+          </li>
+          <li>
+            <strong>Recruiter mit Ihrem Zugangspasswort:</strong> das Ergebnis des Vergleichs und
+            eine Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt.
+          </li>
+          <li>
+            <strong>Recruiter nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie
+            zu diesem Zeitpunkt freigegeben haben. Wir halten fest, welche Angabe wann an wen und
+            für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie die Stelle,
+            zeigen wir die Angabe nicht mehr; was der Recruiter sich notiert hat, erreichen wir
+            nicht.
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>9. Keine Anfragen an Dritte</h2>
+        <p>
+          Schriften, Bilder und Programme kommen vom Server dieser Installation. Beim Besuch wird
+          keine Verbindung zu Dritten aufgebaut, es sei denn, der Betreiber hat das
+          LinkedIn-Login-Plugin eingebunden; es gibt keine Analyse- und keine Werbedienste. Daten
+          geben wir nur weiter, wo diese Erklärung es nennt oder ein Gesetz uns verpflichtet.
+        </p>
+      </section>
+      <section>
+        <h2>10. Cookies und Entwürfe</h2>
+        <p>
+          Wir setzen zwei Cookies: das Sitzungscookie „__Host-sid“, das Sie angemeldet hält, und
+          nach einer Anmeldung „__Host-device“, eine Zufallszahl, an der wir diesen Browser
+          400&nbsp;Tage lang wiedererkennen. So können wir Ihnen Anmeldungen aus fremden Browsern
+          melden und Sie vor dem Erraten Ihres Passworts schützen. Beide sind unbedingt erforderlich
+          (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG) und enthalten keine Angaben über Sie.
+        </p>
+        <p>
+          Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen
+          in diesem Tab. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie
+          speichern, sich abmelden oder den Tab schließen.
+        </p>
+      </section>
+      <section>
+        <h2>11. Wie lange wir speichern</h2>
+        <ul>
+          <li>
+            Konto, Fragebogen, Dateien, Stellen und Matches: bis Sie sie oder Ihr Konto löschen. Mit
+            dem Konto wird alles sofort und endgültig entfernt.
+          </li>
+          <li>
+            Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich
+            automatisch gelöscht.
+          </li>
+          <li>
+            Sitzungen: bis zum Abmelden, ohne Nutzung {limits.sessionIdleDays} Tage, höchstens{' '}
+            {limits.sessionMaxDays} Tage.
+          </li>
+          <li>
+            Dass ein Recruiter Ihr Zugangspasswort richtig eingegeben hat: {limits.unlockHours}{' '}
+            Stunden.
+          </li>
+          <li>
+            Anzahl der Vergleiche eines Recruiters mit Ihrem Profil: {limits.rationDays} Tage, damit
+            niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt.
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

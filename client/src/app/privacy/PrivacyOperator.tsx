@@ -1,0 +1,29 @@
+import type { OperatorDto } from '@inkognito/shared/operator';
+import { call } from '../../lib/api.ts';
+import { type Query, useQuery } from '../../lib/query.ts';
+import styles from './PrivacyPolicyPage.module.css';
+
+/** `null` when it could not be asked for, which must not take the rest of the policy away. */
+const operatorQuery: Query<OperatorDto | null> = {
+  key: 'operator',
+  fetch: () => call('getOperator', {}).catch(() => null),
+};
+
+/** Who answers for this installation: what its operator has filled in, and nothing made up. */
+export function PrivacyOperator() {
+  const operator = useQuery(operatorQuery);
+  if (operator === null) {
+    return <p>Die Angaben zum Betreiber konnten gerade nicht geladen werden.</p>;
+  }
+  const { name, address, email } = operator;
+  if (name === null && address === null && email === null) {
+    return <p>Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen.</p>;
+  }
+  return (
+    <address className={styles.operator}>
+      {name !== null && <strong>{name}</strong>}
+      {address !== null && <span className={styles.postal}>{address}</span>}
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  );
+}

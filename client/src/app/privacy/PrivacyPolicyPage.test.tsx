@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('getOperator', { name: null, address: null, email: null });
+});
+
+it('says when it was last changed, who may take part, and names every way to sign in', async () => {
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' }),
+  ).toBeVisible();
+  expect(screen.getByText('Stand: 16. Juli 2025')).toBeVisible();
+  expect(screen.getByText(/ab 16 Jahren/)).toBeVisible();
+  for (const way of ['Google', 'LinkedIn', 'LinkedIn-Login-Plugin']) {
+    expect(screen.getByText(way, { selector: 'strong' })).toBeVisible();
+  }
+});
+
+it('names the periods the program keeps to, and the rights', async () => {
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(await screen.findByText(/Blockierte Jobs: 30 Tage/)).toBeVisible();
+  expect(screen.getByText(/höchstens 30 Tage/)).toBeVisible();
+  for (const article of [15, 16, 17, 18, 19, 20, 21]) {
+    expect(screen.getByText(new RegExp(`Art\\. ${article} DSGVO`))).toBeVisible();
+  }
+});
+
+it('names the operator as configured', async () => {
+  api.answer('getOperator', {
+    name: 'Inkognito Betriebs GmbH',
+    address: 'Musterweg 12\n04109 Leipzig',
+    email: 'datenschutz@example.org',
+  });
+
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(await screen.findByText('Inkognito Betriebs GmbH')).toBeVisible();
+  expect(screen.getByText(/Musterweg 12/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'datenschutz@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:datenschutz@example.org',
+  );
+});
+
+it('says so when the operator has filled in nothing', async () => {
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(await screen.findByText(/hat seine Angaben noch nicht eingetragen/)).toBeVisible();
+});
+
+it('shows everything else when the operator cannot be asked for', async () => {
+  api.refuse('getOperator', 'unavailable', 'Gerade nicht erreichbar.');
+
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(await screen.findByText(/konnten gerade nicht geladen werden/)).toBeVisible();
+  expect(screen.getByText(/Blockierte Jobs: 30 Tage/)).toBeVisible();
+});

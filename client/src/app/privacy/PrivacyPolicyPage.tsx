@@ -1,0 +1,48 @@
+import { limits } from '@inkognito/shared/limits';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PrivacyDisclosure } from './PrivacyDisclosure.tsx';
+import { PrivacyOperator } from './PrivacyOperator.tsx';
+import styles from './PrivacyPolicyPage.module.css';
+import { PrivacyProcessing } from './PrivacyProcessing.tsx';
+import { PrivacyRights } from './PrivacyRights.tsx';
+
+/** The privacy policy. What it says about periods and limits comes from the figures the program keeps to. */
+export default function PrivacyPolicyPage() {
+  return (
+    <PageFrame title="Datenschutzerklärung" width="narrow">
+      <PageHeader title="Datenschutzerklärung" lead="Stand: 16. Juli 2025" />
+      <div className={styles.policy}>
+        <section>
+          <h2>Das Wichtigste zuerst</h2>
+          <ul>
+            <li>Ihre Kontaktdaten sieht niemand, bevor ein Match sie freigibt.</li>
+            <li>
+              Auch dann sehen Recruiter nur, was Sie freigegeben haben. Sie können das jederzeit
+              ändern, auch für frühere Matches.
+            </li>
+            <li>
+              Ihre Antworten im Fragebogen bekommt kein Recruiter zu lesen, auch Ihre
+              Gehaltsvorstellung nicht.
+            </li>
+            <li>Wir verkaufen keine Daten, zeigen keine Werbung und messen kein Verhalten.</li>
+          </ul>
+        </section>
+        <section>
+          <h2>1. Verantwortlich</h2>
+          <PrivacyOperator />
+        </section>
+        <section>
+          <h2>2. Mindestalter</h2>
+          <p>
+            Inkognito richtet sich an Personen ab {limits.minimumAge} Jahren. Wer jünger ist, darf
+            sich nicht registrieren. Erfahren wir von einem solchen Konto, löschen wir es.
+          </p>
+        </section>
+        <PrivacyProcessing />
+        <PrivacyDisclosure />
+        <PrivacyRights />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+/** What is processed, for which purpose and on which legal basis. */
+export function PrivacyProcessing() {
+  return (
+    <>
+      <section>
+        <h2>3. Registrierung und Anmeldung</h2>
+        <p>
+          Mit E-Mail: Wir speichern E-Mail-Adresse, Benutzernamen und Ihr Passwort, letzteres nur
+          als Prüfwert (Argon2id), aus dem es sich nicht zurückgewinnen lässt. Dasselbe gilt für das
+          Zugangspasswort Ihres Profils. Der Benutzername ist öffentlich und Teil Ihres Links; Sie
+          dürfen ein Pseudonym wählen.
+        </p>
+        <p>Daneben sind drei Wege über andere Anbieter vorgesehen:</p>
+        <ul>
+          <li>
+            <strong>Google</strong> (Google Ireland Ltd., Dublin): Sie melden sich bei Google an;
+            wir erhalten Name, E-Mail-Adresse und eine Kennung Ihres Kontos.
+          </li>
+          <li>
+            <strong>LinkedIn</strong> (LinkedIn Ireland Unlimited Company, Dublin): Sie melden sich
+            bei LinkedIn an; wir erhalten Name, E-Mail-Adresse und eine Kennung Ihres Kontos.
+          </li>
+          <li>
+            <strong>LinkedIn-Login-Plugin</strong>: dieselben Angaben über das Anmeldemodul von
+            LinkedIn; beim Abmelden beenden wir auch dessen Sitzung.
+          </li>
+        </ul>
+        <p>
+          Daten fließen zu diesen Anbietern erst, wenn Sie einen dieser Wege selbst wählen, und nur
+          auf Installationen, auf denen er eingerichtet ist. Ihr Passwort dort erfahren wir nie. Für
+          die Verarbeitung beim Anbieter gilt dessen Datenschutzerklärung.
+        </p>
+        <p>
+          Rechtsgrundlagen: Ihre Einwilligung in die Nutzung der Beta-Version und die Speicherung
+          Ihrer Daten (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;a&nbsp;DSGVO) und der Nutzungsvertrag
+          (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+        </p>
+      </section>
+      <section>
+        <h2>4. Angaben von Jobsuchenden</h2>
+        <p>
+          Wir verarbeiten, was Sie eingeben: Name, Anschrift, jetzige und gewünschte Tätigkeiten,
+          Ausschlüsse, Wunschort und Umkreis, Beginn, Gehaltsvorstellung, Arbeitsmodell, auf Wunsch
+          Profilbild, Telefonnummer, Kalender-Link und Lebenslauf. Der Zweck ist allein, Angebote
+          mit Ihren Wünschen zu vergleichen und bei einem Match den Kontakt herzustellen, den Sie
+          erlauben (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+        </p>
+        <p>
+          Bitte nehmen Sie keine besonderen Angaben, etwa zu Gesundheit oder Religion, in den
+          Lebenslauf auf; wir brauchen sie nicht.
+        </p>
+      </section>
+      <section>
+        <h2>5. Angaben von Recruitern</h2>
+        <p>
+          Wir verarbeiten Ihre Stellenangaben, die Vergleiche, die Sie auslösen, und deren
+          Ergebnisse (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO). Jobsuchende, deren Profil
+          Sie verglichen haben, sehen die Stelle, Ihren Benutzernamen und Ihr Profilbild.
+        </p>
+      </section>
+      <section>
+        <h2>6. Wie das Ergebnis entsteht</h2>
+        <p>
+          Ein Programm vergleicht Tätigkeit, Gehalt, Entfernung, Arbeitsmodell, Homeoffice-Anteil
+          und ausgeschlossene Branchen nach festen, offengelegten Regeln. Name, Bild,
+          E-Mail-Adresse, Alter, Geschlecht und Lebenslauf fließen nicht ein, die Anschrift nur als
+          Entfernung. Das Ergebnis entscheidet nicht über eine Einstellung: Ob ein Gespräch zustande
+          kommt, entscheiden Menschen. Eine ausschließlich automatisierte Entscheidung im Sinne von
+          Art.&nbsp;22&nbsp;DSGVO findet nicht statt.
+        </p>
+        <p>
+          Ein Modell, das die Bedeutung von Stellenbezeichnungen vergleicht, läuft auf unserem
+          Server. Falls der Betreiber zusätzlich ein Sprachmodell eingerichtet hat, gehen bei einem
+          Vergleich die gewünschten oder jetzigen Tätigkeiten, die unser Modell nicht sicher mit der
+          angebotenen vergleichen kann, zusammen mit dieser an den Dienst, der es betreibt: nur die
+          Bezeichnungen, ohne Namen und andere Angaben. Seine Antwort bewahren wir ohne die
+          Bezeichnungen höchstens 180 Tage auf (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+        </p>
+      </section>
+      <section>
+        <h2>7. Sicherheit und Betrieb</h2>
+        <p>
+          Gegen Missbrauch zählen wir fehlgeschlagene und häufige Versuche je Internetadresse und
+          Konto für höchstens eine Stunde; Anfragen werden ohne Namen, Adressen und Inhalte
+          protokolliert. Das beruht auf unserem berechtigten Interesse an einem sicheren Betrieb
+          (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from '../auth.module.css';
+import { requestPasswordReset } from '../provider/provider.queries.ts';
+import { serverSentence } from '../serverSentence.ts';
+
+/** Asks for a mailed link to a new password. */
+export default function ForgotPasswordPage() {
+  const [sent, setSent] = useState(false);
+
+  return (
+    <PageFrame title="Passwort vergessen" width="narrow">
+      <PageHeader
+        title="Passwort vergessen"
+        lead="Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen."
+        back={{ to: paths.login, label: 'Zur Anmeldung' }}
+      />
+      <Card padding="large">
+        {sent ? (
+          <Notice tone="success" title="Bitte sehen Sie in Ihrem Postfach nach.">
+            Wenn es zu dieser Adresse ein Konto gibt, kommt dort gleich eine E-Mail an. Der Link
+            darin gilt 30 Minuten.
+          </Notice>
+        ) : (
+          <RequestForm onSent={() => setSent(true)} />
+        )}
+      </Card>
+    </PageFrame>
+  );
+}
+
+const loadSchema = () =>
+  import('../auth.form.ts').then(({ forgotPasswordForm }) => forgotPasswordForm);
+
+function RequestForm({ onSent }: { onSent: () => void }) {
+  const { errors, failure, busy, formProps } = useNativeForm({
+    loadSchema,
+    send: async ({ email }) => {
+      await requestPasswordReset(email);
+      onSent();
+    },
+    whenRefused: (error) =>
+      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <TextField
+        name="email"
+        label="E-Mail-Adresse"
+        hint="Die Adresse, mit der Sie sich registriert haben."
+        type="email"
+        required
+        autoComplete="email"
+        error={errors.email}
+      />
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" size="large" busy={busy}>
+        Link anfordern
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import styles from '../auth.module.css';
+import { resetPassword } from '../provider/provider.queries.ts';
+import { serverSentence } from '../serverSentence.ts';
+import { useTakenFromAddress } from '../useTakenFromAddress.ts';
+
+/** Where the mailed link leads; its token stands in the fragment, which no server gets to see. */
+export default function ResetPasswordPage() {
+  const token = useTakenFromAddress().fragment.get('token');
+  const [changed, setChanged] = useState(false);
+
+  return (
+    <PageFrame title="Neues Passwort" width="narrow">
+      <PageHeader title="Neues Passwort wählen" />
+      <Card padding="large">
+        {changed ? (
+          <Notice
+            tone="success"
+            title="Ihr Passwort ist geändert."
+            action={<ButtonLink to={paths.login}>Jetzt anmelden</ButtonLink>}
+          >
+            Sie sind jetzt auf allen Geräten abgemeldet.
+          </Notice>
+        ) : token ? (
+          <NewPasswordForm token={token} onChanged={() => setChanged(true)} />
+        ) : (
+          <Notice
+            tone="warning"
+            title="Dieser Link ist unvollständig."
+            action={<ButtonLink to={paths.forgotPassword}>Neuen Link anfordern</ButtonLink>}
+          >
+            Bitte öffnen Sie ihn noch einmal aus der E-Mail.
+          </Notice>
+        )}
+      </Card>
+    </PageFrame>
+  );
+}
+
+const loadSchema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
+
+function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
+  const { errors, failure, busy, formProps } = useNativeForm({
+    loadSchema,
+    send: async ({ password }) => {
+      await resetPassword(token, password);
+      onChanged();
+    },
+    whenRefused: (error) =>
+      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <PasswordField
+        name="password"
+        label="Neues Passwort"
+        hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
+        required
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      {failure !== null && (
+        <Notice tone="danger">
+          {failure} <Link to={paths.forgotPassword}>Neuen Link anfordern</Link>
+        </Notice>
+      )}
+      <Button type="submit" size="large" busy={busy}>
+        Passwort ändern
+      </Button>
+    </form>
+  );
+}

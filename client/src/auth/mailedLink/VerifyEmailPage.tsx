@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useAction } from '../../lib/action.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useCurrentUser } from '../../user/user.queries.ts';
+import { verifyEmail } from '../provider/provider.queries.ts';
+import type { SignInState } from '../signInState.ts';
+import { useTakenFromAddress } from '../useTakenFromAddress.ts';
+
+/** Where the mailed link leads that confirms an address. */
+export default function VerifyEmailPage() {
+  const token = useTakenFromAddress().fragment.get('token');
+
+  return (
+    <PageFrame title="Adresse bestätigen" width="narrow">
+      <PageHeader title="Adresse bestätigen" />
+      <Card padding="large">
+        {token ? (
+          <Confirmation token={token} />
+        ) : (
+          <Notice tone="warning" title="Dieser Link ist unvollständig.">
+            Bitte öffnen Sie ihn noch einmal aus der E-Mail.
+          </Notice>
+        )}
+      </Card>
+    </PageFrame>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
+  const user = useCurrentUser();
+  const [confirmed, setConfirmed] = useState(false);
+  const confirmation = useAction(() => verifyEmail(token));
+
+  if (confirmed) {
+    return (
+      <Notice
+        tone="success"
+        title="Ihre E-Mail-Adresse ist bestätigt."
+        action={<ButtonLink to={paths.account}>Zum Konto</ButtonLink>}
+      />
+    );
+  }
+  if (!user) {
+    // The token travels in the navigation state and comes back as the address after signing in.
+    const state: SignInState = { from: `${paths.verifyEmail}#token=${token}` };
+    return (
+      <Notice
+        title="Bitte melden Sie sich zuerst an."
+        action={
+          <ButtonLink to={paths.login} state={state}>
+            Zur Anmeldung
+          </ButtonLink>
+        }
+      >
+        Nur wer im Konto angemeldet ist, kann seine Adresse bestätigen.
+      </Notice>
+    );
+  }
+  return (
+    <Stack>
+      <p>
+        Bestätigen Sie, dass die Adresse, an die wir diesen Link geschickt haben, Ihre eigene ist.
+        Sie gehört dann zum Konto <strong>{user.username}</strong>.
+      </p>
+      {confirmation.failure && <Notice tone="danger">{confirmation.failure.message}</Notice>}
+      <div>
+        <Button
+          size="large"
+          busy={confirmation.busy}
+          onClick={() => void confirmation.run().then(setConfirmed)}
+        >
+          Adresse bestätigen
+        </Button>
+      </div>
+    </Stack>
+  );
+}

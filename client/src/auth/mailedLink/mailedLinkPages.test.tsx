@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import ForgotPasswordPage from './ForgotPasswordPage.tsx';
+import ResetPasswordPage from './ResetPasswordPage.tsx';
+import VerifyEmailPage from './VerifyEmailPage.tsx';
+
+const api = fakeApi();
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  api.answer('authStatus', { user: null, authenticated: false });
+});
+
+describe('a forgotten password', () => {
+  const open = () => renderPage(<ForgotPasswordPage />, { path: '/forgot-password' });
+
+  it('is asked for by e-mail address, and the answer tells nothing about it', async () => {
+    api.answer('requestPasswordReset', undefined);
+    await open();
+
+    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@beispiel.example');
+    await press('Link anfordern');
+
+    expect(await screen.findByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
+    expect(api.sentTo('requestPasswordReset')[0]?.body).toEqual({ email: 'anna@beispiel.example' });
+  });
+
+  it('needs an address', async () => {
+    await open();
+
+    await press('Link anfordern');
+
+    expect(await screen.findByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible();
+    expect(api.sentTo('requestPasswordReset')).toEqual([]);
+  });
+
+  it('cannot be asked for too often, and says so', async () => {
+    api.refuse('requestPasswordReset', 'too_many_requests', 'Das waren zu viele Versuche.');
+    await open();
+    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@beispiel.example');
+
+    await press('Link anfordern');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
+  });
+});
+
+describe('a new password', () => {
+  const open = (at: string) => {
+    window.history.replaceState(null, '', at);
+    return renderPage(<ResetPasswordPage />, { path: '/reset-password', at });
+  };
+
+  it('is set by the token of the link, which leaves the address at once', async () => {
+    api.answer('resetPassword', undefined);
+    await open('/reset-password#token=geheim');
+    expect(window.location.href).not.toContain('geheim');
+
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'ein langes Passwort');
+    await press('Passwort ändern');
+
+    expect(await screen.findByText('Ihr Passwort ist geändert.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Jetzt anmelden' })).toHaveAttribute('href', '/login');
+    expect(api.sentTo('resetPassword')[0]?.body).toEqual({
+      token: 'geheim',
+      password: 'ein langes Passwort',
+    });
+  });
+
+  it('is checked beside its field, here and by the server', async () => {
+    const sentence = 'Dieses Passwort ist zu leicht zu erraten.';
+    api.refuse('resetPassword', 'validation_failed', 'Bitte prüfen.', { password: sentence });
+    await open('/reset-password#token=geheim');
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'kurz');
+
+    await press('Passwort ändern');
+    expect(await screen.findByText('Das Passwort braucht mindestens 10 Zeichen.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'inkognito2026');
+    await press('Passwort ändern');
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('is not set by a dead link, and a new one can be asked for', async () => {
+    api.refuse('resetPassword', 'validation_failed', 'Dieser Link ist ungültig oder abgelaufen.');
+    await open('/reset-password#token=alt');
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), 'ein langes Passwort');
+
+    await press('Passwort ändern');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ungültig oder abgelaufen/);
+    expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
+  });
+
+  it('needs a whole link', async () => {
+    await open('/reset-password');
+
+    expect(await screen.findByText('Dieser Link ist unvollständig.')).toBeVisible();
+  });
+});
+
+describe('confirming an address', () => {
+  const open = () =>
+    renderPage(<VerifyEmailPage />, { path: '/verify-email', at: '/verify-email#token=geheim' });
+
+  it('works for who is signed in', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.answer('verifyEmail', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Adresse bestätigen' }));
+
+    expect(await screen.findByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+    expect(api.sentTo('verifyEmail')[0]?.body).toEqual({ token: 'geheim' });
+  });
+
+  it('asks a guest to sign in first', async () => {
+    await open();
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
+
+    expect(await screen.findByText('Adresse: /login')).toBeVisible();
+  });
+
+  it('says why it was refused', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.refuse('verifyEmail', 'forbidden', 'Dieser Link gehört zu einem anderen Konto.');
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Adresse bestätigen' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/anderen Konto/);
+  });
+});

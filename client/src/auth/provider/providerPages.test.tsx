@@ -1,0 +1,222 @@
+import { userDto } from '@inkognito/shared/user';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import GoogleRedirectPage from './GoogleRedirectPage.tsx';
+import LinkedinCallbackPage from './LinkedinCallbackPage.tsx';
+import { keepWayBack } from '../wayBack.ts';
+
+const api = fakeApi();
+const guest = { user: null, authenticated: false };
+const accessPassword = 'KXMR-7TQF-9HPD';
+const newUser = makeUser({ role: [] });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  api.answer('authStatus', guest);
+  window.history.replaceState(null, '', '/');
+});
+
+/** In strict mode, which runs every effect twice. */
+async function open(path: string, query: string, page: ReactNode) {
+  window.history.replaceState(null, '', `${path}${query}`);
+  const app = (
+    <StrictMode>
+      <MemoryRouter initialEntries={[`${path}${query}`]}>
+        <Suspense>
+          <Routes>
+            <Route path={path} element={page} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </StrictMode>
+  );
+  await act(() => Promise.resolve(render(app)));
+}
+
+function Elsewhere() {
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: unknown;
+  };
+  return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+const openGoogle = (query: string) => open('/redirect', query, <GoogleRedirectPage />);
+const openLinkedin = (query: string) => open('/linkedin-callback', query, <LinkedinCallbackPage />);
+
+describe('the return from Google', () => {
+  it('shows that it works, and takes the code out of the address at once', async () => {
+    api.hang('signInWithGoogle');
+
+    await openGoogle('?code=geheim&state=s');
+
+    expect(screen.getByRole('heading', { name: 'Anmeldung mit Google' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Einen Moment bitte');
+    expect(window.location.href).not.toContain('geheim');
+  });
+
+  it('leads somebody new to the welcome page with the access password, and sends the code once', async () => {
+    const user = { ...userDto.strip().parse(newUser), accessPassword };
+    api.answer('signInWithGoogle', { user, isNewUser: true });
+
+    await openGoogle('?code=abc&state=xyz&scope=openid&prompt=none');
+
+    expect(
+      await screen.findByText(`/welcome {"fromSignIn":true,"accessPassword":"${accessPassword}"}`),
+    ).toBeVisible();
+    expect(api.sentTo('signInWithGoogle').map(({ query }) => query)).toEqual([
+      '?code=abc&state=xyz',
+    ]);
+  });
+
+  it('leads everybody else to the dashboard', async () => {
+    api.answer('signInWithGoogle', { user: userDto.strip().parse(newUser), isNewUser: false });
+
+    await openGoogle('?code=abc&state=xyz');
+
+    expect(await screen.findByText('/user null')).toBeVisible();
+  });
+
+  it.each([
+    ['?error=access_denied&state=xyz', '/login?error=missing_auth_code {}'],
+    ['', '/login?error=missing_auth_code {}'],
+    ['?code=abc', '/login?error=google_auth_failed {}'],
+  ])('with the query "%s" leads to %s', async (query, expected) => {
+    api.refuse('signInWithGoogle', 'forbidden', 'Nicht hier begonnen.');
+
+    await openGoogle(query);
+
+    expect(await screen.findByText(expected)).toBeVisible();
+  });
+});
+
+describe('the way back', () => {
+  const user = userDto.strip().parse(newUser);
+  const signedIn = { user: newUser, authenticated: true };
+
+  it.each([
+    ['/jobs/1', '/jobs/1 null'],
+    ['//evil.example', '/user null'],
+    ['https://evil.example', '/user null'],
+    ['javascript:alert(1)', '/user null'],
+  ])('%s, kept during the trip, leads somebody known to %s', async (from, expected) => {
+    keepWayBack(from);
+    api.answer('signInWithGoogle', { user, isNewUser: false });
+
+    await openGoogle('?code=abc&state=xyz');
+
+    expect(await screen.findByText(expected)).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('goes on to the welcome page with somebody new', async () => {
+    keepWayBack('/jobs/1');
+    api.answer('signInWithGoogle', { user: { ...user, accessPassword }, isNewUser: true });
+
+    await openGoogle('?code=abc&state=xyz');
+
+    expect(
+      await screen.findByText(
+        `/welcome {"from":"/jobs/1","fromSignIn":true,"accessPassword":"${accessPassword}"}`,
+      ),
+    ).toBeVisible();
+  });
+
+  it('outlives a trip that failed', async () => {
+    keepWayBack('/jobs/1');
+
+    await openGoogle('?error=access_denied&state=xyz');
+
+    expect(
+      await screen.findByText('/login?error=missing_auth_code {"from":"/jobs/1"}'),
+    ).toBeVisible();
+  });
+
+  it('holds for LinkedIn too', async () => {
+    keepWayBack('/jobs/1');
+    api.answer('authStatus', signedIn);
+
+    await openLinkedin('?isNew=false');
+
+    expect(await screen.findByText('/jobs/1 null')).toBeVisible();
+  });
+});
+
+describe('the return from Google to the account', () => {
+  const user = userDto.strip().parse(newUser);
+
+  it.each([
+    ['link', '/user/account?linked=google null'],
+    ['confirm', '/user/account?confirmed=google null'],
+  ] as const)('says that a trip to %s went well', async (purpose, expected) => {
+    api.answer('signInWithGoogle', { user, isNewUser: false, purpose });
+
+    await openGoogle('?code=abc&state=xyz');
+
+    expect(await screen.findByText(expected)).toBeVisible();
+  });
+
+  it.each([
+    ['forbidden', 'link_failed', 'link_failed'],
+    ['conflict', 'link_failed', 'identity_taken'],
+    ['forbidden', 'confirm_failed', 'confirm_failed'],
+  ] as const)('refused with %s after %s tells of %s', async (code, kept, end) => {
+    keepWayBack(`/user/account?error=${kept}`);
+    api.refuse('signInWithGoogle', code, 'Das ging nicht.');
+
+    await openGoogle('?code=abc&state=xyz');
+
+    expect(await screen.findByText(`/user/account?error=${end} null`)).toBeVisible();
+  });
+});
+
+describe('the return from LinkedIn', () => {
+  const signedIn = { user: newUser, authenticated: true };
+
+  it('shows that it works', async () => {
+    api.hang('authStatus');
+
+    await openLinkedin('?isNew=true');
+
+    expect(screen.getByRole('heading', { name: 'Anmeldung mit LinkedIn' })).toBeVisible();
+    expect(screen.getByText('Anmeldung mit LinkedIn, einen Moment bitte …')).toBeVisible();
+  });
+
+  it('leads somebody new to the welcome page with the access password told in the first answer', async () => {
+    api.answerFirst('authStatus', { ...signedIn, accessPassword }, signedIn);
+
+    await openLinkedin('?isNew=true');
+
+    expect(
+      await screen.findByText(`/welcome {"fromSignIn":true,"accessPassword":"${accessPassword}"}`),
+    ).toBeVisible();
+    expect(api.sentTo('authStatus')).toHaveLength(2);
+  });
+
+  it.each([
+    ['somebody known to the dashboard', '?isNew=false', signedIn, '/user null'],
+    ['somebody without the query to the dashboard', '', signedIn, '/user null'],
+    ['somebody new without a password on', '?isNew=true', signedIn, '/welcome {"fromSignIn":true}'],
+    ['a guest to the login page', '?isNew=true', guest, '/login?error=linkedin_auth_failed {}'],
+  ])('leads %s', async (_, query, status, expected) => {
+    api.answer('authStatus', status);
+
+    await openLinkedin(query);
+
+    expect(await screen.findByText(expected)).toBeVisible();
+  });
+
+  it('never believes an access password in the address', async () => {
+    api.answer('authStatus', signedIn);
+
+    await openLinkedin('?isNew=true&accessPassword=evil');
+
+    expect(await screen.findByText('/welcome {"fromSignIn":true}')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+/** `offline` is a device without a network, `unreachable` a server that does not answer for now. */
+export type Connection = 'fine' | 'offline' | 'unreachable';
+
+/** The waits between two looks whether the server is back; the last one repeats. */
+const pausesMs = [1_500, 3_000, 6_000, 12_000, 20_000];
+
+let unreachable = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+let check: () => Promise<unknown> = () => Promise.resolve();
+
+/** Names how to ask whether the server is back. */
+export function checkConnectionBy(ask: () => Promise<unknown>): void {
+  check = ask;
+}
+
+/** A call found nobody, or a server that cannot work just now: looks again until it can. */
+export function noticeOutage(): void {
+  if (unreachable) return;
+  unreachable = true;
+  tell();
+  lookAgain(0);
+}
+
+export function connectionNow(): Connection {
+  if (!navigator.onLine) return 'offline';
+  return unreachable ? 'unreachable' : 'fine';
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(onConnectionChange, connectionNow);
+}
+
+/** Calls back at every change. Returns how to end that. */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function lookAgain(tries: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => {
+      check().then(
+        () => {
+          unreachable = false;
+          tell();
+        },
+        () => lookAgain(tries + 1),
+      );
+    },
+    pausesMs[Math.min(tries, pausesMs.length - 1)],
+  );
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+for (const change of ['online', 'offline']) {
+  window.addEventListener(change, () => {
+    tell();
+    if (unreachable && navigator.onLine) lookAgain(0);
+  });
+}

@@ -1,0 +1,318 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { OfferedJobDto } from '@inkognito/shared/matching';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { emptyRecruiterProfile, makeAccount, makeJob, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import DashboardPage from './DashboardPage.tsx';
+import { makeOfferedJob } from '../test/makeComparison.ts';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('getAccount', makeAccount());
+  api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
+});
+
+const signIn = (user: CurrentUserDto) => {
+  api.answer('authStatus', { user, authenticated: true });
+};
+
+/** Opens the dashboard of a person; what the test has not answered is empty. */
+async function open(changes: Partial<CurrentUserDto> = {}) {
+  signIn(makeUser({ copyPasteMsg: 'Mein eigener Text', ...changes }));
+  await renderPage(<DashboardPage />, { path: '/user' });
+  await screen.findByRole('heading', { level: 1, name: 'Hallo, anna.muster!' });
+}
+
+const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
+
+it('a person without a role is sent to choose one', async () => {
+  await open({ role: [] });
+
+  expect(screen.getByText('Unbekannte Rolle.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rolle auswählen' })).toHaveAttribute('href', '/welcome');
+});
+
+describe('what the dashboard points out', () => {
+  it('an address that is not confirmed, until the person puts it away', async () => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('questionnaireExists', { exists: true });
+    api.answer('getAccount', makeAccount({ emailVerified: false }));
+    await open();
+    const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
+    expect(screen.getByText(title)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Später' }));
+
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('a pause, which can be ended there', async () => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('questionnaireExists', { exists: true });
+    api.answer('getAccount', makeAccount({ paused: true }));
+    api.answer('setPaused', { paused: false });
+    await open();
+    expect(screen.getByText('Profil pausiert')).toBeVisible();
+    api.answer('getAccount', makeAccount());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Pause beenden' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('Profil pausiert')).toBeNull();
+    });
+    expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: false });
+  });
+
+  it('to a recruiter that nobody knows yet who they are', async () => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    api.answer('getRecruiterProfile', emptyRecruiterProfile);
+    await open({ role: ['recruiter'] });
+
+    expect(screen.getByRole('link', { name: 'Recruiter-Profil ausfüllen' })).toHaveAttribute(
+      'href',
+      '/user/account#recruiter-profil',
+    );
+  });
+});
+
+describe('the dashboard of a job seeker', () => {
+  it('counts matches and blocked jobs of this month', async () => {
+    api.answer('listJobsOffered', {
+      jobsOffered: [],
+      matchCount: 3,
+      blockedCount: 2,
+      nextCursor: null,
+    });
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+
+    expect(screen.getByRole('link', { name: 'Matches: 3 diesen Monat' })).toHaveAttribute(
+      'href',
+      '/user/matches',
+    );
+    expect(screen.getByRole('link', { name: 'Blockiert: 2 diesen Monat' })).toHaveAttribute(
+      'href',
+      '/user/blocked',
+    );
+    expect(screen.getByRole('link', { name: 'Öffentliches Profil anzeigen' })).toHaveAttribute(
+      'href',
+      '/anna.muster',
+    );
+    expect(screen.queryByText(/nächster Schritt/)).toBeNull();
+  });
+
+  it('points to the questionnaire as long as there is none', async () => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('questionnaireExists', { exists: false });
+    await open();
+
+    expect(screen.getByRole('link', { name: 'Fragebogen ausfüllen' })).toHaveAttribute(
+      'href',
+      '/user/questionnaire',
+    );
+  });
+
+  it('lists the offers, and in the combined view the matches as well', async () => {
+    const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
+    const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
+    api.answer('listJobsOffered', {
+      jobsOffered: [match, offer],
+      matchCount: 1,
+      blockedCount: 0,
+      nextCursor: null,
+    });
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+    expect(screen.getByRole('link', { name: 'Koch' })).toHaveAttribute(
+      'href',
+      `/jobs/${offer._id}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Bäckerin' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Kombi-Ansicht' }));
+
+    expect(screen.getByRole('link', { name: 'Bäckerin' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Übereinstimmung: 40 %' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+  });
+});
+
+describe('the offers beyond the first page', () => {
+  const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
+    api.answer('listJobsOffered', { jobsOffered, matchCount: 1, blockedCount: 0, nextCursor });
+  };
+
+  it('come when asked for, also when the first page has matches alone', async () => {
+    answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+    expect(screen.getByText('Ihre neuesten Angebote sind alle Matches.')).toBeVisible();
+
+    answer([makeOfferedJob({ jobTitle: 'Koch', isMatch: false })], null);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByRole('link', { name: 'Koch' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+    expect(api.sentTo('listJobsOffered')).toMatchObject([
+      { query: '?role=jobSeeker' },
+      { query: '?role=jobSeeker&cursor=weiter' },
+    ]);
+  });
+
+  it('keep the focus at hand when they are not shown in this view', async () => {
+    answer([makeOfferedJob()], 'weiter');
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+
+    answer([makeOfferedJob()], null);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }));
+
+    expect(await screen.findByText('Alle Ihre Angebote sind Matches.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Alle Einträge sind geladen.')).toHaveFocus());
+  });
+});
+
+describe('the message for headhunters', () => {
+  const openSeeker = (changes: Partial<CurrentUserDto> = {}) => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('questionnaireExists', { exists: true });
+    return open(changes);
+  };
+  const startEditing = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+    await userEvent.clear(screen.getByLabelText('Ihr Text'));
+    await userEvent.type(screen.getByLabelText('Ihr Text'), 'Neuer Text');
+  };
+
+  it('is a template, saved by itself, for who has none', async () => {
+    api.answer('saveMessage', { copyPasteMsg: 'gespeichert' });
+    await openSeeker({ copyPasteMsg: '' });
+
+    await waitFor(() => {
+      expect(api.sentTo('saveMessage')).toHaveLength(1);
+    });
+    const [sent] = api.sentTo('saveMessage');
+    expect(sent?.body).toEqual({
+      message: expect.stringContaining(`${window.location.origin}/anna.muster`) as string,
+    });
+  });
+
+  it('says that the template is not saved when that failed, and tries again', async () => {
+    api.refuse('saveMessage', 'internal', 'Da ist etwas schiefgegangen.');
+    await openSeeker({ copyPasteMsg: '' });
+    expect(await screen.findByText('Dieser Text ist noch nicht gespeichert.')).toBeVisible();
+
+    api.answer('saveMessage', { copyPasteMsg: 'gespeichert' });
+    signIn(makeUser({ copyPasteMsg: 'gespeichert' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut speichern' }));
+
+    expect(await screen.findByText('gespeichert')).toBeVisible();
+    expect(screen.queryByText('Dieser Text ist noch nicht gespeichert.')).toBeNull();
+  });
+
+  it('is saved and then shown', async () => {
+    api.answer('saveMessage', { copyPasteMsg: 'Neuer Text' });
+    await openSeeker();
+
+    await startEditing();
+    signIn(makeUser({ copyPasteMsg: 'Neuer Text' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+    expect(await screen.findByRole('button', { name: 'Bearbeiten' })).toHaveFocus();
+    expect(screen.getByText('Neuer Text')).toBeVisible();
+    expect(api.sentTo('saveMessage')).toMatchObject([{ body: { message: 'Neuer Text' } }]);
+  });
+
+  it('stays in edit mode with the typed text when saving fails', async () => {
+    api.refuse('saveMessage', 'internal', 'Da ist etwas schiefgegangen.');
+    await openSeeker();
+
+    await startEditing();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+    expect(await screen.findByText('Der Text wurde nicht gespeichert.')).toBeVisible();
+    expect(screen.getByLabelText('Ihr Text')).toHaveValue('Neuer Text');
+  });
+
+  it('is as before after Abbrechen', async () => {
+    await openSeeker();
+
+    await startEditing();
+    await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+
+    expect(screen.getByText('Mein eigener Text')).toBeVisible();
+    expect(api.sentTo('saveMessage')).toEqual([]);
+  });
+});
+
+describe('the dashboard of a recruiter', () => {
+  it('lists the postings and counts the matches of this month', async () => {
+    const job = makeJob({ jobLocation: '' });
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', {
+      jobsOffered: [],
+      matchCount: 12,
+      blockedCount: 0,
+      nextCursor: null,
+    });
+    await open({ role: ['recruiter'] });
+
+    const postings = screen.getByRole('region', { name: 'Ihre ausgeschriebenen Stellen' });
+    expect(postings).toHaveTextContent('Backend-Entwickler');
+    expect(postings).toHaveTextContent('Remote');
+    expect(within(postings).getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}`,
+    );
+    expect(within(postings).getByRole('link', { name: 'Kandidaten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/candidates`,
+    );
+    expect(within(postings).getByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'Stelle ausschreiben' })).toHaveAttribute(
+      'href',
+      '/jobs/new',
+    );
+    expect(screen.getByRole('heading', { name: 'Ihre Matches diesen Monat' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Matches: 12 diesen Monat' })).toBeVisible();
+    expect(api.sentTo('listJobsOffered')).toMatchObject([{ query: '?role=recruiter' }]);
+    expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
+  });
+
+  it('deletes a posting after asking', async () => {
+    const job = makeJob();
+    api.answer('listMyJobs', { jobs: [job], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('deleteJob', undefined);
+    await open({ role: ['recruiter'] });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Löschen' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht.',
+    );
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Job löschen' }));
+
+    expect(await screen.findByText('Keine Jobs gefunden.')).toBeVisible();
+    expect(api.sentTo('deleteJob')).toMatchObject([{ params: { id: job._id } }]);
+  });
+});
+
+it('a person with both roles sees both views and is greeted once', async () => {
+  api.answer('listMyJobs', { jobs: [], nextCursor: null });
+  api.answer('listJobsOffered', noOffers);
+  api.answer('questionnaireExists', { exists: true });
+  await open({ role: ['jobSeeker', 'recruiter'] });
+
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByText('Ihre ausgeschriebenen Stellen')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ihre Angebote' })).toBeVisible();
+});

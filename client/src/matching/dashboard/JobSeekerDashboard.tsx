@@ -1,0 +1,58 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useQuery } from '../../lib/query.ts';
+import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CopyPasteMessage } from '../CopyPasteMessage.tsx';
+import styles from './Dashboard.module.css';
+import { JobSeekerHints } from '../hint/JobSeekerHints.tsx';
+import { jobsOfferedQuery } from '../matching.queries.ts';
+import { MonthRing } from './MonthRing.tsx';
+import { OfferedJobs } from './OfferedJobs.tsx';
+
+/** What a job seeker needs at hand: the text for headhunters, this month in figures, and the offers. */
+export function JobSeekerDashboard({ user }: { user: CurrentUserDto }) {
+  const { matchCount, blockedCount } = useQuery(jobsOfferedQuery('jobSeeker'));
+  const hasQuestionnaire = useQuery(questionnaireExistsQuery);
+  return (
+    <div className={styles.view}>
+      <JobSeekerHints userId={user._id} />
+      {!hasQuestionnaire && <QuestionnaireNeeded />}
+      <div className={styles.halves}>
+        <CopyPasteMessage user={user} />
+        <Card as="section" className={styles.overview} aria-labelledby="month-title">
+          <h2 id="month-title">Ihr Überblick</h2>
+          <div className={styles.rings}>
+            <MonthRing caption="Blockiert" count={blockedCount} tone="danger" to={paths.blocked} />
+            <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
+          </div>
+          <p className={styles.soft}>Die Ringe zeigen diesen Monat.</p>
+          <ButtonLink to={paths.profile(user.username)} variant="secondary" icon="eye">
+            Öffentliches Profil anzeigen
+          </ButtonLink>
+          <p>
+            Wer welche Kontaktdaten erhalten hat: <Link to={paths.releases}>Meine Freigaben</Link>
+          </p>
+        </Card>
+      </div>
+      <OfferedJobs />
+    </div>
+  );
+}
+
+function QuestionnaireNeeded() {
+  return (
+    <section className={styles.next} aria-labelledby="next-title">
+      <h2 id="next-title">Ihr nächster Schritt: der Fragebogen</h2>
+      <p>
+        Ohne Ihre Wünsche kann niemand eine Stelle mit Ihnen vergleichen. Sagen Sie uns, was Sie
+        suchen und was nicht.
+      </p>
+      <ButtonLink to={paths.questionnaire} size="large">
+        Fragebogen ausfüllen
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OfferedJobDto } from '@inkognito/shared/matching';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { dayText, locationText } from '../../job/job.format.ts';
+import { usePages } from '../../lib/query.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { RecruiterCard } from '../../user/recruiterProfile/RecruiterCard.tsx';
+import styles from './Dashboard.module.css';
+import { jobsOfferedQuery } from '../matching.queries.ts';
+import { MatchRing } from '../MatchRing.tsx';
+
+/** The jobs compared with a job seeker: those without a match, or with the combined view all of them. */
+export function OfferedJobs() {
+  const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
+  const list = useRef<HTMLUListElement>(null);
+  const [combined, setCombined] = useState(false);
+  const shown = combined ? jobs : jobs.filter((job) => !job.isMatch);
+  return (
+    <section className={styles.part} aria-labelledby="offers-title">
+      <div className={styles.partHead}>
+        <h2 id="offers-title">Ihre Angebote</h2>
+        <CheckboxField
+          role="switch"
+          label="Kombi-Ansicht"
+          hint="Angebote und Matches in einer Liste"
+          checked={combined}
+          onChange={(event) => {
+            setCombined(event.currentTarget.checked);
+          }}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />
+      ) : (
+        <ul ref={list} className={styles.list}>
+          {shown.map((job) => (
+            <OfferedJob key={job.matchId} job={job} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} onMore={loadMore} />
+    </section>
+  );
+}
+
+function OfferedJob({ job }: { job: OfferedJobDto }) {
+  return (
+    <Card as="li" padding="small" className={styles.entry}>
+      <div className={styles.words}>
+        <Link to={paths.job(job._id)} state={{ job }} className={styles.title}>
+          {job.jobTitle}
+        </Link>
+        <p className={styles.soft}>
+          {locationText(job)}, {dayText(job.comparedAt)}
+        </p>
+        <p className={styles.soft}>{job.recruiterId.username}</p>
+        <RecruiterCard card={job.recruiterId.card} />
+        {job.isMatch && (
+          <p className={styles.match}>
+            <Badge tone="success" icon="check">
+              Match
+            </Badge>
+            <Link to={paths.match(job.matchId)}>Match ansehen</Link>
+          </p>
+        )}
+      </div>
+      <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />
+    </Card>
+  );
+}
+
+function NoOffers({ hasMatches, hasMore }: { hasMatches: boolean; hasMore: boolean }) {
+  return hasMatches ? (
+    <EmptyState
+      title={
+        hasMore ? 'Ihre neuesten Angebote sind alle Matches.' : 'Alle Ihre Angebote sind Matches.'
+      }
+    >
+      In der Kombi-Ansicht stehen sie hier.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Noch keine Angebote.">
+      Sobald ein Headhunter eine Stelle mit Ihrem Profil vergleicht, steht sie hier.
+    </EmptyState>
+  );
+}

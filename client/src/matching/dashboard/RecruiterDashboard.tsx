@@ -1,0 +1,137 @@
+import type { JobDto } from '@inkognito/shared/job';
+import { useRef, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { locationText } from '../../job/job.format.ts';
+import { deleteJob, myJobsQuery } from '../../job/job.queries.ts';
+import { usePages, useQuery } from '../../lib/query.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import styles from './Dashboard.module.css';
+import { MonthRing } from './MonthRing.tsx';
+import { RecruiterHint } from '../hint/RecruiterHint.tsx';
+import { jobsOfferedQuery } from '../matching.queries.ts';
+
+/** What a recruiter needs at hand: their postings, this month's matches, and how to find candidates. */
+export function RecruiterDashboard({ userId }: { userId: string }) {
+  return (
+    <div className={styles.view}>
+      <RecruiterHint userId={userId} />
+      <div className={styles.halves}>
+        <Postings />
+        <div className={styles.side}>
+          <MatchCounter />
+          <Card as="section" className={styles.overview} aria-labelledby="search-title">
+            <h2 id="search-title">Kandidaten finden</h2>
+            <p>
+              Suchen Sie oben nach einem Namen oder öffnen Sie den Link, den Sie erhalten haben. Mit
+              dem Zugangspasswort der Person starten Sie den Fragebogen zu Ihrer Stelle; daraus wird
+              von selbst eine Ihrer ausgeschriebenen Stellen.
+            </p>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Postings() {
+  const { entries: jobs, loadMore } = usePages(myJobsQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
+  return (
+    <section className={styles.part} aria-labelledby="postings-title">
+      <div className={styles.partHead}>
+        <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
+        <ButtonLink to={paths.newJob} icon="briefcase">
+          Stelle ausschreiben
+        </ButtonLink>
+      </div>
+      {deletedTitle !== null && <Notice tone="success">„{deletedTitle}“ ist gelöscht.</Notice>}
+      {jobs.length === 0 ? (
+        <EmptyState title="Keine Jobs gefunden.">
+          Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.
+        </EmptyState>
+      ) : (
+        <ul ref={list} className={styles.list}>
+          {jobs.map((job) => (
+            <Posting
+              key={job._id}
+              job={job}
+              onDeleted={() => {
+                setDeletedTitle(job.jobTitle);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} onMore={loadMore} />
+    </section>
+  );
+}
+
+function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
+  const titleId = `posting-${job._id}`;
+  return (
+    <Card as="li" padding="small" className={styles.entry}>
+      <div className={styles.words}>
+        <h3 id={titleId}>{job.jobTitle}</h3>
+        <p className={styles.soft}>{locationText(job)}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={paths.job(job._id)}
+          state={{ job }}
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+        >
+          Details
+        </ButtonLink>
+        <ButtonLink
+          to={paths.jobCandidates(job._id)}
+          variant="secondary"
+          size="small"
+          aria-describedby={titleId}
+        >
+          Kandidaten
+        </ButtonLink>
+        <ButtonLink
+          to={paths.editJob(job._id)}
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+        >
+          Bearbeiten
+        </ButtonLink>
+        <ConfirmButton
+          label="Löschen"
+          aboutId={titleId}
+          icon="trash"
+          variant="quiet"
+          title="Job löschen"
+          question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
+          confirmLabel="Job löschen"
+          action={() => deleteJob(job._id)}
+          onDone={onDeleted}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function MatchCounter() {
+  const { matchCount } = useQuery(jobsOfferedQuery('recruiter'));
+  return (
+    <Card as="section" className={styles.overview} aria-labelledby="counter-title">
+      <h2 id="counter-title">Ihre Matches diesen Monat</h2>
+      <p className={styles.soft}>Kandidaten, mit denen Sie übereinstimmen</p>
+      <div className={styles.rings}>
+        <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComparisonDto } from '@inkognito/shared/matching';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useCurrentUser } from '../../user/user.queries.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Breakdown } from '../Breakdown.tsx';
+import { ContactRows } from '../ContactRows.tsx';
+import { MatchRing } from '../MatchRing.tsx';
+import styles from './MatchResultPage.module.css';
+import { SimilarCandidates } from './SimilarCandidates.tsx';
+
+/** The result of a comparison, handed over in the navigation state; without one there is nothing to see here. */
+export default function MatchResultPage() {
+  const { result, username } = passedResult(useLocation().state);
+  if (!result) return <Navigate to={paths.landing} replace />;
+  return (
+    <PageFrame title="Ergebnis">
+      <Stack gap="large">
+        {result.isMatch ? (
+          <Match result={result} username={username} />
+        ) : (
+          <NoMatch result={result} username={username} />
+        )}
+        <Breakdown breakdown={result.breakdown} />
+        <div>
+          <ButtonLink to={paths.dashboard} variant="secondary" icon="arrow-left">
+            Zurück zum Dashboard
+          </ButtonLink>
+        </div>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function Match({ result, username }: { result: ComparisonDto; username: string }) {
+  const isGuest = useCurrentUser() === null;
+  return (
+    <Card className={styles.outcome} padding="large">
+      <MatchRing percentage={result.matchPercentage} isMatch />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
+        <p className={styles.lead}>
+          Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die {username} freigegeben hat.
+        </p>
+        <ContactRows
+          contactInfo={result.contactInfo}
+          nothingReleased={`${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`}
+        />
+        {isGuest && (
+          <ButtonLink to={paths.signup}>Anmelden &amp; ähnliche Talente finden</ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function NoMatch({ result, username }: { result: ComparisonDto; username: string }) {
+  const isGuest = useCurrentUser() === null;
+  return (
+    <>
+      <Card className={styles.outcome} padding="large">
+        <MatchRing percentage={result.matchPercentage} isMatch={false} />
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
+          <p className={styles.lead}>
+            {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
+            liegt.
+          </p>
+          {isGuest && <ButtonLink to={paths.signup}>Anmelden &amp; Zugriff erhalten!</ButtonLink>}
+        </div>
+      </Card>
+      <SimilarCandidates candidates={result.similarCandidates} />
+    </>
+  );
+}
+
+function passedResult(state: unknown) {
+  const { result = null, username = 'Die Person' } = (state ?? {}) as {
+    result?: ComparisonDto;
+    username?: string;
+  };
+  return { result, username };
+}

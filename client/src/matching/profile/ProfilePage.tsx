@@ -1,0 +1,152 @@
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { lazy } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useQuery } from '../../lib/query.ts';
+import { useCurrentUser } from '../../user/user.queries.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { Redacted } from '../../ui/Redacted.tsx';
+import { publicUserQuery } from '../matching.queries.ts';
+import styles from './ProfilePage.module.css';
+
+/** Only recruiters get to see it, and most visitors are not signed in. */
+const AccessPasswordForm = lazy(() =>
+  import('./AccessPasswordForm.tsx').then((form) => ({ default: form.AccessPasswordForm })),
+);
+
+/** What a headhunter sees who follows a candidate's link: what is hidden, and how to unlock it. */
+export default function ProfilePage() {
+  const { username = '' } = useParams();
+  return (
+    <PageFrame
+      title={`Profil von ${username}`}
+      fallbackText="Profil wird geladen..."
+      notFoundText="Kein Nutzer gefunden."
+    >
+      <Profile username={username} />
+    </PageFrame>
+  );
+}
+
+function Profile({ username }: { username: string }) {
+  const candidate = useQuery(publicUserQuery(username));
+  const user = useCurrentUser();
+  const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
+  const name = fullName === '' ? candidate.username : fullName;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Avatar image={candidate.image} name={name} size="huge" />
+        <div className={styles.welcome}>
+          {fullName !== '' && <p className={styles.username}>{candidate.username}</p>}
+          <h1 tabIndex={-1}>Willkommen auf dem Profil von {name}</h1>
+          <p className={styles.lead}>
+            Passt Ihre Stelle? Beantworten Sie einen kurzen Fragebogen zu Ihrem Angebot. Er dauert
+            etwa 2 Minuten, das Ergebnis sehen Sie sofort: ein Algorithmus vergleicht Ihre Angaben
+            mit den Wünschen von {name}, KI hilft, Berufsbezeichnungen zu verstehen.
+          </p>
+        </div>
+      </header>
+      <UnlockedByMatch candidate={candidate} name={name} />
+      <Card as="section" className={styles.start} aria-labelledby="start-title">
+        <h2 id="start-title">Fragebogen starten</h2>
+        {user?.role.includes('recruiter') ? (
+          <AccessPasswordForm candidate={candidate} />
+        ) : (
+          <RecruiterNeeded isOwner={user?.username === candidate.username} />
+        )}
+        {user && (
+          <ButtonLink to={paths.dashboard} variant="quiet" icon="arrow-left">
+            Zurück zum Dashboard
+          </ButtonLink>
+        )}
+      </Card>
+      <WithoutMatch />
+    </div>
+  );
+}
+
+const contactRows = [
+  { flag: 'cv', icon: 'file', label: 'Lebenslauf zum Herunterladen', letters: 13 },
+  { flag: 'email', icon: 'mail', label: 'E-Mail-Adresse', letters: 16 },
+  { flag: 'phone', icon: 'phone', label: 'Telefonnummer', letters: 11 },
+  { flag: 'calendar', icon: 'calendar', label: 'Kalender für einen Gesprächstermin', letters: 9 },
+] as const;
+
+function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: string }) {
+  const { showContactPrefs } = candidate;
+  const released = showContactPrefs.showNothing
+    ? []
+    : contactRows.filter(({ flag }) => showContactPrefs[flag]);
+  return (
+    <section className={styles.unlocked} aria-labelledby="unlocked-title">
+      <h2 id="unlocked-title">Das schaltet ein Match frei</h2>
+      {released.length === 0 ? (
+        <p>{name} prüft Ihr Angebot nach einem Match und nimmt Kontakt zu Ihnen auf.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {released.map(({ flag, icon, label, letters }) => (
+            <li key={flag} className={styles.row}>
+              <Icon name={icon} />
+              <span className={styles.label}>{label}</span>
+              <Redacted letters={letters} label="bis zum Match verdeckt" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const gains: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'calendar',
+    title: 'Sie sparen 20 Minuten',
+    text: 'So lange dauert das Interview, in dem Sie sonst erfahren, dass es nicht passt.',
+  },
+  {
+    icon: 'search',
+    title: 'Eine Analyse',
+    text: 'Sie sehen, welche Kriterien nicht übereinstimmen, Punkt für Punkt.',
+  },
+  {
+    icon: 'user',
+    title: 'Andere, die passen',
+    text: 'Wir zeigen Ihnen Menschen, zu denen Ihre Stelle besser passt.',
+  },
+];
+
+function WithoutMatch() {
+  return (
+    <section className={styles.without} aria-labelledby="without-title">
+      <h2 id="without-title">Das haben Sie auch ohne Match</h2>
+      <ul className={styles.gains}>
+        {gains.map(({ icon, title, text }) => (
+          <li key={title} className={styles.gain}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecruiterNeeded({ isOwner }: { isOwner: boolean }) {
+  return (
+    <>
+      {isOwner && <p>Das ist Ihr Profil, so wie es andere sehen.</p>}
+      <p>
+        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein. Das Zugangspasswort
+        erhalten Sie von der Person selbst.
+      </p>
+      <ButtonLink to={paths.signup}>Als Recruiter registrieren</ButtonLink>
+    </>
+  );
+}

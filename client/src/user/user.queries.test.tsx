@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draftKey, readDraft, writeDraft } from '../lib/draft.ts';
+import { type Query, useQuery } from '../lib/query.ts';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeId, makeUser } from '../test/makeDto.ts';
+import { lookWhoIsHere, reloadCurrentUser, useCurrentUser } from './user.queries.ts';
+
+const api = fakeApi();
+const anna = makeUser({ _id: makeId(), username: 'anna' });
+const bert = makeUser({ _id: makeId(), username: 'bert' });
+const annasDraft = draftKey(anna._id, 'questionnaire/new');
+
+const signIn = (user: typeof anna) => {
+  api.answer('authStatus', { user, authenticated: true });
+};
+const signOutElsewhere = () => {
+  api.answer('authStatus', { user: null, authenticated: false });
+};
+
+let phone: string;
+const phoneQuery: Query<string> = { key: 'phone', fetch: () => Promise.resolve(phone) };
+
+function Shown() {
+  const user = useCurrentUser();
+  return user ? <Phone username={user.username} /> : <p>Gast</p>;
+}
+
+function Phone({ username }: { username: string }) {
+  return <p>{`${username}: ${useQuery(phoneQuery)}`}</p>;
+}
+
+beforeEach(async () => {
+  signIn(anna);
+  phone = '0170';
+  await act(() => Promise.resolve(render(<Suspense fallback="…" children={<Shown />} />)));
+  await screen.findByText('anna: 0170');
+  writeDraft(annasDraft, { jobTitle: 'Köchin' });
+});
+
+describe('who comes after somebody whose session ended', () => {
+  beforeEach(async () => {
+    signOutElsewhere();
+    await act(reloadCurrentUser);
+    await screen.findByText('Gast');
+  });
+
+  it('finds nothing that was read for them, and nothing they typed', async () => {
+    signIn(bert);
+    phone = '0151';
+    await act(reloadCurrentUser);
+
+    expect(await screen.findByText('bert: 0151')).toBeVisible();
+    expect(readDraft(annasDraft)).toBeNull();
+  });
+
+  it('finds their own unsaved answers, if they are the same', async () => {
+    expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
+    signIn(anna);
+    await act(reloadCurrentUser);
+
+    expect(await screen.findByText('anna: 0170')).toBeVisible();
+    expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
+  });
+});
+
+describe('a tab that is looked at again', () => {
+  it('shows who is signed in by now', async () => {
+    signIn(bert);
+    phone = '0151';
+    await act(lookWhoIsHere);
+
+    expect(await screen.findByText('bert: 0151')).toBeVisible();
+  });
+
+  it('stays as it is with the same person, and while nobody answers', async () => {
+    phone = '0151';
+    await act(lookWhoIsHere);
+    api.refuse('authStatus', 'internal', 'Da ist bei uns etwas schiefgegangen.');
+    await act(lookWhoIsHere);
+
+    expect(screen.getByText('anna: 0170')).toBeVisible();
+  });
+
+  it("asks nothing in a guest's tab", async () => {
+    signOutElsewhere();
+    await act(reloadCurrentUser);
+    await screen.findByText('Gast');
+    const asked = api.sentTo('authStatus').length;
+
+    await act(lookWhoIsHere);
+
+    expect(api.sentTo('authStatus')).toHaveLength(asked);
+  });
+});

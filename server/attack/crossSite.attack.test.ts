@@ -1,0 +1,57 @@
+import { type EndpointContract, contract } from '@inkognito/shared/api';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { callerOf, goodRequests } from '../src/test/api/requests.ts';
+import { type Scene, makeScene } from '../src/test/api/scene.ts';
+import { rememberAll, storedText } from '../src/test/api/snapshot.ts';
+import { useTally } from '../src/test/api/tally.ts';
+import { useTestApp } from '../src/test/testApp.ts';
+
+const app = useTestApp({ rateLimits: false });
+const tally = useTally('S7');
+
+let scene: Scene;
+let startAgain: () => Promise<void>;
+
+beforeAll(async () => {
+  scene = await makeScene(app);
+  startAgain = await rememberAll(Object.values(scene.clients));
+});
+beforeEach(() => startAgain());
+
+const changing = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+  const { changesState }: EndpointContract = contract[name];
+  return changesState === true || endpoints[name].method !== 'GET';
+});
+
+/** What a browser would say of a call that somebody else's page makes; '' is a header it does not send. */
+const strangers: Record<string, Record<string, string>> = {
+  'another site': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' },
+  'another site, by a form': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
+  'another site, by a picture': { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+  'a neighbour': { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' },
+  'a page of ours, by a link': { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' },
+  'an older browser elsewhere': { Origin: 'https://evil.example' },
+  'a name that begins like ours': { Origin: 'http://localhost:3000.evil.example' },
+  'another port': { Origin: 'http://localhost:3001' },
+  'a file or a sandbox': { Origin: 'null' },
+  'nobody, but with a cookie': { Origin: '' },
+};
+
+test('a call that changes something is refused from anywhere but our own pages', async () => {
+  const stored = await storedText();
+
+  for (const name of changing) {
+    const caller = callerOf(name) === 'guest' ? 'owner' : callerOf(name);
+    for (const [from, headers] of Object.entries(strangers)) {
+      const { status } = await scene.clients[caller].call(name, {
+        ...goodRequests[name](scene, caller),
+        headers,
+      });
+      tally.count(status, `${name} from ${from}`);
+      expect(status, `${name} from ${from}`).toBe(403);
+    }
+  }
+
+  expect(await storedText()).toBe(stored);
+});

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { limits } from '@inkognito/shared/limits';
+import { fewAtOnce } from '../src/http/limit/fewAtOnce.ts';
+import { setLimitsEnabled } from '../src/http/limit/rateLimit.ts';
+import { makePicture } from '../src/test/api/scene.ts';
+import { takeSnapshot } from '../src/test/api/snapshot.ts';
+import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
+import { makeAutomations, makePdf } from '../src/test/make.ts';
+import { inPlace } from '../faults/harness/place.ts';
+import { startProduct } from '../faults/harness/product.ts';
+import { useInstances } from './instances.ts';
+import { say, statusOf } from './wire.ts';
+
+const { member, guest, at } = useInstances([{}, {}]);
+const scraping = useTally('L1');
+const uploads = useTally('L3');
+const work = useTally('L4');
+
+type Tried = { status: number; response: { get: (name: string) => string | string[] | undefined } };
+
+function expectLimited(tries: readonly Tried[], allowed: number): void {
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(allowed);
+  const refused = tries.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(tries.length - allowed);
+  for (const { response } of refused) {
+    expect(Number(response.get('Retry-After'))).toBeGreaterThan(0);
+  }
+}
+
+describe('reading everything out', () => {
+  test('by the search ends after sixty a minute, at both instances together', async () => {
+    const anna = await member(['recruiter'], 'anna');
+    const asMember = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        at(index, anna).call('searchUsers', { query: { q: `aa${index}` } }),
+      ),
+    );
+    const asGuest = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        guest(index).call('searchUsers', { query: { q: `aa${index}` } }),
+      ),
+    );
+
+    for (const { status } of [...asMember, ...asGuest]) scraping.count(status);
+    expectLimited(asMember, limits.searchesPerMinute);
+    expectLimited(asGuest, limits.searchesPerMinute);
+    expect(asGuest.at(-1)?.refusal.error).toMatch(/Bitte warten Sie/);
+  });
+
+  test('by going through the names ends after 120 a minute', async () => {
+    await member(['jobSeeker'], 'anna');
+    const tries = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        guest(index).call('getPublicUser', { params: { username: 'anna' } }),
+      ),
+    );
+
+    for (const { status } of tries) scraping.count(status);
+    expectLimited(tries, limits.profilesPerMinute);
+  });
+});
+
+describe('filling the storage', () => {
+  test('ends after thirty files in half an hour, and never holds more than the last of each', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const image = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+    const tries: Tried[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      tries.push(
+        index % 2 === 0
+          ? await anna.call('uploadProfileImage', { file: image })
+          : await anna.call('saveAutomations', {
+              form: makeAutomations(),
+              file: { field: 'cv', name: 'a.pdf', bytes: makePdf(`${index}`) },
+            }),
+      );
+    }
+
+    for (const { status } of tries) uploads.count(status);
+    expectLimited(tries, limits.uploadsPerHalfHour);
+    const files = (await takeSnapshot()).get('uploads.files') ?? [];
+    expect(files).toHaveLength(2);
+    expect(limits.cvMaxBytes + limits.imageMaxBytes).toBeLessThanOrEqual(25 * 1024 * 1024);
+  });
+});
+
+describe('heavy work', () => {
+  test('is done few at a time, with a queue that ends', async () => {
+    setLimitsEnabled(true);
+    const few = fewAtOnce(2);
+    let [running, most] = [0, 0];
+    const job = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+    };
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => few(job)));
+
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    for (const { status } of outcomes) work.countAttempt(status === 'rejected');
+    expect(most).toBe(2);
+    expect(refused).toHaveLength(200 - 52);
+    expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } });
+  });
+});
+
+describe('a storm of sign-ins', () => {
+  // It starts a product of its own, on a machine that may be busy with other tests.
+  vi.setConfig({ testTimeout: 180_000 });
+  const count = size(70, 300);
+
+  test('leaves the others their answers, and takes no memory with it', () =>
+    inPlace(async (place) => {
+      // A process of its own, so that the storm is not answered by who makes it.
+      const { port, pid, output } = await startProduct(place, {
+        environment: {
+          MONGODB_URI: Object.assign(new URL(inject('mongoUri')), { pathname: '/storm' }).href,
+          RATE_LIMITS: 'on',
+          TRUST_PROXY: '1',
+        },
+      });
+      const calmMs: number[] = [];
+      const waitForHealth = async () => {
+        const startedAt = performance.now();
+        const heard = await say(port, `GET /api/v1/health HTTP/1.1\r\n${own}\r\n`, 20_000);
+        expect(statusOf(heard), output()).toBe(200);
+        return performance.now() - startedAt;
+      };
+      while (calmMs.length < size(5, 50)) calmMs.push(await waitForHealth());
+      const before = await residentBytes(pid);
+      const storm = Promise.all(
+        Array.from({ length: count }, (_, index) => say(port, signIn(index), 60_000)),
+      );
+      const stormyMs: number[] = [];
+      const isOver = async () => (await Promise.race([storm, sleep(20)])) !== undefined;
+      while (!(await isOver())) stormyMs.push(await waitForHealth());
+      const answers = await storm;
+
+      for (const heard of answers) {
+        const status = statusOf(heard);
+        // Who has to come back later is told when, whether the queue for passwords or that for the database is full.
+        if (status !== 401) expect(heard).toMatch(/^Retry-After: \d/m);
+        if (status === 503) work.countAttempt(true);
+        else work.count(status);
+        expect([401, 429, 503]).toContain(status);
+      }
+      // Each from an address of its own, so that nothing but the queues refuses.
+      expect(answers.map(statusOf)).toContain(401);
+      const [calm, stormy] = [p95Of(calmMs), p95Of(stormyMs)];
+      process.stdout.write(
+        `health during ${count} sign-ins: p95 ${stormy.toFixed(0)} ms, without ${calm.toFixed(0)} ms\n`,
+      );
+      // In the daily run other tests keep the machine busy, and time says nothing.
+      if (isLongForm) expect(stormy - calm).toBeLessThan(100);
+      expect((await residentBytes(pid)) - before).toBeLessThan(200 * 1024 * 1024);
+    }));
+});
+
+const p95Of = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+const own = 'Host: localhost\r\nOrigin: http://localhost\r\nConnection: close\r\n';
+
+/** A wrong sign-in of somebody else from somewhere else. */
+function signIn(index: number): string {
+  const body = JSON.stringify({ username: `niemand-${index}`, password: 'Falsch-Geraten-1!' });
+  return (
+    `POST /api/v1/auth/login HTTP/1.1\r\n${own}X-Forwarded-For: 198.51.100.${index}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  );
+}
+
+/** The memory that a process holds. */
+async function residentBytes(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) * 1024;
+}

@@ -1,0 +1,121 @@
+import { contract, type EndpointContract } from '@inkognito/shared/api';
+import { z } from '@inkognito/shared/zod';
+import { checkSync } from 'recheck';
+import { expect, test, vi } from 'vitest';
+import { limits } from '@inkognito/shared/limits';
+import { isLongForm, useTally } from '../src/test/api/tally.ts';
+import { productFiles, regularExpressions } from './sourceCode.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const patterns = useTally('I8');
+const calls = useTally('I11');
+const files = productFiles();
+
+/**
+ * Patterns that take the square of a text's length, each with the longest text it is ever given: what stands before
+ * it sees to that.
+ */
+const bounded: Record<string, number> = {
+  // The operator's own configuration.
+  'server/src/config.ts': 2_000,
+  // A name that a provider tells, cut to the length of a username.
+  'server/src/auth/provider/freeUsername.ts': 200,
+  // A line of our own data.
+  'server/src/matching/place/postcodes.ts': 200,
+  'server/src/matching/title/genderForms.ts': limits.jobTitleMax,
+  'server/src/matching/title/normalizeTitle.ts': limits.jobTitleMax,
+};
+
+test('no pattern of ours takes ever longer for a text made for it', () => {
+  // Reading them all takes half a minute; the daily run looks at those that meet a request first.
+  const atTheDoor = /^(?:shared|server\/src\/(?:http|auth|user|job|questionnaire))/;
+  const found = regularExpressions(files).filter(
+    ({ where }) => isLongForm || atTheDoor.test(where),
+  );
+  for (const { where, source, flags } of found) {
+    const result = checkSync(source, flags, { timeout: 10_000 });
+    const told = `${where}: /${source}/`;
+    const longest = bounded[where.replace(/:\d+$/, '')];
+    if (result.status === 'vulnerable' && longest !== undefined) {
+      expect(result.complexity.type, told).toBe('polynomial');
+      const text = result.attack.string.slice(-longest);
+      const startedAt = performance.now();
+      new RegExp(source, flags).test(text);
+      expect(performance.now() - startedAt, told).toBeLessThan(50);
+    } else expect(result.status, told).not.toBe('vulnerable');
+    patterns.countAttempt(true);
+  }
+
+  expect(found.length).toBeGreaterThan(20);
+});
+
+/** Texts that make a careless pattern go back and forth. */
+const long = 50_000;
+const tiring = [
+  'a'.repeat(long),
+  `${'a.'.repeat(long / 2)}@`,
+  'a@'.repeat(long / 2),
+  `http://${'a.'.repeat(long / 2)}`,
+  `https://${'a-'.repeat(long / 2)}!`,
+  `${' '.repeat(long)}x`,
+  `${'1 '.repeat(long / 2)}x`,
+  `${'0'.repeat(long)}-01-01T`,
+  `${'ä'.repeat(long)}\u0000`,
+];
+
+test('no field of any call takes long over fifty thousand signs', () => {
+  for (const [name, endpoint] of Object.entries(contract) as [string, EndpointContract][]) {
+    for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
+      if (!(schema instanceof z.ZodObject)) continue;
+      for (const [field, part] of Object.entries(schema.shape) as [string, z.ZodType][]) {
+        for (const text of tiring) {
+          const times = [text, text, text].map((each) => {
+            const startedAt = performance.now();
+            part.safeParse(each);
+            return performance.now() - startedAt;
+          });
+          patterns.countAttempt(Math.min(...times) < 20);
+          expect(Math.min(...times), `${name}.${field}`).toBeLessThan(20);
+        }
+      }
+    }
+  }
+});
+
+test('the server speaks to others in few places, each to an address of its configuration', () => {
+  const outward =
+    /\bfetch\(|from 'node:(?:https?|net|tls|dgram|dns)'|from '(?:nodemailer|axios|undici|passport-\w+)|import\('node:https?'\)/;
+  const allowed = [
+    // Sign-in at the provider that is set up.
+    'server/src/auth/provider/',
+    // The mail server that is set up.
+    'server/src/mail/mail.transport.ts',
+    // The model that may judge titles, if one is set up.
+    'server/src/matching/model/',
+    // Listen, and speak to nobody.
+    'server/src/database/',
+    'server/src/http/',
+    'server/src/main.ts',
+    'server/src/metrics/',
+    'server/src/politeServer.ts',
+  ];
+  const speaking = files
+    .filter(({ path }) => path.startsWith('server/'))
+    .filter(({ text }) => outward.test(text))
+    .map(({ path }) => path);
+  const surprising = speaking.filter((path) => !allowed.some((place) => path.startsWith(place)));
+
+  for (const path of speaking) calls.countAttempt(!surprising.includes(path));
+  expect(speaking.length).toBeGreaterThan(2);
+  expect(surprising).toEqual([]);
+});
+
+test('no address that a person wrote is ever called by the server', () => {
+  const reading = files.filter(
+    ({ path, text }) =>
+      path.startsWith('server/') && /fetch\([^)]*(?:calendarLink|image\.url)/.test(text),
+  );
+
+  expect(reading).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// The short form of the faults that cost little and hang on no time; `npm run test:faults` does all of them in full.
+import { expect, test } from 'vitest';
+import { awayDatabase } from './awayDatabase.ts';
+import { backupWhileWriting } from './backupWhileWriting.ts';
+import { killedServer } from './killedServer.ts';
+import { twoInstances } from './twoInstances.ts';
+
+test.each([
+  ['a server killed in the middle of its work leaves nothing half done', killedServer],
+  [
+    'while the database is away every call is told so, and all goes on when it is back',
+    awayDatabase,
+  ],
+  ['two instances count, compare and know sessions as one', twoInstances],
+  ['a backup taken while people write brings all of it back', backupWhileWriting],
+])('%s', async (_sentence, fault) => {
+  const { broken } = await fault.run({ short: true });
+
+  expect(broken).toEqual([]);
+});

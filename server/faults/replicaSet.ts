@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import type { Fault } from './fault.ts';
+import { compareLedger, openLedger } from './harness/ledger.ts';
+import { type Mongod, type MongoSet, primaryPort, startMongoSet } from './harness/mongod.ts';
+import { inPlace } from './harness/place.ts';
+import { recovered, startProduct } from './harness/product.ts';
+import { publishers } from './harness/scene.ts';
+import { storedNumbers } from './harness/stored.ts';
+
+type Blow = {
+  name: string;
+  rounds: number;
+  longestMs: number;
+  strike: (primary: Mongod, set: MongoSet) => Promise<void>;
+};
+
+const settleMs = 1_500;
+/** Whoever stepped down may not be elected for so long: shorter than two rounds, so that always one of them may. */
+const stepDownSeconds = 2;
+const catchUpSeconds = 1;
+
+const blows: readonly Blow[] = [
+  {
+    name: 'killed',
+    rounds: 3,
+    longestMs: 5_000,
+    strike: async (primary, { members }) => {
+      primary.kill('SIGKILL');
+      await primary.ended();
+      await primaryPort(members.filter((member) => member !== primary));
+      await sleep(settleMs);
+      primary.start();
+    },
+  },
+  {
+    name: 'stepped down',
+    rounds: 3,
+    longestMs: 1_000,
+    strike: async (primary) => {
+      const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${primary.port}`, {
+        directConnection: true,
+      });
+      // It answers with a broken connection at times; the writers see what came of it.
+      await client
+        .db('admin')
+        .command({ replSetStepDown: stepDownSeconds, secondaryCatchUpPeriodSecs: catchUpSeconds })
+        .catch(() => undefined);
+      await client.close();
+    },
+  },
+  {
+    name: 'frozen for 6 s',
+    rounds: 2,
+    longestMs: 10_000,
+    strike: async (primary) => {
+      primary.kill('SIGSTOP');
+      await sleep(6_000);
+      primary.kill('SIGCONT');
+    },
+  },
+];
+
+/** A set of three loses its primary, in three ways. */
+export const replicaSet: Fault = {
+  id: 'F2',
+  name: 'primary of three lost',
+  run: ({ short }) =>
+    inPlace(async (place) => {
+      const set = await startMongoSet(place, {
+        members: 3,
+        settings: { heartbeatTimeoutSecs: 2, catchUpTimeoutMillis: 2000 },
+      });
+      const product = await startProduct(place, { environment: { MONGODB_URI: set.uri } });
+      const { publish } = await publishers(() => [product.url], 16);
+      const acknowledged = new Set<number>();
+      const broken: string[] = [];
+      const seen: string[] = [];
+      let longestMs = 0;
+      let rounds = 0;
+      for (const blow of blows) {
+        const offset = rounds * 1_000_000;
+        const ledger = openLedger(8, (key, writer) => publish(offset + key, writer));
+        for (let round = 0; round < (short ? 1 : blow.rounds); round++) {
+          await sleep(settleMs);
+          await blow.strike(await set.primary(), set);
+          await set.primary();
+          await recovered(product.port);
+          rounds += 1;
+        }
+        await sleep(settleMs);
+        await ledger.stop();
+        for (const key of ledger.acknowledged) acknowledged.add(offset + key);
+        const gapMs = ledger.longestStandStillMs();
+        longestMs = Math.max(longestMs, gapMs);
+        seen.push(
+          `${blow.name}: longest gap ${(gapMs / 1000).toFixed(2)} s, ${ledger.refused()} refusals, ${ledger.acknowledged.size} acknowledged`,
+        );
+        if (gapMs > blow.longestMs)
+          broken.push(`${blow.name}: ${gapMs.toFixed(0)} ms without a write`);
+      }
+      const { lost, doubled } = compareLedger(acknowledged, await storedNumbers(set.client));
+      if (lost > 0) broken.push(`${lost} acknowledged postings are lost`);
+      if (doubled > 0) broken.push(`${doubled} postings are stored twice`);
+      return {
+        rounds,
+        acknowledged: acknowledged.size,
+        lost,
+        standStillMs: longestMs,
+        broken,
+        seen,
+      };
+    }),
+};

@@ -1,0 +1,87 @@
+import type { Fault } from './fault.ts';
+import { startMongoSet } from './harness/mongod.ts';
+import { join, Person } from './harness/person.ts';
+import { inPlace } from './harness/place.ts';
+import { startProduct } from './harness/product.ts';
+import { candidate, compare, unlock } from './harness/scene.ts';
+import { database } from './harness/stored.ts';
+
+const wrongTries = 40;
+const allowedTries = 10;
+const comparisons = 50;
+
+/** Two instances on one database act as one. */
+export const twoInstances: Fault = {
+  id: 'F6',
+  name: 'two instances, one database',
+  run: () =>
+    inPlace(async (place) => {
+      const { uri, client } = await startMongoSet(place);
+      const environment = { MONGODB_URI: uri, RATE_LIMITS: 'on', PUBLIC_URL: 'http://localhost' };
+      const instances = [
+        await startProduct(place, { environment }),
+        await startProduct(place, { environment }),
+      ];
+      const urls = () => instances.map(({ url }) => url);
+      const anna = await candidate(urls);
+      const rita = await join(urls, ['recruiter']);
+      await unlock(rita, anna);
+
+      const compared = await Promise.all(
+        Array.from({ length: comparisons }, () => compare(rita, anna)),
+      );
+      const right = compared.filter(({ status }) => status === 200).length;
+      const count = (name: string) => database(client).collection(name).countDocuments();
+      const stored = {
+        jobs: await count('jobs'),
+        comparisons: await count('comparisons'),
+        releases: await count('releases'),
+      };
+
+      const guesser = await join(urls, ['recruiter']);
+      const tries = await Promise.all(
+        Array.from({ length: wrongTries }, () =>
+          guesser.call('checkAccessPassword', {
+            params: { username: anna.username },
+            body: { password: 'AAAA-AAAA-AAAA' },
+          }),
+        ),
+      );
+      const wrong = tries.filter(({ status }) => status === 401).length;
+      const refused = tries.filter(({ status }) => status === 429).length;
+
+      const signedIn = await Promise.all(instances.map(({ url }) => statusAt(url, rita.cookie)));
+      await rita.call('logout');
+      const signedOut = await Promise.all(instances.map(({ url }) => statusAt(url, rita.cookie)));
+
+      const isOne = Object.values(stored).every((number) => number === 1);
+      const isLimited = wrong === allowedTries && refused === wrongTries - allowedTries;
+      return {
+        rounds: 1,
+        acknowledged: right,
+        lost: isOne ? 0 : 1,
+        failed: comparisons - right,
+        broken: [
+          ...(right < comparisons
+            ? [`${comparisons - right} of ${comparisons} comparisons failed`]
+            : []),
+          ...(isOne ? [] : [`stored: ${JSON.stringify(stored)}`]),
+          ...(isLimited ? [] : [`wrong tries: ${wrong} x 401, ${refused} x 429`]),
+          ...(signedIn.every((status) => status === 200) ? [] : ['a session is not known to both']),
+          ...(signedOut.every((status) => status === 401)
+            ? []
+            : ['signed out on one instance only']),
+        ],
+        seen: [
+          `${comparisons} comparisons at once: ${JSON.stringify(stored)}`,
+          `${wrongTries} wrong tries: ${wrong} x 401, ${refused} x 429`,
+        ],
+      };
+    }),
+};
+
+async function statusAt(url: string, cookie: string): Promise<number> {
+  const visitor = new Person(() => [url]);
+  visitor.cookie = cookie;
+  return (await visitor.call('listMyJobs')).status;
+}

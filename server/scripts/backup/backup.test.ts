@@ -1,0 +1,41 @@
+import mongoose from 'mongoose';
+import { describe, expect, test } from 'vitest';
+import { splitConnectionString } from './connectionString.ts';
+import { filterOplog } from './oplog.ts';
+
+describe('a connection string', () => {
+  test.each([
+    ['mongodb://host:1/shop?replicaSet=rs', 'mongodb://host:1/?replicaSet=rs', 'shop'],
+    ['mongodb://a:1,b:2/shop', 'mongodb://a:1,b:2/', 'shop'],
+    ['mongodb://host:1', 'mongodb://host:1/', 'test'],
+    ['mongodb+srv://u:p@host/shop', 'mongodb+srv://u:p@host/?authSource=shop', 'shop'],
+    ['mongodb://u:p@host/shop?authSource=admin', 'mongodb://u:p@host/?authSource=admin', 'shop'],
+  ])('%s is split into server and database', (uri, server, database) => {
+    expect(splitConnectionString(uri)).toEqual({ server, database });
+  });
+});
+
+test('of the changes during a dump, those of other databases and of left-out collections go', () => {
+  const { BSON } = mongoose.mongo;
+  const insert = (ns: string) => ({ op: 'i', ns, o: { count: BSON.Long.fromNumber(5) } });
+  const entries = [
+    insert('inkognito.jobs'),
+    insert('inkognito.sessions'),
+    insert('other.jobs'),
+    { op: 'c', ns: 'inkognito.$cmd', o: { create: 'sessions' } },
+    {
+      op: 'c',
+      ns: 'admin.$cmd',
+      o: { applyOps: [insert('inkognito.users'), insert('inkognito.sessions')] },
+    },
+  ];
+  const oplog = Buffer.concat(entries.map((entry) => BSON.serialize(entry)));
+
+  const kept = filterOplog(oplog, 'inkognito', (collection) => collection !== 'sessions');
+
+  const expected = [
+    insert('inkognito.jobs'),
+    { op: 'c', ns: 'admin.$cmd', o: { applyOps: [insert('inkognito.users')] } },
+  ];
+  expect(kept).toEqual(Buffer.concat(expected.map((entry) => BSON.serialize(entry))));
+});

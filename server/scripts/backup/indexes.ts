@@ -1,0 +1,35 @@
+import mongoose from 'mongoose';
+import { createSessionIndexes } from '../../src/auth/passport.ts';
+import { createLimitIndexes } from '../../src/http/limit/rateLimit.ts';
+import { createFileIndexes } from '../../src/user/user.files.ts';
+// Every model of the product registers itself when it is imported.
+import '../../src/app.ts';
+
+/** Makes the indexes that the product needs, those of what a backup leaves out included. */
+export async function createAllIndexes(): Promise<void> {
+  await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
+  await createSessionIndexes();
+  await createFileIndexes();
+  await createLimitIndexes();
+}
+
+/** Indexes that models ask for and the database lacks; a unique or expiring one must be so there as well. */
+export async function findMissingIndexes(): Promise<string[]> {
+  const missing = await Promise.all(
+    Object.values(mongoose.models).map(async (model) => {
+      const present = await model.collection.indexes();
+      const lacks = ([keys, options]: ReturnType<typeof model.schema.indexes>[number]) =>
+        !present.some(
+          ({ key, unique, expireAfterSeconds }) =>
+            JSON.stringify(key) === JSON.stringify(keys) &&
+            Boolean(unique) === Boolean(options.unique) &&
+            expireAfterSeconds === options.expireAfterSeconds,
+        );
+      return model.schema
+        .indexes()
+        .filter(lacks)
+        .map(([keys]) => `${model.collection.name} ${Object.keys(keys).join('+')}`);
+    }),
+  );
+  return missing.flat();
+}

@@ -1,0 +1,17 @@
+import { ConfigError } from '../../src/config.ts';
+import { DataDirInUseError } from '../../src/database/embedded/previousOwner.ts';
+import { BackupRefusal } from './takeBackup.ts';
+
+/** Runs a command; what a person can mend is told in its own words, anything else with the place it came from. */
+export async function orSayWhy(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const isExpected =
+      error instanceof BackupRefusal ||
+      error instanceof ConfigError ||
+      error instanceof DataDirInUseError;
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { findMongoTool } from '../../src/database/mongoTools.ts';
+import { splitConnectionString, withAddressFile } from './connectionString.ts';
+import { leftOut } from './leftOut.ts';
+import { filterOplog } from './oplog.ts';
+
+const run = promisify(execFile);
+
+/** What a finished backup says of itself; a folder without it is none. */
+export type BackupLabel = { database: string; takenAt: string };
+
+export const labelFile = 'backup.json';
+
+export class BackupRefusal extends Error {
+  override readonly name = 'BackupRefusal';
+}
+
+/**
+ * Copies the database at one moment into a new folder, while it is written to. The moment is the end of the copying:
+ * what was changed until then is in it as a whole, what came later is not in it at all.
+ * @returns how many collections the folder holds
+ */
+export async function takeBackup(
+  uri: string,
+  folder: string,
+  log: (line: string) => void,
+): Promise<number> {
+  if (existsSync(folder)) throw new BackupRefusal(`Den Ordner ${folder} gibt es schon.`);
+  const tool = await findMongoTool('mongodump', log);
+  const { server, database } = splitConnectionString(uri);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    await withAddressFile(server, (address) =>
+      run(tool, ['--config', address, '--oplog', '--gzip', '--quiet', '--out', unfinished]),
+    );
+    await keepOnly(database, unfinished);
+    const label: BackupLabel = { database, takenAt: new Date().toISOString() };
+    await writeFile(join(unfinished, labelFile), `${JSON.stringify(label)}\n`);
+    await rename(unfinished, folder);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  const files = await readdir(join(folder, database));
+  return files.filter((file) => file.endsWith('.bson.gz')).length;
+}
+
+/** A dump that is one moment holds everything on the server; what is not ours, or not to be kept, goes. */
+async function keepOnly(database: string, folder: string): Promise<void> {
+  for (const { name } of (await readdir(folder, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (name !== database) await rm(join(folder, name), { recursive: true });
+  }
+  for (const file of await readdir(join(folder, database)).catch(() => [])) {
+    if (leftOut.includes(file.replace(/\.(bson|metadata\.json)\.gz$/, ''))) {
+      await rm(join(folder, database, file));
+    }
+  }
+  const oplogFile = join(folder, 'oplog.bson');
+  const oplog = gunzipSync(await readFile(oplogFile));
+  const kept = filterOplog(oplog, database, (collection) => !leftOut.includes(collection));
+  await writeFile(oplogFile, gzipSync(kept));
+}

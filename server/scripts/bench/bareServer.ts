@@ -1,0 +1,25 @@
+// The rival: Express and the driver, and nothing of what makes a product. Run in a process of its own.
+import express from 'express';
+import mongoose from 'mongoose';
+
+const { PORT, MONGODB_URI } = process.env;
+await mongoose.connect(MONGODB_URI ?? '', { autoIndex: false, autoCreate: false });
+const users = mongoose.connection.collection('users');
+
+const app = express();
+
+app.get('/hello', (_req, res) => {
+  res.json({ google: false, linkedin: false });
+});
+
+app.get('/users/:id', async (req, res) => {
+  const { id } = req.params;
+  const user = await users.findOne({ _id: new mongoose.Types.ObjectId(id) });
+  res.json(user);
+});
+
+const server = app.listen(Number(PORT), '127.0.0.1');
+process.on('SIGTERM', () => {
+  server.closeAllConnections();
+  server.close(() => void mongoose.disconnect());
+});

@@ -1,0 +1,172 @@
+// Measures the built product over HTTP, on a database with as many people as asked for.
+import { fileURLToPath } from 'node:url';
+import type { JobInput } from '@inkognito/shared/job';
+import { Job, answersOf } from '../../src/job/job.model.ts';
+import { User } from '../../src/user/user.model.ts';
+import { demoPasswords } from '../seed/people/accounts.ts';
+import { readEverybody, type Judged } from './bruteForce.ts';
+import { type Figure, inMegabytes, megabyte } from './figures.ts';
+import { mixedLoad, parallelComparisons, signInStorm } from './load.ts';
+import { type ProbedServer, startProbed } from './probedServer.ts';
+import { connections, requestCostFigures } from './requestCost.ts';
+import { scoringFigures } from './scoring.ts';
+import { searchFigures } from './search.ts';
+import { seedingFigures } from './seeding.ts';
+import { startingFigures } from './starting.ts';
+import { Visitor } from './visitor.ts';
+import { wireFigures } from './wire.ts';
+import { writeFigures } from './writes.ts';
+
+const builtServer = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const bareServer = fileURLToPath(new URL('./bareServer.ts', import.meta.url));
+const comparisonsAtOnce = 50;
+
+type Log = (line: string) => void;
+
+/** Everything but the growth of the matching, on the database that is connected. */
+export async function benchProduct(uri: string, candidates: number, log: Log): Promise<Figure[]> {
+  log(`Making ${candidates.toLocaleString('en')} candidates …`);
+  const { figure: seeding, summary } = await seedingFigures(candidates);
+  log('Search, scoring and writes …');
+  const inProcess = [
+    ...(await searchFigures()),
+    ...scoringFigures(await someCandidates(), await someOffers(10)),
+    ...(await writeFigures()),
+  ];
+  log('Starts and stops …');
+  const starting = await startingFigures(builtServer);
+  log('Requests …');
+  const cost = await withProduct(uri, { NODE_ENV: 'production' }, (server) =>
+    measureCost(server, uri, summary.examples.jobSeeker),
+  );
+  log('Load …');
+  const load = await withProduct(uri, { RATE_LIMITS: 'off' }, (server) =>
+    measureLoad(server, summary.examples),
+  );
+  return [...cost, ...inProcess, ...load, ...starting, seeding];
+}
+
+async function withProduct<Result>(
+  uri: string,
+  environment: Record<string, string>,
+  work: (server: ProbedServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await startProbed({
+    program: builtServer,
+    environment: {
+      MONGODB_URI: uri,
+      SESSION_SECRET: 'a secret of the benchmark, long enough',
+      ...environment,
+    },
+    readyPath: '/api/v1/health',
+  });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureCost(server: ProbedServer, uri: string, username: string) {
+  // Each connection has a session of its own, as connections of different people have.
+  const jobSeekers: Visitor[] = [];
+  while (jobSeekers.length < connections) jobSeekers.push(await signIn(server, username));
+  const [jobSeeker] = jobSeekers as [Visitor];
+  const userId = (await User.findOne({ username }).lean())?._id.toString() ?? '';
+  const bare = await startProbed({
+    program: bareServer,
+    loaders: ['tsx'],
+    environment: { MONGODB_URI: uri },
+    readyPath: '/hello',
+  });
+  try {
+    return [
+      ...(await requestCostFigures({
+        read: {
+          ours: {
+            server,
+            url: jobSeeker.address('getAutomations'),
+            callers: jobSeekers.map(({ headers }) => headers),
+          },
+          rival: { server: bare, url: `${bare.url}/users/${userId}` },
+        },
+        hello: {
+          ours: { server, url: jobSeeker.address('listProviders') },
+          rival: { server: bare, url: `${bare.url}/hello` },
+        },
+      })),
+      ...(await wireFigures(server)),
+    ];
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function measureLoad(
+  server: ProbedServer,
+  { recruiter: username, jobSeeker }: { recruiter: string; jobSeeker: string },
+): Promise<Figure[]> {
+  const recruiter = await signIn(server, username);
+  const comparisons = await unlockedComparisons(recruiter);
+  const parallel = await parallelComparisons(server, recruiter, comparisons);
+  const { rssBytes } = await server.usage();
+  const jobId = await jobOf(username);
+  return [
+    parallel,
+    {
+      target: 'P17',
+      what: 'memory of the API after these comparisons',
+      figure: inMegabytes(rssBytes),
+      beside: 'nothing of the candidates is kept in it',
+      wanted: '<= 350 MB',
+      met: rssBytes <= 350 * megabyte,
+    },
+    await signInStorm(server, { username, password: demoPasswords.signIn }),
+    ...(await mixedLoad(server, recruiter, { jobId, username: jobSeeker })),
+  ];
+}
+
+async function signIn({ url }: ProbedServer, username: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  await visitor.call('login', { body: { username, password: demoPasswords.signIn } });
+  return visitor;
+}
+
+async function jobOf(username: string): Promise<string> {
+  const user = await User.findOne({ username }).lean();
+  const job = user && (await Job.findOne({ recruiterId: user._id }).lean());
+  if (!job) throw new Error(`${username} has no posting.`);
+  return job._id.toString();
+}
+
+/** Candidates whose access password the recruiter has entered, each with a posting to compare. */
+async function unlockedComparisons(recruiter: Visitor) {
+  const candidates = await User.find({ role: ['jobSeeker'] })
+    .sort({ username: 1 })
+    .limit(comparisonsAtOnce + 1)
+    .lean();
+  const offers = await someOffers(candidates.length);
+  for (const { username } of candidates) {
+    await recruiter.call('checkAccessPassword', {
+      params: { username },
+      body: { password: demoPasswords.access },
+    });
+  }
+  return candidates.flatMap(({ _id }, index) => {
+    const offer = offers[index];
+    return offer ? [{ candidateId: _id.toString(), offer }] : [];
+  });
+}
+
+async function someOffers(count: number): Promise<JobInput[]> {
+  return (await Job.find().sort({ _id: 1 }).limit(count).lean()).map(answersOf);
+}
+
+async function someCandidates(): Promise<Judged[]> {
+  const people: Judged[] = [];
+  for await (const person of readEverybody()) {
+    people.push(person);
+    if (people.length === 1_000) break;
+  }
+  return people;
+}

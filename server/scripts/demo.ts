@@ -1,0 +1,92 @@
+// `npm run demo`: the product with people in it, on a database of its own under `.data/demo`.
+import { join, relative, resolve } from 'node:path';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../src/database/embedded/embeddedDatabase.ts';
+import { DataDirInUseError } from '../src/database/embedded/previousOwner.ts';
+import { type DemoPeople, seedDemo } from './demo/seedDemo.ts';
+import { type Product, startProduct } from './demo/startProduct.ts';
+import { demoPasswords } from './seed/people/accounts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What has been started so far, the last of it first to end. */
+const running: { product: Product | null; database: EmbeddedDatabase | null } = {
+  product: null,
+  database: null,
+};
+let isStopping = false;
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await running.product?.stop();
+  await running.database?.stop();
+  process.exit(exitCode);
+}
+
+function fail(error: unknown): void {
+  // What is being ended fails in the middle of what it does.
+  if (isStopping) return;
+  const isExpected = error instanceof ConfigError || error instanceof DataDirInUseError;
+  console.error(isExpected ? error.message : error);
+  void stop(1);
+}
+
+async function run(): Promise<void> {
+  const startedAt = performance.now();
+  if (process.env.NODE_ENV === 'production') {
+    throw new ConfigError('Demo data has known passwords and is refused with NODE_ENV=production.');
+  }
+  process.chdir(root);
+  const environment = {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    DATA_DIR: process.env.DATA_DIR ?? '.data/demo',
+    // Never somebody's real database.
+    MONGODB_URI: '',
+  };
+  const { dataDir, publicUrl } = readConfig(environment);
+  running.database = await startEmbeddedDatabase({
+    dataDir,
+    onUnexpectedExit: (reason) => {
+      fail(new Error(reason));
+    },
+  });
+  const { uri } = running.database;
+  await connectDatabase(uri);
+  if (isStopping) return;
+  running.product = startProduct(root, { ...environment, MONGODB_URI: uri });
+  // Both take seconds, and neither waits for the other.
+  const [people] = await Promise.all([seedDemo(), running.product.ready]);
+  await disconnectDatabase();
+  report(people, { publicUrl, dataDir, seconds: (performance.now() - startedAt) / 1000 });
+  // It runs until somebody ends it; by itself it ends only when something is wrong.
+  await running.product.ended;
+  await stop(1);
+}
+
+function report(
+  { jobSeeker, recruiter, both }: DemoPeople,
+  { publicUrl, dataDir, seconds }: { publicUrl: string; dataDir: string; seconds: number },
+): void {
+  console.log(`
+Ready in ${seconds.toFixed(1)} s. Sign in at ${publicUrl}/login with the password ${demoPasswords.signIn}
+  job seeker   ${jobSeeker}
+  recruiter    ${recruiter}
+  both         ${both}
+
+The link that this job seeker hands out: ${publicUrl}/${jobSeeker}
+  access password   ${demoPasswords.access}
+
+Mails are written to ${relative(root, join(dataDir, 'mail'))}. These people are made anew at every start, accounts of your own stay.
+Ctrl+C ends everything.`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
+run().catch(fail);

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chooseFreePort } from '../../src/database/freePort.ts';
+import { plainEnvironment } from '../../src/test/plainEnvironment.ts';
+
+// It starts a database and the whole product; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+
+let dataDir: string;
+let url: string;
+let demo: ChildProcess;
+let output = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'inkognito-demo-'));
+  const port = await chooseFreePort('127.0.0.1', undefined);
+  url = `http://localhost:${port}`;
+  demo = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, '../demo.ts')], {
+    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilItSays('Ctrl+C ends everything.');
+});
+
+afterAll(async () => {
+  if (demo.exitCode === null) {
+    demo.kill('SIGTERM');
+    await once(demo, 'exit');
+  }
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+});
+
+async function untilItSays(words: string): Promise<void> {
+  await new Promise<void>((resolveOutput, reject) => {
+    for (const stream of [demo.stdout, demo.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(words)) resolveOutput();
+      });
+    }
+    demo.once('exit', () => {
+      reject(new Error(`The demo ended. It printed:\n${output}`));
+    });
+  });
+}
+
+/** What stands behind these words in what was printed. */
+const printed = (words: string) => new RegExp(`${words}\\s+(\\S+)`).exec(output)?.[1] ?? '';
+
+async function signIn(username: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ username, password: printed('with the password') }),
+  });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return cookies.find((cookie) => cookie.startsWith('__Host-sid=')) ?? '';
+}
+
+async function listOf(cookie: string, path: string, name: string): Promise<unknown[]> {
+  const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', Origin: url };
+  const answer = await fetch(`${url}/api/v1${path}`, { headers });
+  expect(answer.status).toBe(200);
+  const body = (await answer.json()) as Record<string, unknown[]>;
+  return body[name] ?? [];
+}
+
+test('everybody who is printed can sign in and has something to see', async () => {
+  const seeker = await signIn(printed('job seeker'));
+  const recruiter = await signIn(printed('recruiter'));
+  const both = await signIn(printed('both'));
+
+  expect(await listOf(seeker, '/users/matches', 'matches')).not.toHaveLength(0);
+  expect(await listOf(seeker, '/users/jobs-offered', 'jobsOffered')).not.toHaveLength(0);
+  expect(await listOf(seeker, '/users/blocked-jobs', 'jobsBlocked')).toHaveLength(1);
+  expect(await listOf(recruiter, '/jobs/mine', 'jobs')).not.toHaveLength(0);
+  expect(await listOf(recruiter, '/users/matches', 'matches')).not.toHaveLength(0);
+  expect(await listOf(both, '/jobs/mine', 'jobs')).not.toHaveLength(0);
+});
+
+test('the printed link opens with the printed access password', async () => {
+  const recruiter = await signIn(printed('recruiter'));
+  const link = new URL(printed('hands out:'));
+
+  const page = await fetch(link);
+  expect(page.status).toBe(200);
+  const answer = await fetch(`${url}/api/v1/users${link.pathname}/check-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, Cookie: recruiter },
+    body: JSON.stringify({ password: printed('access password') }),
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('Ctrl+C ends all of it', async () => {
+  const exit = once(demo, 'exit');
+
+  demo.kill('SIGINT');
+
+  expect(await exit).toEqual([0, null]);
+  await expect(fetch(url)).rejects.toThrow();
+});

@@ -1,0 +1,80 @@
+import type { WorkMode } from '@inkognito/shared/codes';
+import type { JobInput } from '@inkognito/shared/job';
+import { Job, answersOf } from '../../src/job/job.model.ts';
+import { toggleJobBlock } from '../../src/matching/matching.blocking.ts';
+import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
+import { Comparison } from '../../src/matching/matching.model.ts';
+import {
+  Questionnaire,
+  type QuestionnaireFields,
+} from '../../src/questionnaire/questionnaire.model.ts';
+import { User } from '../../src/user/user.model.ts';
+import { progressBar } from '../seed/progress.ts';
+import { type SeedSummary, seedDatabase } from '../seed/seedDatabase.ts';
+
+export type DemoPeople = SeedSummary['examples'];
+
+const demoSize = { candidates: 30, jobs: 24, seed: 5 };
+
+/** The pay of an offer beside the least that the person wants, in thousands; the last one falls short. */
+const payAboveWish = [0, 3, 6, -2];
+
+/** Makes the people of the demo anew, and gives those who are named something to see. */
+export async function seedDemo(): Promise<DemoPeople> {
+  const { examples } = await seedDatabase(demoSize, progressBar(process.stdout));
+  const idOf = async (username: string) =>
+    (await User.findOne({ username }).orFail().lean())._id.toString();
+  const [jobSeeker, recruiter, both] = [
+    await idOf(examples.jobSeeker),
+    await idOf(examples.recruiter),
+    await idOf(examples.both),
+  ];
+  const others = await Job.distinct('recruiterId', { recruiterId: { $nin: [recruiter, both] } });
+  const [third = recruiter, fourth = both] = others.map(String);
+  await offerJobs(jobSeeker, [recruiter, both, third, fourth]);
+  await offerJobs(both, [recruiter, third, fourth]);
+  await blockOneOffer(jobSeeker);
+  return examples;
+}
+
+/** Lets recruiters compare a posting that this person would like, each another one. */
+async function offerJobs(candidateId: string, recruiterIds: readonly string[]): Promise<void> {
+  const candidate = await getCandidate(candidateId);
+  const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
+  for (const [index, recruiterId] of recruiterIds.entries()) {
+    const template = await Job.findOne({ recruiterId }).orFail();
+    await compareWithCandidate(recruiterId, candidate, {
+      ...answersOf(template),
+      ...likedBy(wishes, index),
+    });
+  }
+}
+
+function likedBy(
+  wishes: QuestionnaireFields,
+  index: number,
+): Pick<JobInput, 'jobTitle' | 'zipcode' | 'salary' | 'remoteChoice' | 'homeOfficePercent'> {
+  const { interested, salary, zipcode } = wishes;
+  const title = interested[index % interested.length] ?? wishes.jobTitle;
+  const min = salary.min + (payAboveWish[index % payAboveWish.length] ?? 0);
+  return {
+    jobTitle: `${title} (m/w/d)`,
+    zipcode,
+    salary: { min, max: min + 8 },
+    remoteChoice: likedMode(wishes),
+    homeOfficePercent: wishes.homeOfficePercent ?? 0,
+  };
+}
+
+function likedMode(wishes: QuestionnaireFields): WorkMode {
+  if (wishes.hybridChoice) return 'hybrid';
+  return wishes.remoteChoice ? 'remote' : 'local';
+}
+
+/** Lets somebody block the offer that fits them least. */
+async function blockOneOffer(candidateId: string): Promise<void> {
+  const worst = await Comparison.findOne({ candidateId, expiresAt: null })
+    .sort({ matchPercentage: 1 })
+    .orFail();
+  await toggleJobBlock(candidateId, worst.jobId.toString());
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const patienceMs = 12_000;
+
+export type Product = {
+  /** Resolves once it serves; rejects when it ends before that. */
+  ready: Promise<void>;
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the built product as a process of its own, as `npm start` would. */
+export function startProduct(root: string, environment: NodeJS.ProcessEnv): Product {
+  const build = join(root, 'server/dist/main.js');
+  if (!existsSync(build)) throw new Error('The server is not built: run "npm run build".');
+  const child = spawn(process.execPath, [build], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its own process group: Ctrl+C reaches the demo alone, which then ends things in order.
+    detached: process.platform !== 'win32',
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      process.stdout.write(`${line}\n`);
+      if (line.startsWith('Inkognito läuft')) resolve();
+    });
+    child.once('exit', () => reject(new Error('The product ended before it was ready.')));
+  });
+  return {
+    ready,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}

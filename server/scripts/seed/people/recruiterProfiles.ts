@@ -1,0 +1,41 @@
+import type { RecruiterKind } from '@inkognito/shared/account';
+import type { RecruiterProfileFields } from '../../../src/user/user.recruiterProfile.ts';
+import { createRandom } from '../random.ts';
+import { makeName } from './names.ts';
+import { spell } from './usernames.ts';
+
+/** Share of recruiters who say who they are. */
+const namedShare = 0.85;
+
+/** Share of those whose address at work is confirmed; some never open the mail. */
+const confirmedShare = 0.75;
+
+/** Share of headhunters who write from a private address, which proves no company. */
+const privateAddressShare = 0.3;
+
+const legalForms = ['GmbH', 'GmbH', 'GmbH', 'AG', 'SE', 'GmbH & Co. KG'] as const;
+
+/** What a company of these words is called, and who recruits for it; `null` for who keeps that to themselves. */
+export function recruiterProfileMaker(seed: number) {
+  const random = createRandom(seed, 'recruiterProfile');
+
+  return (words: readonly string[], isHeadhunter: boolean): RecruiterProfileFields | null => {
+    const name = makeName(random);
+    const kind: RecruiterKind = isHeadhunter ? random.pick(['agency', 'freelance']) : 'company';
+    const brand = words.map(capitalize).join(' ');
+    const company = kind === 'freelance' ? brand : `${brand} ${random.pick(legalForms)}`;
+    const isPrivate = isHeadhunter && random.chance(privateAddressShare);
+    const domain = isPrivate ? 'gmx.de' : `${words.map(spell).join('-')}.example`;
+    const isConfirmed = !isPrivate && random.chance(confirmedShare);
+    if (!random.chance(namedShare)) return null;
+    return {
+      name: `${name.firstName} ${name.lastName}`,
+      kind,
+      company,
+      workEmail: `${spell(name.firstName)}.${spell(name.lastName)}@${domain}`,
+      workEmailVerified: isConfirmed,
+    };
+  };
+}
+
+const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

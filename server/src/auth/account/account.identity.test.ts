@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, ageIdentity, settle } from '../../test/settle.ts';
+import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { User } from '../../user/user.model.ts';
+import { endSessions } from '../passport.ts';
+import { inTransaction } from '../../database/connection.ts';
+
+const { guest, member } = useTestApp();
+const password = 'Ein-neues-Pferd-7!';
+
+/** What is dear to undo, with a request that would do it. */
+const dear: [string, (anna: Member) => Promise<{ status: number; refusal: { code: string } }>][] = [
+  [
+    'another e-mail address',
+    (anna) => anna.call('changeEmail', { body: { email: 'neu@beispiel.example' } }),
+  ],
+  ['another access password', (anna) => anna.call('renewAccessPassword')],
+  [
+    'taking a provider away',
+    (anna) => anna.call('unlinkProvider', { params: { provider: 'google' } }),
+  ],
+  ['the deletion', (anna) => anna.call('deleteAccount', { params: { userId: anna.id } })],
+];
+
+describe('a sign-in of more than five minutes ago', () => {
+  test.each(dear)('is not enough for %s, a proof by password is', async (_, act) => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await ageIdentity();
+
+    const early = await act(anna);
+    const proof = await anna.call('confirmIdentity', { body: { password: anna.password } });
+    const later = await act(anna);
+
+    expect([early.status, early.refusal.code]).toEqual([403, 'identity_unconfirmed']);
+    expect(proof.status).toBe(204);
+    // Nothing is linked here, which only somebody with a fresh identity is told.
+    expect([200, 204, 404]).toContain(later.status);
+  });
+
+  test.each(dear)('is no matter right after the sign-in: %s', async (_, act) => {
+    const anna = await member(['jobSeeker'], 'anna');
+
+    expect((await act(anna)).status).not.toBe(403);
+  });
+
+  test('is not made fresh by a change of roles', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await ageIdentity();
+
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+    expect((await anna.call('renewAccessPassword')).refusal.code).toBe('identity_unconfirmed');
+  });
+
+  test('is not made fresh on one device by a proof on another', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const phone = guest();
+    await phone.call('login', { body: { username: 'anna', password: anna.password } });
+    await ageIdentity();
+
+    await phone.call('confirmIdentity', { body: { password: anna.password } });
+
+    expect((await anna.call('renewAccessPassword')).status).toBe(403);
+    expect((await phone.call('renewAccessPassword')).status).toBe(200);
+  });
+});
+
+describe('the proof of identity', () => {
+  test('gives the session a new id and keeps what it held', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const before = anna.cookie;
+    const { body: devices } = await anna.call('listSessions');
+
+    await anna.call('confirmIdentity', { body: { password: anna.password } });
+
+    expect(anna.cookie).not.toBe(before);
+    const { body: later } = await anna.call('listSessions');
+    expect(later.sessions).toMatchObject(
+      devices.sessions.map(({ _id, signedInAt }) => ({ _id, signedInAt })),
+    );
+    anna.cookie = before;
+    expect((await anna.call('authStatus')).body.authenticated).toBe(false);
+  });
+
+  test('is refused with a wrong password, beside the field, and counted like a sign-in', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await ageIdentity();
+
+    const tries = [];
+    for (let count = 0; count < 26; count++) {
+      tries.push(await anna.call('confirmIdentity', { body: { password: 'falsch' } }));
+    }
+
+    expect(tries[0]?.status).toBe(401);
+    expect(tries[0]?.refusal.code).toBe('wrong_password');
+    expect(tries[0]?.refusal.fields).toEqual({ password: 'Das Passwort ist falsch.' });
+    expect(tries.map(({ status }) => status).slice(24)).toEqual([401, 429]);
+    expect((await anna.call('renewAccessPassword')).status).toBe(403);
+  });
+
+  test('is refused by password to who has none', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await User.updateOne({ username: 'anna' }, { $unset: { passwordHash: '' } });
+
+    const answers = ['', 'undefined', 'null', anna.password].map((password) =>
+      anna.call('confirmIdentity', { body: { password } }),
+    );
+
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses).toEqual([400, 401, 401, 401]);
+  });
+});
+
+describe('a password', () => {
+  const change = (anna: Member, body: { currentPassword?: string; password: string }) =>
+    anna.call('changePassword', { body });
+
+  test('is changed with the present one, which signs all other devices out and is mailed', async () => {
+    const anna = await settle(await member(['jobSeeker'], 'anna'));
+    const phone = guest();
+    await phone.call('login', { body: { username: 'anna', password: anna.password } });
+    const before = anna.cookie;
+
+    const { status } = await change(anna, { currentPassword: anna.password, password });
+
+    expect(status).toBe(204);
+    expect((await phone.call('authStatus')).body.authenticated).toBe(false);
+    expect((await anna.call('authStatus')).body.authenticated).toBe(true);
+    const old = await guest().call('login', {
+      body: { username: 'anna', password: anna.password },
+    });
+    const renewed = await guest().call('login', { body: { username: 'anna', password } });
+    expect([old.status, renewed.status]).toEqual([401, 200]);
+    const subjects = (await mailsTo(addressOf(anna))).map(({ subject }) => subject);
+    expect(subjects).toContain('Ihr Konto: Ihr Passwort wurde geändert');
+    anna.cookie = before;
+    expect((await anna.call('authStatus')).body.authenticated).toBe(false);
+  });
+
+  test('is not changed by a fresh session alone, nor by a wrong present one', async () => {
+    const anna = await member([], 'anna');
+
+    const without = await change(anna, { password });
+    const wrong = await change(anna, { currentPassword: 'falsch', password });
+
+    expect([without.status, wrong.status]).toEqual([400, 401]);
+    expect(without.refusal.fields).toHaveProperty('currentPassword');
+    expect(wrong.refusal.fields).toEqual({ currentPassword: 'Das Passwort ist falsch.' });
+  });
+
+  test.each(['inkognito2026', 'anna.muster1', 'password1234'])(
+    'is not changed into a weak one: %s',
+    async (weak) => {
+      const anna = await member([], 'anna.muster');
+
+      const { status, refusal } = await change(anna, {
+        currentPassword: anna.password,
+        password: weak,
+      });
+
+      expect(status).toBe(400);
+      expect(refusal.fields?.['password']).toMatch(/zu leicht zu erraten/);
+    },
+  );
+
+  test('is set a first time after a fresh sign-in, and not after a stale one', async () => {
+    const anna = await member([], 'anna');
+    await User.updateOne({ username: 'anna' }, { $unset: { passwordHash: '' } });
+
+    await ageIdentity();
+    const stale = await change(anna, { password });
+    await User.updateOne({ username: 'anna' }, { email: '' });
+    const phone = await member([], 'berta');
+    await User.updateOne({ username: 'berta' }, { $unset: { passwordHash: '' } });
+    const fresh = await change(phone, { password });
+
+    expect([stale.status, stale.refusal.code]).toEqual([403, 'identity_unconfirmed']);
+    expect(fresh.status).toBe(204);
+    expect((await phone.call('getAccount')).body.hasPassword).toBe(true);
+  });
+
+  test('is changed once by many calls at once', async () => {
+    const anna = await member([], 'anna');
+
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        Object.assign(guest(), { cookie: anna.cookie }).call('changePassword', {
+          body: { currentPassword: anna.password, password: `${password}${index}` },
+        }),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test('voids reset links that were mailed before', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await guest().call('requestPasswordReset', { body: { email: addressOf(anna) } });
+    const [mail] = await waitForMailsTo(addressOf(anna), 1);
+    const token = /reset-password#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+    await change(anna, { currentPassword: anna.password, password });
+
+    const { status } = await guest().call('resetPassword', {
+      body: { token, password: 'Noch-ein-Pferd-99!' },
+    });
+    expect(status).toBe(400);
+  });
+
+  test('that a reset replaced is told by mail', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await guest().call('requestPasswordReset', { body: { email: addressOf(anna) } });
+    const [mail] = await waitForMailsTo(addressOf(anna), 1);
+    const token = /reset-password#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+    await guest().call('resetPassword', { body: { token, password } });
+
+    const [, told] = await waitForMailsTo(addressOf(anna), 2);
+    expect(told?.subject).toBe('Ihr Konto: Ihr Passwort wurde geändert');
+    expect(told?.text).not.toContain('token');
+  });
+});
+
+describe('sessions that are ended stay ended', () => {
+  test('whatever they are busy with at that moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const anna = await member(['jobSeeker', 'recruiter'], `anna${round}`);
+      const thief = Object.assign(guest(), { cookie: anna.cookie });
+
+      const busy = [
+        thief.call('assignRole', { body: { role: ['recruiter'], action: 'add' } }),
+        thief.call('confirmIdentity', { body: { password: anna.password } }),
+        thief.call('startGoogle'),
+        thief.call('checkAccessPassword', {
+          params: { username: anna.username },
+          body: { password: anna.accessPassword },
+        }),
+      ];
+      const ended = inTransaction((session) => endSessions(anna.id, session));
+      await Promise.all([...busy, ended]);
+
+      expect((await thief.call('authStatus')).body.authenticated).toBe(false);
+      expect((await anna.call('authStatus')).body.authenticated).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,257 @@
+import mongoose from 'mongoose';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
+import { addressOf, settle } from '../../test/settle.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import type { TestClient } from '../../test/testClient.ts';
+import { User } from '../../user/user.model.ts';
+
+const { guest, member } = useTestApp();
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+/** The same person at another browser. */
+async function signInAgain(
+  { username, password }: Member,
+  browser: TestClient = guest(),
+): Promise<TestClient> {
+  const headers = { 'User-Agent': firefox };
+  const { status } = await browser.call('login', { body: { username, password }, headers });
+  expect(status).toBe(200);
+  return browser;
+}
+
+const isIn = async (browser: TestClient) => (await browser.call('authStatus')).body.authenticated;
+const devicesOf = async (browser: TestClient) => (await browser.call('listSessions')).body.sessions;
+
+describe('the list of devices', () => {
+  test('names every signed-in browser, the newest first, and which one asks', async () => {
+    const anna = await member([], 'anna');
+    await signInAgain(anna);
+
+    const devices = await devicesOf(anna);
+
+    expect(devices.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox unter Windows', false],
+      ['Unbekanntes Gerät', true],
+    ]);
+    expect(Date.now() - Date.parse(devices[0]?.lastSeenAt ?? '')).toBeLessThan(60_000);
+  });
+
+  test('shows fifty at most, and nobody else’s', async () => {
+    const anna = await member([], 'anna');
+    await member([], 'berta');
+    const sessions = mongoose.connection.collection<{ _id: string }>('sessions');
+    const own = await sessions.findOne({ 'session.passport.user.id': anna.id });
+    const copies = Array.from({ length: 60 }, (_, index) => ({ ...own, _id: `copy${index}` }));
+    await sessions.insertMany(copies);
+
+    expect(await devicesOf(anna)).toHaveLength(50);
+  });
+
+  test('leaves out what is over', async () => {
+    const anna = await member([], 'anna');
+    const phone = await signInAgain(anna);
+    const [first] = await devicesOf(phone);
+    const month = 30 * 24 * 60 * 60_000;
+    await mongoose.connection
+      .collection('sessions')
+      .updateOne(
+        { 'session.device.id': first?._id },
+        { $set: { 'session.signedInAt': Date.now() - month } },
+      );
+
+    expect(await devicesOf(anna)).toHaveLength(1);
+    expect(await isIn(phone)).toBe(false);
+  });
+
+  test('stores neither the raw name of a browser nor an address', async () => {
+    const anna = await member([], 'anna');
+    await signInAgain(anna);
+
+    const stored = JSON.stringify(
+      await mongoose.connection.collection('sessions').find({}).toArray(),
+    );
+
+    expect(stored).not.toMatch(/Mozilla|rv:133|127\.0\.0\.1|::1/);
+  });
+
+  test('is found by an index', async () => {
+    const anna = await member([], 'anna');
+
+    const plan = await mongoose.connection
+      .collection('sessions')
+      .find({ 'session.passport.user.id': anna.id })
+      .explain('queryPlanner');
+
+    expect(JSON.stringify(plan)).toContain('session.passport.user.id_1');
+    expect(JSON.stringify(plan)).not.toContain('COLLSCAN');
+  });
+});
+
+describe('a device', () => {
+  test('is signed out from another one, at once', async () => {
+    const anna = await member([], 'anna');
+    const phone = await signInAgain(anna);
+    const [{ _id: id } = { _id: '' }] = await devicesOf(anna);
+
+    const { status } = await anna.call('endSession', { params: { id } });
+    const again = await anna.call('endSession', { params: { id } });
+
+    expect([status, again.status]).toEqual([204, 404]);
+    expect([await isIn(phone), await isIn(anna)]).toEqual([false, true]);
+  });
+
+  test('that signs itself out is logged out', async () => {
+    const anna = await member([], 'anna');
+    const [{ _id: id } = { _id: '' }] = await devicesOf(anna);
+
+    const { status, response } = await anna.call('endSession', { params: { id } });
+
+    expect(status).toBe(204);
+    expect(response.get('Clear-Site-Data')).toBe('"cache", "storage"');
+    expect(anna.cookie).toBeNull();
+  });
+
+  test('of somebody else is answered like one that is none', async () => {
+    const [anna, berta] = [await member([], 'anna'), await member([], 'berta')];
+    const [{ _id: id } = { _id: '' }] = await devicesOf(berta);
+
+    const foreign = await anna.call('endSession', { params: { id } });
+    const unknown = await anna.call('endSession', {
+      params: { id: new mongoose.Types.ObjectId().toString() },
+    });
+
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect({ ...foreign.refusal, requestId: '' }).toEqual({ ...unknown.refusal, requestId: '' });
+    expect(await isIn(berta)).toBe(true);
+  });
+
+  test('stays when all others are signed out', async () => {
+    const anna = await member([], 'anna');
+    const others = [await signInAgain(anna), await signInAgain(anna)];
+
+    const { status } = await anna.call('endOtherSessions');
+
+    expect(status).toBe(204);
+    for (const other of others) expect(await isIn(other)).toBe(false);
+    expect(await devicesOf(anna)).toHaveLength(1);
+  });
+
+  test('keeps its place in the list when its session gets a new id', async () => {
+    const anna = await member([], 'anna');
+    const [before] = await devicesOf(anna);
+
+    await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+    const [after] = await devicesOf(anna);
+    expect(after).toMatchObject({ _id: before?._id, signedInAt: before?.signedInAt });
+  });
+
+  test('that is ended while it changes its id does not slip through', async () => {
+    for (let round = 0; round < 5; round++) {
+      const anna = await member(['jobSeeker'], `anna${round}`);
+      const thief = await signInAgain(anna);
+
+      await Promise.all([
+        thief.call('confirmIdentity', { body: { password: anna.password } }),
+        thief.call('startGoogle'),
+        anna.call('endOtherSessions'),
+      ]);
+
+      expect(await isIn(thief)).toBe(false);
+      expect(await devicesOf(anna)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a sign-in in a browser that the account was never used in', () => {
+  const subject = 'Ihr Konto: Neue Anmeldung';
+
+  test('is mailed, with the browser in words', async () => {
+    const anna = await settle(await member([], 'anna'));
+
+    await signInAgain(anna);
+
+    const [mail] = await waitForMailsTo(addressOf(anna), 1);
+    expect(mail?.subject).toBe(subject);
+    expect(mail?.text).toContain('Neue Anmeldung: Firefox unter Windows');
+    expect(mail?.text).not.toMatch(/http|token/);
+  });
+
+  test('is no news at the sign-up, nor the second time there', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await anna.call('logout');
+    await signInAgain(anna, anna);
+    const phone = await signInAgain(anna);
+    await phone.call('logout');
+    await signInAgain(anna, phone);
+    await waitForMailsTo(addressOf(anna), 1);
+
+    await signInAgain(anna);
+
+    expect(await waitForMailsTo(addressOf(anna), 2)).toHaveLength(2);
+  });
+
+  test('is not mailed to an address that nobody has confirmed', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await User.updateOne({ username: 'anna' }, { emailVerified: false });
+    const berta = await settle(await member([], 'berta'));
+
+    await signInAgain(anna);
+    await signInAgain(berta);
+
+    await waitForMailsTo(addressOf(berta), 1);
+    expect(await mailsTo(addressOf(anna))).toEqual([]);
+  });
+
+  test('is told apart for each account that shares the browser, without linking them', async () => {
+    const anna = await settle(await member([], 'anna'));
+    const berta = await settle(await member([], 'berta'));
+    const shared = await signInAgain(anna);
+    await waitForMailsTo(addressOf(anna), 1);
+
+    await signInAgain(berta, shared);
+    await signInAgain(anna, shared);
+    await signInAgain(berta, shared);
+
+    expect(await waitForMailsTo(addressOf(berta), 1)).toHaveLength(1);
+    expect(await mailsTo(addressOf(anna))).toHaveLength(1);
+    const people = await User.find({}).select('+knownBrowsers').lean();
+    const hashes = people.flatMap(({ knownBrowsers }) => knownBrowsers);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    const mark = shared.deviceCookie?.split('=')[1] ?? '';
+    expect(JSON.stringify(people)).not.toContain(mark);
+  });
+
+  test('is remembered for the ten newest browsers', async () => {
+    const anna = await member([], 'anna');
+    for (let count = 0; count < 12; count++) await signInAgain(anna);
+
+    const { knownBrowsers } = await User.findById(anna.id).select('+knownBrowsers').orFail();
+
+    expect(knownBrowsers).toHaveLength(10);
+  });
+
+  test.each(['', 'x', 'a.b', "' || true", 'x'.repeat(5000)])(
+    'is not passed off as known by a made-up mark: %j',
+    async (mark) => {
+      const anna = await settle(await member([], 'anna'));
+
+      await signInAgain(anna, Object.assign(guest(), { deviceCookie: `__Host-device=${mark}` }));
+
+      expect(await waitForMailsTo(addressOf(anna), 1)).toHaveLength(1);
+    },
+  );
+
+  test('leaves a mark that scripts and other sites cannot read, for 400 days', async () => {
+    const { response } = await guest().call('signup', {
+      body: { email: 'a@b.example', username: 'anna', password: 'Korrekt-Pferd-42!' },
+    });
+
+    const mark = response.get('Set-Cookie')?.find((line) => line.startsWith('__Host-device='));
+    expect(mark).toMatch(
+      /^__Host-device=[\w-]{22}; Max-Age=34560000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/** Signs of a browser, the telling ones first: nearly all call themselves Chrome or Safari besides. */
+const browsers: readonly (readonly [name: string, signs: readonly string[]])[] = [
+  ['Edge', ['Edg/', 'EdgA/', 'EdgiOS/', 'Edge/']],
+  ['Opera', ['OPR/', 'OPT/', 'OPX/', 'Opera']],
+  ['Samsung Internet', ['SamsungBrowser/']],
+  ['Vivaldi', ['Vivaldi/']],
+  ['DuckDuckGo', ['DuckDuckGo/', 'Ddg/']],
+  ['Firefox', ['Firefox/', 'FxiOS/', 'Focus/']],
+  ['Chrome', ['Chrome/', 'CriOS/']],
+  ['Safari', ['Safari/']],
+];
+
+/** Signs of a system, again the telling ones first: Android calls itself Linux, an iPhone like Mac OS X. */
+const systems: readonly (readonly [where: string, sign: string])[] = [
+  ['auf dem iPhone', 'iPhone'],
+  ['auf dem iPad', 'iPad'],
+  ['unter Android', 'Android'],
+  ['unter Windows', 'Windows'],
+  ['unter ChromeOS', 'CrOS'],
+  ['unter macOS', 'Macintosh'],
+  ['unter Linux', 'Linux'],
+];
+
+/** A browser in words for its owner, such as „Firefox unter Windows“; what it sends is kept nowhere. */
+export function deviceName(userAgent: string): string {
+  const browser = browsers.find(([, signs]) => signs.some((sign) => userAgent.includes(sign)))?.[0];
+  const where = systems.find(([, sign]) => userAgent.includes(sign))?.[0];
+  if (where) return `${browser ?? 'Browser'} ${where}`;
+  return browser ?? 'Unbekanntes Gerät';
+}

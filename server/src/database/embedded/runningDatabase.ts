@@ -1,0 +1,18 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readState } from './dataDirState.ts';
+import { findProcess } from './processIdentity.ts';
+import { embeddedUri } from './replicaSet.ts';
+
+/** The address of the embedded database of this folder while its product runs, else null. */
+export async function findRunningDatabase(dataDir: string): Promise<string | null> {
+  const state = await readState(dataDir);
+  if (state === null) return null;
+  const dbPath = await realpath(join(dataDir, 'mongodb')).catch(() => null);
+  const mongod = await findProcess(state.mongodPid);
+  const owner = await findProcess(state.owner.pid);
+  const isOurs = dbPath !== null && mongod?.commandLine.includes(`--dbpath ${dbPath} `);
+  // Without its owner it is about to be ended by its watchdog, or by the next start.
+  if (!isOurs || owner?.startedAt !== state.owner.startedAt) return null;
+  return embeddedUri(state.port);
+}

@@ -1,0 +1,44 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express from 'express';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { afterAnswer, workAfterAnswers } from './afterAnswer.ts';
+
+test('work after an answer does not hold it up, and a server that stops can wait for it', async () => {
+  const done: string[] = [];
+  const app = express().get('/', (req, res) => {
+    afterAnswer(req, res, async () => {
+      await sleep(100);
+      done.push('work');
+    });
+    res.send('there');
+  });
+
+  const { text } = await request(app).get('/');
+  expect(text).toBe('there');
+  expect(done).toEqual([]);
+
+  await workAfterAnswers();
+  expect(done).toEqual(['work']);
+});
+
+test('a caller who is gone before the answer does not take the work along', async () => {
+  const done: string[] = [];
+  const events = new EventEmitter();
+  const app = express().get('/', async (req, res) => {
+    req.socket.destroy();
+    await once(res, 'close');
+    afterAnswer(req, res, () => {
+      done.push('work');
+      return Promise.resolve();
+    });
+    events.emit('handled');
+  });
+  const handled = once(events, 'handled');
+
+  await expect(request(app).get('/')).rejects.toThrow('socket hang up');
+  await handled;
+  await workAfterAnswers();
+  expect(done).toEqual(['work']);
+});

@@ -1,0 +1,13 @@
+import type { RequestHandler } from 'express';
+
+const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Methods that nothing here understands, TRACE among them, end before anything else looks at the request. */
+export const refuseUnknownMethods: RequestHandler = (req, res, next) => {
+  if (known.has(req.method)) next();
+  else
+    res
+      .status(405)
+      .set('Allow', [...known].join(', '))
+      .end();
+};

@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../securityHeaders.ts';
+import { serveClient } from './serveClient.ts';
+
+const script = 'export const words = "immer wieder dasselbe ";'.repeat(20);
+const html = `<!doctype html><head>${'<title>Inkognito</title>'.repeat(5)}</head>`;
+const manifest = {
+  'index.html': {
+    file: 'assets/index-a.js',
+    isEntry: true,
+    imports: ['_vendor.js'],
+    css: ['assets/index-a.css'],
+  },
+  '_vendor.js': { file: 'assets/vendor-b.js' },
+  '_card.js': { file: 'assets/card-c.js', css: ['assets/card-c.css'] },
+  'src/app/HomePage.tsx': { file: 'assets/home-d.js', imports: ['_vendor.js', 'index.html'] },
+  'src/matching/profile/ProfilePage.tsx': {
+    file: 'assets/profile-e.js',
+    imports: ['_vendor.js', '_card.js'],
+  },
+};
+
+let folder: string;
+let app: Express;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkognito-client-'));
+  const files: Record<string, string | Buffer> = {
+    'index.html': html,
+    'index.html.br': brotliCompressSync(html),
+    'index.html.gz': gzipSync(html),
+    'robots.txt': 'User-agent: *\n',
+    'assets/index-a.js': script,
+    'assets/index-a.js.br': brotliCompressSync(script),
+    'assets/index-a.js.gz': gzipSync(script),
+    'assets/font-f.woff2': 'wOF2',
+    '.vite/manifest.json': JSON.stringify(manifest),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  app = express();
+  app.disable('etag');
+  app.use(serveClient(folder));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (path: string, acceptEncoding = 'gzip, deflate, br') =>
+  request(app).get(path).set('Accept-Encoding', acceptEncoding);
+
+describe('a file of the build', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('asked for with "%s" comes as %s', async (accepted, encoding) => {
+    const answer = await get('/assets/index-a.js', accepted).buffer();
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.text).toBe(script);
+  });
+
+  test('with a hashed name is kept for a year', async () => {
+    const answer = await get('/assets/index-a.js');
+
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('that is compressed already goes out as it is', async () => {
+    const answer = await get('/assets/font-f.woff2');
+
+    expect(answer.headers['content-type']).toBe('font/woff2');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  test('without a hashed name is asked for again after an hour', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('that is not there is no page', async () => {
+    const answer = await get('/assets/index-old.js');
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).not.toContain('html');
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  test.each(['/.vite/manifest.json', '/..%2f..%2fetc%2fpasswd', '/assets/'])(
+    'is not what stands at %s',
+    async (path) => {
+      const answer = await get(path);
+
+      expect(answer.text).not.toMatch(/isEntry|root:/);
+    },
+  );
+});
+
+describe('a page', () => {
+  test.each(['/', '/login', '/anna.m', '/user/matches', '/index.html'])(
+    '%s is revalidated at each visit and then costs a header',
+    async (path) => {
+      const first = await get(path).buffer();
+      const again = await get(path).set('If-None-Match', String(first.headers.etag));
+
+      expect(first.status).toBe(200);
+      expect(first.text).toBe(html);
+      expect(first.headers['content-encoding']).toBe('br');
+      expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(first.headers['cache-control']).toBe('no-cache');
+      expect(again.status).toBe(304);
+      expect(again.text).toBe('');
+    },
+  );
+
+  test.each([
+    ['/', undefined],
+    ['/login', undefined],
+    ['/anna.m', 'noindex'],
+    ['/user/matches', 'noindex'],
+  ])('%s answers with X-Robots-Tag %s', async (path, tag) => {
+    expect((await get(path)).headers['x-robots-tag']).toBe(tag);
+  });
+
+  test.each([
+    [
+      '/',
+      '</assets/home-d.js>; rel=modulepreload; crossorigin, ' +
+        '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin',
+    ],
+    [
+      '/anna.m',
+      '</assets/profile-e.js>; rel=modulepreload; crossorigin, ' +
+        '</assets/card-c.js>; rel=modulepreload; crossorigin, ' +
+        '</assets/card-c.css>; rel=preload; as=style; crossorigin, ' +
+        '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin',
+    ],
+    ['/user', '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin'],
+    ['/linkedin-callback', undefined],
+    ['/user/matches', undefined],
+  ])('%s names its own files ahead, and none of the entry', async (path, links) => {
+    expect((await get(path)).headers.link).toBe(links);
+  });
+
+  test('answers nothing but reading', async () => {
+    expect((await request(app).post('/anna.m')).status).toBe(404);
+    expect((await request(app).head('/anna.m')).status).toBe(200);
+  });
+});
+
+describe('with a login plugin set up, a page', () => {
+  const pluginUrl = 'https://platform.example/in.js?a=1&b="2"';
+  const withPlugin = () =>
+    express().use(securityHeaders('http://localhost', pluginUrl), serveClient(folder, pluginUrl));
+
+  test.each(['/', '/login', '/index.html'])(
+    '%s loads it by an element of its own',
+    async (path) => {
+      const answer = await request(withPlugin()).get(path);
+
+      expect(answer.text).toContain(
+        '<script async src="https://platform.example/in.js?a=1&amp;b=&quot;2&quot;"></script></head>',
+      );
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain(
+        "script-src 'self' https://platform.example;",
+      );
+    },
+  );
+
+  test('without one names no other host', async () => {
+    const answer = await request(
+      express().use(securityHeaders('http://localhost'), serveClient(folder)),
+    ).get('/');
+
+    expect(answer.text).not.toContain('<script');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+});

@@ -1,0 +1,45 @@
+// Waiting letters hold links that open accounts, so whoever reads the database, or a copy of it, must not read them.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { z } from '@inkognito/shared/zod';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const content = z.strictObject({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  switchOffUrl: z.string().optional(),
+});
+export type MailContent = z.infer<typeof content>;
+
+let key: Buffer | null = null;
+
+/** Says from which secret the key is derived; all instances share it. */
+export function setMailSecret(secret: string): void {
+  key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
+}
+
+function requireKey(): Buffer {
+  if (!key) throw new Error('The mail secret is not set.');
+  return key;
+}
+
+/** Nonce, tag and what is readable with the key alone. */
+export function sealMail(mail: MailContent): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, requireKey(), nonce);
+  const sealed = [cipher.update(JSON.stringify(mail), 'utf8'), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
+}
+
+/** @throws for what was sealed with another secret, or changed since */
+export function openMail(sealed: Buffer): MailContent {
+  const nonce = sealed.subarray(0, nonceBytes);
+  const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+  const decipher = createDecipheriv(algorithm, requireKey(), nonce, { authTagLength: tagBytes });
+  decipher.setAuthTag(tag);
+  const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()];
+  return content.parse(JSON.parse(Buffer.concat(opened).toString('utf8')));
+}

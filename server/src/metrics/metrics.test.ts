@@ -1,0 +1,230 @@
+import type { Express } from 'express';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { createSessionIndexes } from '../auth/passport.ts';
+import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
+import { workAfterAnswers } from '../http/afterAnswer.ts';
+import { createLimitIndexes } from '../http/limit/rateLimit.ts';
+import type {} from '../test/globalSetup.ts';
+import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
+import { TestClient } from '../test/testClient.ts';
+import { judging, refusing, startStandInService } from '../matching/model/test/standInService.ts';
+import { createFileIndexes } from '../user/user.files.ts';
+import { type Metrics, createMetrics } from './metrics.ts';
+import { serveMetrics } from './metricsServer.ts';
+
+let metrics: Metrics;
+let served: Awaited<ReturnType<typeof serveMetrics>>;
+let app: Express;
+let model: Awaited<ReturnType<typeof startStandInService>>;
+
+beforeAll(async () => {
+  metrics = createMetrics();
+  served = await serveMetrics(metrics.registry, { port: 0, host: '127.0.0.1' });
+  const uri = new URL(inject('mongoUri'));
+  uri.pathname = `/metrics_${process.pid}`;
+  await connectDatabase(uri.href, metrics.watchDatabase);
+  await createSessionIndexes();
+  await createFileIndexes();
+  await createLimitIndexes();
+  model = await startStandInService();
+  model.behave(judging(0));
+  app = createApp({
+    logger: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
+    sessionSecret: 'a secret for tests alone, long enough',
+    trustProxy: 0,
+    rateLimits: true,
+    checkAnswers: true,
+    providers: { google: null, linkedin: null },
+    clientDir: null,
+    ai: model.endpoint,
+    metrics,
+  });
+});
+
+afterAll(async () => {
+  await served.stop();
+  await model.stop();
+  await mongoose.connection.dropDatabase();
+  await disconnectDatabase();
+});
+
+async function scrape(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${served.port}/metrics`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** The value of one line; 0 where there is none yet. */
+async function figure(line: string): Promise<number> {
+  const found = (await scrape()).split('\n').find((each) => each.startsWith(`${line} `));
+  return Number(found?.slice(line.length + 1) ?? 0);
+}
+
+async function signUp(username: string): Promise<TestClient & { id: string; secret: string }> {
+  const client = new TestClient(app);
+  const body = {
+    ...{ username, email: `${username}@beispiel.example` },
+    ...{ password: 'Korrekt-Pferd-42!', consent: true },
+  };
+  const { body: user } = await client.call('signup', { body });
+  return Object.assign(client, { id: user._id, secret: user.accessPassword });
+}
+
+test('requests are counted by the name of their endpoint and the class of their status', async () => {
+  const guest = new TestClient(app);
+
+  await guest.call('health');
+  await guest.call('getPublicUser', { params: { username: 'niemand.hier' } });
+
+  expect(await figure('inkognito_request_seconds_count{endpoint="health",status="2xx"}')).toBe(1);
+  expect(
+    await figure('inkognito_request_seconds_count{endpoint="getPublicUser",status="4xx"}'),
+  ).toBe(1);
+});
+
+/** A job seeker with these wishes, and a recruiter who may compare postings with them; tells each status. */
+async function makePair(name: string, interested?: string[]) {
+  const seeker = await signUp(`${name}.sucht`);
+  await seeker.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });
+  const wishes = interested && { jobTitle: 'Koch', interested };
+  await seeker.call('createQuestionnaire', { body: makeQuestionnaire(wishes) });
+  const recruiter = await signUp(`${name}.bietet`);
+  await recruiter.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+  await recruiter.call('checkAccessPassword', {
+    params: { username: `${name}.sucht` },
+    body: { password: seeker.secret },
+  });
+  return async (posting: Parameters<typeof makeJobInput>[0]) => {
+    const body = makeJobInput(posting);
+    return (await recruiter.call('compare', { params: { candidateId: seeker.id }, body })).status;
+  };
+}
+
+test('comparisons and matches are counted', async () => {
+  const compare = await makePair('erste');
+
+  for (const jobTitle of ['Backend Developer (m/w/d)', 'Dachdecker (m/w/d)']) {
+    expect(await compare({ jobTitle })).toBe(200);
+  }
+
+  expect(await figure('inkognito_comparisons_total')).toBe(2);
+  expect(await figure('inkognito_matches_total')).toBe(1);
+});
+
+test('a limit that is hit shows with its name and with the endpoint it protects', async () => {
+  const guest = new TestClient(app);
+  const body = { username: 'niemand.hier', password: 'falsch' };
+
+  for (let status = 401; status === 401;) ({ status } = await guest.call('login', { body }));
+
+  expect(await figure('inkognito_limited_total{endpoint="login"}')).toBe(1);
+  expect(await figure('inkognito_limits_hit_total{limit="loginByAddress"}')).toBe(1);
+});
+
+test('a limit that is hit shows with its name even where the answer hides it', async () => {
+  const guest = new TestClient(app);
+  const body = { email: 'niemand@beispiel.example' };
+
+  for (let time = 0; time < 6; time += 1) {
+    expect((await guest.call('requestPasswordReset', { body })).status).toBe(204);
+  }
+  await workAfterAnswers();
+
+  expect(await figure('inkognito_limits_hit_total{limit="resetByEmail"}')).toBe(1);
+});
+
+const settled = (outcome: string) =>
+  figure(`inkognito_model_questions_total{outcome="${outcome}"}`);
+
+test('questions to the language model are counted by what became of them, and timed', async () => {
+  const compare = await makePair('zweite', ['Feelgood Manager']);
+
+  await compare({ jobTitle: 'Happiness Manager' });
+  await compare({ jobTitle: 'Happiness Manager', salary: { min: 61, max: 80 } });
+
+  expect(await settled('answered')).toBe(1);
+  expect(await settled('remembered')).toBe(1);
+  expect(await figure('inkognito_model_seconds_count')).toBe(1);
+});
+
+test('failures of the language model are counted by kind, and so is the pause after them', async () => {
+  const wished = ['Wissenschaftsillustratorin'];
+  const jobTitle = 'Kaffeesatzleserin';
+  model.behave(refusing(503));
+  const compare = await makePair('dritte', wished);
+  const compareLater = await makePair('vierte', wished);
+
+  for (const min of [61, 62, 63]) await compare({ jobTitle, salary: { min, max: 80 } });
+  await compareLater({ jobTitle });
+
+  expect(await settled('server_error')).toBe(3);
+  expect(await settled('paused')).toBe(1);
+  expect(await figure('inkognito_model_pauses_total')).toBe(1);
+  expect(await figure('inkognito_model_seconds_count')).toBe(4);
+});
+
+test('a comparison beyond the ration counts as a limit that is hit', async () => {
+  const compare = await makePair('letzte');
+
+  for (const min of [61, 62, 63, 64]) await compare({ salary: { min, max: 80 } });
+
+  expect(await figure('inkognito_limits_hit_total{limit="comparisons"}')).toBe(1);
+});
+
+test('database commands are timed by name, and connections counted', async () => {
+  await new TestClient(app).call('health');
+
+  const pings = 'inkognito_database_command_seconds_count{command="ping",outcome="ok"}';
+  expect(await figure(pings)).toBeGreaterThan(0);
+  expect(await figure('inkognito_database_connections{state="open"}')).toBeGreaterThan(0);
+});
+
+test('mails are counted as sent or failed, and those that wait', async () => {
+  const mail = { id: '1', to: 'anna@beispiel.example', subject: '', text: '', html: '' };
+  const good = metrics.watchMail({ send: () => Promise.resolve(), close: () => undefined });
+  const bad = metrics.watchMail({
+    send: () => Promise.reject(new Error()),
+    close: () => undefined,
+  });
+
+  await good.send(mail);
+  await expect(bad.send(mail)).rejects.toThrow();
+
+  expect(await figure('inkognito_mails_total{outcome="sent"}')).toBe(1);
+  expect(await figure('inkognito_mails_total{outcome="failed"}')).toBe(1);
+  expect(await scrape()).toMatch(/^inkognito_mails_waiting \d+$/m);
+});
+
+test('the process tells of its memory and its event loop', async () => {
+  const figures = await scrape();
+
+  expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(figures).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('labels hold no person, no id and no path', async () => {
+  const seeker = await signUp('ganz.geheim');
+  await new TestClient(app).call('getPublicUser', { params: { username: 'ganz.geheim' } });
+
+  const figures = await scrape();
+
+  for (const secret of ['geheim', 'sucht', 'Manager', seeker.id, 'beispiel.example', '/api/']) {
+    expect(figures).not.toContain(secret);
+  }
+});
+
+test('the port of the figures answers nothing else, and the public one has no figures', async () => {
+  const other = await fetch(`http://127.0.0.1:${served.port}/api/v1/health`);
+  expect(other.status).toBe(404);
+
+  const server = app.listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
+  server.close();
+  expect(figures.status).toBe(404);
+});

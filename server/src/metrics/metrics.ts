@@ -1,0 +1,25 @@
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import { comparisonWatch } from './comparisonMetrics.ts';
+import { databaseWatch } from './databaseMetrics.ts';
+import { limitCount } from './limitMetrics.ts';
+import { mailWatch } from './mailMetrics.ts';
+import { modelWatch } from './modelMetrics.ts';
+import { requestWatch } from './requestMetrics.ts';
+
+/** Figures for Prometheus, and what has to be wrapped so that they come about. Labels hold no person and no id. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  // Memory, processor, event loop, garbage collection.
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    watchRequests: requestWatch(registry),
+    watchComparisons: comparisonWatch(registry),
+    watchDatabase: databaseWatch(registry),
+    watchMail: mailWatch(registry),
+    watchModel: modelWatch(registry),
+    countLimit: limitCount(registry),
+  };
+}

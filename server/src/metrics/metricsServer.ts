@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+
+/** Serves the figures at `/metrics`, on a port of their own that the public never reaches. */
+export async function serveMetrics(
+  registry: Registry,
+  { port, host }: { port: number; host: string },
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer((req, res) => {
+    answer(registry, req, res).catch(() => res.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    // A server that listens on a port has an address of this kind.
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function answer(
+  registry: Registry,
+  { method, url }: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  if (method !== 'GET' || url !== '/metrics') {
+    res.writeHead(404).end();
+    return;
+  }
+  const figures = await registry.metrics();
+  res.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
+  res.end(figures);
+}

@@ -1,0 +1,42 @@
+import type { RequestHandler, Response } from 'express';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** Seconds; the longest are uploads and comparisons among very many people. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Times every request by the name of its endpoint, never by its path, which may hold a name or an id. */
+export function requestWatch(registry: Registry): RequestHandler {
+  const seconds = new Histogram({
+    name: 'inkognito_request_seconds',
+    help: 'Time from the arrival of a request to the end of its answer.',
+    labelNames: ['endpoint', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const limited = new Counter({
+    name: 'inkognito_limited_total',
+    help: 'Requests refused with 429 because a limit or ration was used up.',
+    labelNames: ['endpoint'],
+    registers: [registry],
+  });
+  return (req, res, next) => {
+    const measure = seconds.startTimer();
+    const isApi = req.path.startsWith('/api/');
+    res.once('close', () => {
+      const endpoint = endpointOf(res, isApi);
+      measure({ endpoint, status: statusClass(res) });
+      if (res.statusCode === 429) limited.inc({ endpoint });
+    });
+    next();
+  };
+}
+
+function endpointOf(res: Response, isApi: boolean): string {
+  const name: unknown = res.locals['endpoint'];
+  if (typeof name === 'string') return name;
+  return isApi ? 'unknown' : 'page';
+}
+
+function statusClass({ statusCode, writableFinished }: Response): string {
+  return writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
+}

@@ -1,0 +1,95 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { plainEnvironment } from '../plainEnvironment.ts';
+import { documentedCommands } from './commands.ts';
+import { root } from './files.ts';
+
+/** What stands for itself in a document, and what it is here. */
+type Places = Readonly<Record<string, string>>;
+
+type Call = {
+  places?: Places;
+  environment?: Readonly<Record<string, string>>;
+  cwd?: string;
+  input?: string;
+};
+
+export type Running = {
+  output: () => string;
+  /** Ends it as Ctrl+C would; tells the exit code. */
+  interrupt: () => Promise<number | null>;
+};
+
+const patienceMs = 60_000;
+
+/** Every documented command that was started, as the document has it. */
+export const ran = new Set<string>();
+
+/** Runs a command as a document has it, to its end. @throws with all it printed when it fails */
+export async function run(command: string, call: Call = {}): Promise<string> {
+  const { child, output } = begin(command, call);
+  let result = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    result += chunk.toString();
+  });
+  child.stdin.end(call.input ?? '');
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`"${command}" failed. It printed:\n${output()}`);
+  return result;
+}
+
+/** Starts a command that goes on until it is ended. */
+export function start(command: string, call: Call = {}): Running {
+  const { child, output } = begin(command, call);
+  return {
+    output,
+    interrupt: async () => {
+      const closed = once(child, 'close');
+      // A terminal sends it to all that runs in it.
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Waits until an address answers with 200. */
+export async function answers(url: string, running: Running): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  const isUp = () =>
+    fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (Date.now() > deadline) throw new Error(`No answer. It printed:\n${running.output()}`);
+    await sleep(100);
+  }
+}
+
+function begin(
+  command: string,
+  { places = {}, environment = {}, cwd = root }: Call,
+): { child: ChildProcessWithoutNullStreams; output: () => string } {
+  if (!documentedCommands.has(command)) throw new Error(`No document has "${command}".`);
+  ran.add(command);
+  const line = Object.entries(places).reduce(
+    (text, [placeholder, value]) => text.replaceAll(placeholder, value),
+    command,
+  );
+  const child = spawn('sh', ['-c', line], {
+    cwd,
+    env: { ...plainEnvironment(), NO_COLOR: '1', ...environment },
+    stdio: 'pipe',
+    // A process group of its own, so that all of it can be ended.
+    detached: true,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  return { child, output: () => printed };
+}

@@ -1,0 +1,24 @@
+import { limits } from '@inkognito/shared/limits';
+import mongoose from 'mongoose';
+import { QueuedMail } from '../mail/mail.model.ts';
+import { User } from '../user/user.model.ts';
+import { waitForMailsTo } from './mails.ts';
+import type { Member } from './testApp.ts';
+
+/** Lets so much time pass that every sign-in so far is one of long ago. */
+export async function ageIdentity(): Promise<void> {
+  const then = Date.now() - limits.identityFreshMinutes * 60_000 - 1_000;
+  await mongoose.connection
+    .collection('sessions')
+    .updateMany({}, { $set: { 'session.confirmedAt': then } });
+}
+
+export const addressOf = ({ username }: Member): string => `${username}@beispiel.example`;
+
+/** Somebody whose address is confirmed, with the first mail out of the way. */
+export async function settle(person: Member): Promise<Member> {
+  await waitForMailsTo(addressOf(person), 1);
+  await QueuedMail.deleteMany({});
+  await User.updateOne({ _id: person.id }, { emailVerified: true });
+  return person;
+}

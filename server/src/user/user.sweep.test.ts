@@ -1,0 +1,62 @@
+import mongoose from 'mongoose';
+import { expect, test } from 'vitest';
+import { makeAutomations, makePdf } from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+import { volumeOf, watchSpace } from '../database/freeSpace.ts';
+import { storeFile } from './user.files.ts';
+import { sweepFiles } from './user.sweep.ts';
+
+const { member } = useTestApp();
+
+const start = { files: null, chunks: null };
+const inAMinute = () => new Date(Date.now() + 60_000);
+const stored = async () => {
+  const { db } = mongoose.connection;
+  const count = (name: string) => db?.collection(`uploads.${name}`).countDocuments();
+  return [await count('files'), await count('chunks')];
+};
+
+const upload = (person: Awaited<ReturnType<typeof member>>) =>
+  person.call('saveAutomations', {
+    form: makeAutomations({}),
+    file: { field: 'cv', name: 'cv.pdf', bytes: makePdf() },
+  });
+
+test('files that nobody points to are removed, and pieces without a file; the others stay', async () => {
+  const anna = await member(['jobSeeker']);
+  await upload(anna);
+  await storeFile('cv', new mongoose.Types.ObjectId(), makePdf('of nobody'));
+  await storeFile('image', new mongoose.Types.ObjectId(anna.id), makePdf('replaced'));
+  const cutOff = await storeFile('cv', new mongoose.Types.ObjectId(anna.id), makePdf('cut off'));
+  await mongoose.connection.collection('uploads.files').deleteOne({ _id: cutOff });
+  expect(await stored()).toEqual([3, 4]);
+
+  const { removed } = await sweepFiles(start, inAMinute());
+
+  expect(removed).toBe(3);
+  expect(await stored()).toEqual([1, 1]);
+});
+
+test('an upload that may still be under way is left alone', async () => {
+  await storeFile('cv', new mongoose.Types.ObjectId(), makePdf());
+
+  expect((await sweepFiles(start)).removed).toBe(0);
+
+  expect(await stored()).toEqual([1, 1]);
+});
+
+test('with little room left uploads are refused with a sentence, and everything else goes on', async () => {
+  const anna = await member(['jobSeeker']);
+  watchSpace(() => Promise.resolve({ freeBytes: 1000, totalBytes: 2000 }));
+
+  const refused = await upload(anna);
+  const other = await anna.call('saveMessage', { body: { message: 'Guten Tag' } });
+  // A measurement that fails stops nobody.
+  watchSpace(volumeOf('/gibt/es/nicht'));
+  const again = await upload(anna);
+
+  expect(refused.status).toBe(507);
+  expect(refused.refusal.error).toMatch(/^Zurzeit können wir keine Dateien annehmen/);
+  expect([other.status, again.status]).toEqual([200, 200]);
+  expect(await stored()).toEqual([1, 1]);
+});

@@ -1,0 +1,104 @@
+// Removes what an upload that was cut off has left behind: an answer cannot do it when the process is gone.
+import mongoose, { type Types } from 'mongoose';
+import type { Logger } from 'pino';
+import { User } from './user.model.ts';
+
+/** Longer than any upload takes, so that nothing under way is taken for left behind. */
+const patienceMs = 60 * 60_000;
+const pauseMs = 10 * 60_000;
+/** What one run looks at, so that it is over in moments however much is stored. */
+const batchSize = 500;
+
+type Id = Types.ObjectId;
+
+/** Where the next run goes on. */
+export type SweepPlaces = { files: Id | null; chunks: Id | null };
+
+const collection = (name: 'files' | 'chunks') => mongoose.connection.collection(`uploads.${name}`);
+
+/** Ids hold the time they were made, and a file's id is made when its upload begins. */
+const madeBefore = (time: Date) => mongoose.Types.ObjectId.createFromTime(time.getTime() / 1000);
+
+const between = (after: Id | null, before: Id) => ({ ...(after && { $gt: after }), $lt: before });
+
+/**
+ * Looks at the next files and pieces of files that are older than `before`, and removes those that nobody's account
+ * points to: such a file can never be pointed to again, so several instances may do this at once.
+ */
+export async function sweepFiles(
+  places: SweepPlaces,
+  before = new Date(Date.now() - patienceMs),
+): Promise<{ removed: number; next: SweepPlaces }> {
+  const limit = madeBefore(before);
+  const files = await nextFiles(places.files, limit);
+  const pieces = await nextPieces(places.chunks, limit);
+  const left = [...(await unownedAmong(files)), ...(await headlessAmong(pieces))];
+  // The pieces first: a run that is cut off here finds the file again.
+  await collection('chunks').deleteMany({ files_id: { $in: left } });
+  await collection('files').deleteMany({ _id: { $in: left } });
+  return {
+    removed: left.length,
+    next: { files: lastOf(files.map(({ _id }) => _id)), chunks: lastOf(pieces) },
+  };
+}
+
+/** Where a full batch ended; after the last one the next run begins anew. */
+const lastOf = (ids: Id[]) => (ids.length < batchSize ? null : (ids.at(-1) ?? null));
+
+type File = { _id: Id; metadata?: { ownerId?: Id } };
+
+function nextFiles(after: Id | null, limit: Id): Promise<File[]> {
+  return collection('files')
+    .find<File>({ _id: between(after, limit) }, { projection: { 'metadata.ownerId': 1 } })
+    .sort({ _id: 1 })
+    .limit(batchSize)
+    .toArray();
+}
+
+/** The files that pieces belong to, each once: every file has a first piece, or is cut off and has it nevertheless. */
+async function nextPieces(after: Id | null, limit: Id): Promise<Id[]> {
+  const pieces = await collection('chunks')
+    .find<{ files_id: Id }>(
+      { files_id: between(after, limit), n: 0 },
+      { projection: { files_id: 1, _id: 0 } },
+    )
+    .sort({ files_id: 1, n: 1 })
+    .limit(batchSize)
+    .toArray();
+  return pieces.map((piece) => piece.files_id);
+}
+
+async function unownedAmong(files: File[]): Promise<Id[]> {
+  const owners = files.flatMap(({ metadata }) => metadata?.ownerId ?? []);
+  const users = await User.find({ _id: { $in: owners } })
+    .select({ imageId: 1, cv: 1 })
+    .lean();
+  const pointedTo = new Set(users.flatMap(({ imageId, cv }) => [imageId, cv?.fileId]).map(String));
+  return files.map(({ _id }) => _id).filter((id) => !pointedTo.has(id.toString()));
+}
+
+async function headlessAmong(pieces: Id[]): Promise<Id[]> {
+  const files = await collection('files')
+    .find({ _id: { $in: pieces } }, { projection: { _id: 1 } })
+    .toArray();
+  const known = new Set(files.map(({ _id }) => _id.toString()));
+  return pieces.filter((id) => !known.has(id.toString()));
+}
+
+/** Sweeps every ten minutes until it is stopped. */
+export function startSweeper(logger: Logger): { stop: () => void } {
+  let places: SweepPlaces = { files: null, chunks: null };
+  const sweep = async () => {
+    const { removed, next } = await sweepFiles(places);
+    places = next;
+    if (removed > 0) logger.info({ removed }, 'files left behind were removed');
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => {
+      // The database may be away for a while; the next run goes on from the same place.
+      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'files not swept');
+    });
+  }, pauseMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
