@@ -81,6 +81,27 @@ test('somebody else who signs in in another tab does not get the answers of the 
   await other.close();
 });
 
+test('signing out on a slow machine ends on the landing page and asks for nothing any more', async () => {
+  const page = await openPage(browser, product.url);
+  await signUp(page, 'sven', 'jobSeeker');
+  await page.goto('/user');
+  await page.waitForLoadState('networkidle');
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+
+  await page.getByRole('button', { name: /^Konto von/ }).click();
+  await button(page, 'Abmelden').click();
+
+  await page.getByText('Erst das Match.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(refused).toEqual([]);
+  await page.context().close();
+});
+
 test('a save without a connection says so, keeps everything and can be tried again', async () => {
   await anna.context().clearCookies();
   await anna.goto('/login');

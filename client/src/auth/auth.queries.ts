@@ -2,8 +2,6 @@ import type { BodyInput } from '@inkognito/shared/api';
 import type { NewUserDto } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/codes';
 import { ApiError, call } from '../lib/api.ts';
-import { keepDraftsOf } from '../lib/draft.ts';
-import { clearQueries } from '../lib/query.ts';
 import { reloadCurrentUser, setAuthStatus } from '../user/user.queries.ts';
 
 /**
@@ -32,12 +30,10 @@ export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto['acc
   return accessPassword;
 }
 
-/** Signs out here and at the login plugin, and forgets everything that was read. */
+/** Signs out here and at the login plugin (specification, section 4). */
 export async function signOut(): Promise<void> {
   await call('logout', {});
   leaveLoginPlugin();
-  keepDraftsOf(null);
-  clearQueries();
 }
 
 declare global {

@@ -254,17 +254,4 @@ describe('a list', () => {
 
     expect(screen.getByText('1 2 3 von 3')).toBeInTheDocument();
   });
-
-  test('is read from its start again after log-out', async () => {
-    const list = numbers(1, 2, 3);
-    await showList(list);
-    await more();
-
-    await act(async () => {
-      clearQueries();
-      await Promise.resolve();
-    });
-
-    expect(screen.getByText('1 2 von 3')).toBeInTheDocument();
-  });
 });

@@ -102,10 +102,9 @@ export function forgetAllBut({ key: kept }: Query<unknown>): void {
   for (const key of entries.keys()) if (key !== kept) entries.delete(key);
 }
 
-/** Forgets everything that was read: after log-out nothing of the person stays in memory. */
+/** Forgets everything that was read, as a reload does. */
 export function clearQueries(): void {
   entries.clear();
-  for (const notify of [...listeners.values()].flatMap((set) => [...set])) notify();
 }
 
 function read(query: Query<unknown>): Promise<unknown> {

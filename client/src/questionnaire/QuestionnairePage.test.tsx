@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signOut } from '../auth/auth.queries.ts';
 import { clearQueries } from '../lib/query.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
@@ -256,17 +255,6 @@ describe('an unsaved draft', () => {
     expect(api.sentTo('createQuestionnaire')).toMatchObject([
       { body: { jobTitle: 'Köchin', interested: ['Küchenchefin'], remoteChoice: true } },
     ]);
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('does not survive the sign-out', async () => {
-    await typeAndReload();
-    expect(sessionStorage).toHaveLength(1);
-    cleanup();
-
-    api.answer('logout', undefined);
-    await signOut();
-
     expect(sessionStorage).toHaveLength(0);
   });
 

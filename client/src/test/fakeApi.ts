@@ -17,7 +17,6 @@ export function fakeApi() {
   let sent: SentCall[] = [];
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  // Before, not after: a page that is still mounted would at once read again what is cleared.
   beforeEach(() => {
     server.resetHandlers();
     clearQueries();

@@ -2,14 +2,7 @@ import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/auth';
 import type { AutomationsDto, SearchHitDto } from '@inkognito/shared/user';
 import { call } from '../lib/api.ts';
 import { keepDraftsOf } from '../lib/draft.ts';
-import {
-  type Query,
-  clearQueries,
-  forgetAllBut,
-  invalidate,
-  setQuery,
-  useQuery,
-} from '../lib/query.ts';
+import { type Query, forgetAllBut, invalidate, setQuery, useQuery } from '../lib/query.ts';
 
 /** Who is signed in here; loaded once at the start of the app and after everything that changes it. */
 export const authStatus: Query<AuthStatusDto> = {
@@ -39,6 +32,12 @@ function noticePerson({ user }: AuthStatusDto): void {
 export function setAuthStatus(status: AuthStatusDto): void {
   noticePerson(status);
   setQuery(authStatus, status);
+}
+
+/** Forgets everything read and typed by a person who signed out here or deleted their account. */
+export function forgetPerson(): void {
+  keepDraftsOf(null);
+  setAuthStatus({ user: null, authenticated: false });
 }
 
 /**
@@ -103,9 +102,7 @@ export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDt
   return call('searchUsers', { query: { q }, signal });
 }
 
-/** Deletes the account with everything in it; nothing of the person stays in memory here either. */
+/** Deletes the account with everything in it. */
 export async function deleteAccount(userId: string): Promise<void> {
   await call('deleteAccount', { params: { userId } });
-  keepDraftsOf(null);
-  clearQueries();
 }

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { useAction } from '../../lib/action.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import type { HeaderUser } from './Header.tsx';
@@ -17,12 +19,19 @@ const entries: readonly Entry[] = [
 ];
 
 /** The signed-in user's links: behind the avatar on a wide screen, open in the menu panel on a narrow one. */
-export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: () => void }) {
+export function AccountMenu({
+  user,
+  onLogout,
+}: {
+  user: HeaderUser;
+  onLogout: () => Promise<void>;
+}) {
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const { key: scope, pathname } = useLocation();
   const menu = useDisclosure({ container, button: opener, scope });
+  const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
   const isJobSeeker = user.role.includes('jobSeeker');
 
   return (
@@ -63,10 +72,11 @@ export function AccountMenu({ user, onLogout }: { user: HeaderUser; onLogout: ()
               </li>
             ))}
           <li className={styles.last}>
-            <button type="button" className={styles.entry} onClick={onLogout}>
+            <button type="button" className={styles.entry} onClick={() => void logout.run()}>
               <Icon name="logout" />
               Abmelden
             </button>
+            {logout.failure && <Notice tone="danger">{logout.failure.message}</Notice>}
           </li>
         </ul>
       </div>

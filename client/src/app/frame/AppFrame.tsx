@@ -15,7 +15,7 @@ export function AppFrame({
   user: HeaderUser | null;
   /** The candidate search of the header. */
   search?: ReactNode;
-  onLogout: () => void;
+  onLogout: () => Promise<void>;
   children: ReactNode;
 }) {
   return (

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '../../auth/auth.queries.ts';
+import { LeaveContext } from '../../auth/leaving.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { forgetPerson, useCurrentUser } from '../../user/user.queries.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageLoadBoundary } from '../PageLoadBoundary.tsx';
@@ -17,21 +19,31 @@ export function Frame() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const [leaving, setLeaving] = useState(false);
   useEffect(prefetchOnIntent, []);
+
+  function leave() {
+    // Off the screen first: a guard would take the person for a guest who came uninvited and lead to sign-up, and the
+    // page would read everything again, now refused.
+    flushSync(() => setLeaving(true));
+    forgetPerson();
+    startTransition(() => {
+      setLeaving(false);
+      void navigate(paths.landing, { replace: true });
+    });
+  }
 
   async function handleLogout() {
     await signOut();
-    await navigate(paths.landing);
+    leave();
   }
 
   return (
-    <>
-      <AppFrame user={user} search={<CandidateSearch />} onLogout={() => void handleLogout()}>
-        <PageLoadBoundary at={key}>
-          <Outlet />
-        </PageLoadBoundary>
+    <LeaveContext value={leave}>
+      <AppFrame user={user} search={<CandidateSearch />} onLogout={handleLogout}>
+        <PageLoadBoundary at={key}>{!leaving && <Outlet />}</PageLoadBoundary>
       </AppFrame>
       <ConnectionBanner />
-    </>
+    </LeaveContext>
   );
 }

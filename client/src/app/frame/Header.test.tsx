@@ -7,7 +7,7 @@ import type { HeaderUser } from './Header.tsx';
 
 const mara: HeaderUser = { username: 'mara', role: ['jobSeeker'], image: null };
 
-function renderFrame(user: HeaderUser | null, onLogout = vi.fn()) {
+function renderFrame(user: HeaderUser | null, onLogout = vi.fn(() => Promise.resolve())) {
   render(
     <MemoryRouter>
       <AppFrame user={user} search={<input aria-label="Kandidaten suchen" />} onLogout={onLogout}>
@@ -74,6 +74,18 @@ test('signing out is a button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
 
   expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('a sign-out that did not work says so', async () => {
+  renderFrame(
+    mara,
+    vi.fn(() => Promise.reject(new Error('network'))),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Konto von mara' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sie sind noch angemeldet.');
 });
 
 test('the frame begins with a skip link and ends with the privacy policy in a new tab', () => {

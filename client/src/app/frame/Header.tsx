@@ -25,7 +25,7 @@ export function Header({
 }: {
   user: HeaderUser | null;
   search?: ReactNode;
-  onLogout: () => void;
+  onLogout: () => Promise<void>;
 }) {
   const header = useRef<HTMLElement>(null);
   const panelId = useId();

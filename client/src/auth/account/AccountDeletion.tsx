@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { deleteAccount } from '../../user/user.queries.ts';
+import { useLeave } from '../leaving.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 
 /** Deletes the account once its username was typed, and leaves for the landing page. */
 export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {
   const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
+  const leave = useLeave();
   const withFreshIdentity = useFreshIdentity();
   const deletion = useAction(async () => {
     await withFreshIdentity(() => deleteAccount(user._id));
-    await navigate(paths.landing, { replace: true });
+    leave();
   }, 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.');
 
   return (

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { AuthenticationGuard } from '../../auth/guards.tsx';
+import { draftKey, readDraft, writeDraft } from '../../lib/draft.ts';
+import { type Query, useQuery } from '../../lib/query.ts';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import { Frame } from './Frame.tsx';
+
+const api = fakeApi();
+const user = makeUser();
+
+/** What the protected page shows of the person. */
+const phone = { key: 'phone', fetch: vi.fn(() => Promise.resolve('0170')) } satisfies Query<string>;
+
+function ProtectedPage() {
+  return <h1>{useQuery(phone)}</h1>;
+}
+
+async function openProtectedPage() {
+  phone.fetch.mockClear();
+  api.answer('authStatus', { user, authenticated: true });
+  const app = (
+    <MemoryRouter initialEntries={['/user']}>
+      <Suspense fallback={<p>Ein Moment mal...</p>}>
+        <Routes>
+          <Route element={<Frame />}>
+            <Route element={<AuthenticationGuard />}>
+              <Route path="/user" element={<ProtectedPage />} />
+            </Route>
+            <Route path="/" element={<h1>Startseite</h1>} />
+            <Route path="/signup" element={<h1>Registrierung</h1>} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </MemoryRouter>
+  );
+  await act(() => Promise.resolve(render(app)));
+  await screen.findByRole('heading', { name: '0170' });
+}
+
+const signOut = () => userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+
+test('signing out ends on the landing page, not at the guard of the page that was open', async () => {
+  await openProtectedPage();
+  api.answer('logout', undefined);
+  writeDraft(draftKey(user._id, 'job'), { jobTitle: 'Köchin' });
+
+  await signOut();
+
+  expect(await screen.findByRole('heading', { name: 'Startseite' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  expect(readDraft(draftKey(user._id, 'job'))).toBeNull();
+});
+
+test('signing out reads nothing again of what was on screen', async () => {
+  await openProtectedPage();
+  api.answer('logout', undefined);
+  const asked = api.sentTo('authStatus').length;
+
+  await signOut();
+  await screen.findByRole('heading', { name: 'Startseite' });
+
+  expect(phone.fetch).toHaveBeenCalledOnce();
+  expect(api.sentTo('authStatus')).toHaveLength(asked);
+});
+
+test('signing out that fails leaves everything as it is, and says so', async () => {
+  await openProtectedPage();
+  api.refuse('logout', 'internal', 'Da ist bei uns etwas schiefgegangen.');
+
+  await signOut();
+
+  expect(await screen.findByText('Da ist bei uns etwas schiefgegangen.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '0170' })).toBeVisible();
+});
