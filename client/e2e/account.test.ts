@@ -138,11 +138,11 @@ test.each([
   await openAccount(anna);
   await button(anna, `${name} verbinden`).click();
   await anna.getByText(`${name} ist verbunden.`).waitFor();
-  expect(anna.url()).toBe(`${product.url}/user/account`);
+  await anna.waitForURL(`${product.url}/user/account`);
 
   await confirm();
   await anna.getByText('Danke, Sie sind es.').waitFor();
-  expect(anna.url()).toBe(`${product.url}/user/account`);
+  await anna.waitForURL(`${product.url}/user/account`);
 
   const other = { sub: `${initial}-2`, email: 'andere@beispiel.example', email_verified: true };
   provider.be(other);

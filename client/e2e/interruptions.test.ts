@@ -36,6 +36,14 @@ async function signIn(page: Page, username: string): Promise<void> {
   await button(page, 'Anmelden').click();
 }
 
+/** Begins as after a break, whatever a test before left. */
+async function comeIn(page: Page, username: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await signIn(page, username);
+  await page.waitForURL('**/user');
+}
+
 test('what was typed is there again after going away and back', async () => {
   await anna.goto('/user/questionnaire');
   await fillQuestionnaire(anna);
@@ -64,6 +72,9 @@ test('a session that ends in the middle of a form costs nothing of it', async ()
 });
 
 test('somebody else who signs in in another tab does not get the answers of the first', async () => {
+  await comeIn(anna, annasName);
+  await anna.goto('/user/questionnaire');
+  await anna.fill('[name=jobTitle]', 'Köchin');
   const other = await anna.context().newPage();
   await other.goto('/user');
   await other.getByRole('button', { name: /^Konto von/ }).click();
@@ -83,8 +94,7 @@ test('somebody else who signs in in another tab does not get the answers of the 
 
 test('signing out on a slow machine ends on the landing page and asks for nothing any more', async () => {
   const page = await openPage(browser, product.url);
-  await signUp(page, 'sven', 'jobSeeker');
-  await page.goto('/user');
+  await comeIn(page, annasName);
   await page.waitForLoadState('networkidle');
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -103,10 +113,7 @@ test('signing out on a slow machine ends on the landing page and asks for nothin
 });
 
 test('a save without a connection says so, keeps everything and can be tried again', async () => {
-  await anna.context().clearCookies();
-  await anna.goto('/login');
-  await signIn(anna, annasName);
-  await anna.waitForURL('**/user');
+  await comeIn(anna, annasName);
   await anna.goto('/user/questionnaire');
   await fillQuestionnaire(anna);
   await anna.fill('[name=interested]', '');

@@ -18,7 +18,7 @@ export function readMailedToken(
       if (!token) throw new Error(`No mail with a link to ${page} has come.`);
       return token;
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   );
 }
 

@@ -47,10 +47,10 @@ export async function createQuestionnaire(
   input: QuestionnaireInput,
   fileUnder: FileUnder,
 ): Promise<QuestionnaireDto> {
+  const filedUnder = fileUnder(input);
   try {
     return await inTransaction(async (session) => {
       const listed = isListed(await nameUser(userId, input, session));
-      const filedUnder = fileUnder(input);
       const questionnaire = new Questionnaire({ userId, ...input, listed, filedUnder });
       await questionnaire.save({ session });
       return toQuestionnaireDto(questionnaire);
@@ -67,11 +67,12 @@ export async function updateQuestionnaire(
   input: QuestionnaireInput,
   fileUnder: FileUnder,
 ): Promise<QuestionnaireDto> {
+  const filedUnder = fileUnder(input);
   return inTransaction(async (session) => {
     const listed = isListed(await nameUser(userId, input, session));
     const questionnaire = await Questionnaire.findOneAndUpdate(
       { userId },
-      { $set: { ...input, listed, filedUnder: fileUnder(input) } },
+      { $set: { ...input, listed, filedUnder } },
       { returnDocument: 'after', session },
     );
     if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
