@@ -10,21 +10,22 @@ import { createFileIndexes } from '../src/user/user.files.ts';
 import { type Figure, printFigures } from './bench/figures.ts';
 import { benchMatching } from './bench/matching.ts';
 import { matchingFigures, printGrowth } from './bench/matchingTable.ts';
-import { benchProduct } from './bench/product.ts';
+import { benchHttp, benchProduct } from './bench/product.ts';
 
 const usage = `Measures the product beside its floor or a rival, in one run, on databases of its own.
 
-  npm run bench [-- matching | product] [--large] [--candidates 100000] [--json]
+  npm run bench [-- matching | product | http] [--large] [--candidates 100000] [--json]
 
   matching       how the search for similar candidates grows with their number
   product        requests, search, scoring, writes, load, starts, seeding, what goes over the wire
-  (neither)      both
+  http           of the product only requests and load
+  (none)         matching and product
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --candidates   how many people the product is measured with
   --json         the figures as JSON
   --help         this text`;
 
-const subjects = ['matching', 'product'] as const;
+const subjects = ['matching', 'product', 'http'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -40,13 +41,15 @@ if (values.help || !known) {
   console.log(usage);
   process.exitCode = values.help ? 0 : 1;
 } else {
-  const wanted = (subject: string) => positionals.length === 0 || positionals.includes(subject);
+  const wanted = positionals.length === 0 ? ['matching', 'product'] : positionals;
+  const candidates = Number(values.candidates);
   const figures: Figure[] = [];
-  if (wanted('product')) {
-    const candidates = Number(values.candidates);
+  if (wanted.includes('product')) {
     figures.push(...(await onThrowAwayDatabase((uri) => benchProduct(uri, candidates, say))));
+  } else if (wanted.includes('http')) {
+    figures.push(...(await onThrowAwayDatabase((uri) => benchHttp(uri, candidates, say))));
   }
-  if (wanted('matching')) figures.push(...(await measureMatching()));
+  if (wanted.includes('matching')) figures.push(...(await measureMatching()));
   if (values.json) console.log(JSON.stringify(figures, null, 2));
   else printFigures(figures);
   process.exitCode = figures.every(({ met }) => met) ? 0 : 1;

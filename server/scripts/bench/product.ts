@@ -25,8 +25,7 @@ type Log = (line: string) => void;
 
 /** Everything but the growth of the matching, on the database that is connected. */
 export async function benchProduct(uri: string, candidates: number, log: Log): Promise<Figure[]> {
-  log(`Making ${candidates.toLocaleString('en')} candidates …`);
-  const { figure: seeding, summary } = await seedingFigures(candidates);
+  const { figure: seeding, summary } = await seed(candidates, log);
   log('Search, scoring and writes …');
   const inProcess = [
     ...(await searchFigures()),
@@ -35,15 +34,34 @@ export async function benchProduct(uri: string, candidates: number, log: Log): P
   ];
   log('Starts and stops …');
   const starting = await startingFigures(builtServer);
+  return [...(await httpFigures(uri, summary, log)), ...inProcess, ...starting, seeding];
+}
+
+/** The part of it that calls the product as people do: what a request costs, and what many at once do to it. */
+export async function benchHttp(uri: string, candidates: number, log: Log): Promise<Figure[]> {
+  const { summary } = await seed(candidates, log);
+  return httpFigures(uri, summary, log);
+}
+
+function seed(candidates: number, log: Log) {
+  log(`Making ${candidates.toLocaleString('en')} candidates …`);
+  return seedingFigures(candidates);
+}
+
+async function httpFigures(
+  uri: string,
+  { examples }: { examples: { recruiter: string; jobSeeker: string } },
+  log: Log,
+): Promise<Figure[]> {
   log('Requests …');
   const cost = await withProduct(uri, { NODE_ENV: 'production' }, (server) =>
-    measureCost(server, uri, summary.examples.jobSeeker),
+    measureCost(server, uri, examples.jobSeeker),
   );
   log('Load …');
   const load = await withProduct(uri, { RATE_LIMITS: 'off' }, (server) =>
-    measureLoad(server, summary.examples),
+    measureLoad(server, examples),
   );
-  return [...cost, ...inProcess, ...load, ...starting, seeding];
+  return [...cost, ...load];
 }
 
 async function withProduct<Result>(
