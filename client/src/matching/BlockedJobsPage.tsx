@@ -12,6 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import rows from '../ui/rows.module.css';
 import styles from './BlockedJobsPage.module.css';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { blockedJobsQuery, toggleJobBlock } from './matching.queries.ts';
@@ -64,7 +65,7 @@ function BlockedJobs() {
 function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () => void }) {
   const titleId = `blocked-${job._id}`;
   return (
-    <Card as="li" padding="small" className={styles.job}>
+    <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
         <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
           {job.jobTitle}, {locationText(job)}

@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { RecruiterCard } from '../../user/recruiterProfile/RecruiterCard.tsx';
+import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../MatchRing.tsx';
@@ -22,7 +23,7 @@ export function OfferedJobs() {
   const shown = combined ? jobs : jobs.filter((job) => !job.isMatch);
   return (
     <section className={styles.part} aria-labelledby="offers-title">
-      <div className={styles.partHead}>
+      <div className={rows.apart}>
         <h2 id="offers-title">Ihre Angebote</h2>
         <CheckboxField
           role="switch"
@@ -50,7 +51,7 @@ export function OfferedJobs() {
 
 function OfferedJob({ job }: { job: OfferedJobDto }) {
   return (
-    <Card as="li" padding="small" className={styles.entry}>
+    <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
         <Link to={paths.job(job._id)} state={{ job }} className={styles.title}>
           {job.jobTitle}

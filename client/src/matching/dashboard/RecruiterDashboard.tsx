@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
+import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
 import { RecruiterHint } from '../hint/RecruiterHint.tsx';
@@ -44,7 +45,7 @@ function Postings() {
   const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
   return (
     <section className={styles.part} aria-labelledby="postings-title">
-      <div className={styles.partHead}>
+      <div className={rows.apart}>
         <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
         <ButtonLink to={paths.newJob} icon="briefcase">
           Stelle ausschreiben
@@ -76,7 +77,7 @@ function Postings() {
 function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
   const titleId = `posting-${job._id}`;
   return (
-    <Card as="li" padding="small" className={styles.entry}>
+    <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
         <h3 id={titleId}>{job.jobTitle}</h3>
         <p className={styles.soft}>{locationText(job)}</p>

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import rows from '../../../ui/rows.module.css';
 import { endOtherSessions, endSession, sessionsQuery } from '../account.queries.ts';
 import { focusSection } from '../section/focusSection.ts';
 import styles from './Devices.module.css';
@@ -51,7 +53,7 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
   }, 'Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut.');
 
   return (
-    <li className={styles.device}>
+    <li className={classNames(rows.apart, rows.lined)}>
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
           {device} {isCurrent && <Badge tone="primary">Dieses Gerät</Badge>}
