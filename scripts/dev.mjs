@@ -51,7 +51,7 @@ function run(args, cwd, environment) {
 
 async function findMongoUri() {
   if (env.MONGODB_URI) return env.MONGODB_URI;
-  const module = '../server/src/database/embedded/embeddedDatabase.ts';
+  const module = '../server/embedded/embeddedDatabase.ts';
   const { startEmbeddedDatabase } = await tsImport(module, import.meta.url);
   database = await startEmbeddedDatabase({
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{src,embedded,scripts}/**/*.test.ts'],
     globalSetup: './src/test/globalSetup.ts',
     // On a busy machine a test of a hundred calls takes its time.
     testTimeout: 40_000,

@@ -1,5 +1,5 @@
 // Values that a schema accepts, and values that are nearly such.
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 import fc from 'fast-check';
 import { hostileValues } from '../src/test/api/hostileValues.ts';
 

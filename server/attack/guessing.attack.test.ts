@@ -1,6 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { limits } from '@inkognito/shared/limits';
-import { z } from '@inkognito/shared/zod';
+import { limits } from '@inkognito/shared/rules/limits';
+import { z } from '@inkognito/shared/schema/zod';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compare, publishQuestionnaire, unlock } from '../src/test/make.ts';
 import { size, useTally } from '../src/test/api/tally.ts';

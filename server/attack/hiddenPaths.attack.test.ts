@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPatientServer } from '../src/http/patientServer.ts';
+import { createPatientServer } from '../src/http/server/createServer.ts';
 import { size, useTally } from '../src/test/api/tally.ts';
 import { hiddenPaths } from './hiddenPaths.ts';
 import { useInstances } from './instances.ts';

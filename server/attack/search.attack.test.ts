@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { User } from '../src/user/user.model.ts';

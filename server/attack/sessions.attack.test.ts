@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { size, useTally } from '../src/test/api/tally.ts';
 import { takeSnapshot } from '../src/test/api/snapshot.ts';

@@ -1,8 +1,8 @@
 import { contract, type EndpointContract } from '@inkognito/shared/api';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 import { checkSync } from 'recheck';
 import { expect, test, vi } from 'vitest';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { isLongForm, useTally } from '../src/test/api/tally.ts';
 import { productFiles, regularExpressions } from './sourceCode.ts';
 
@@ -22,9 +22,9 @@ const bounded: Record<string, number> = {
   // A name that a provider tells, cut to the length of a username.
   'server/src/auth/provider/freeUsername.ts': 200,
   // A line of our own data.
-  'server/src/matching/place/postcodes.ts': 200,
-  'server/src/matching/title/genderForms.ts': limits.jobTitleMax,
-  'server/src/matching/title/normalizeTitle.ts': limits.jobTitleMax,
+  'server/src/place/postcodes.ts': 200,
+  'server/src/title/text/genderForms.ts': limits.jobTitleMax,
+  'server/src/title/text/normalizeTitle.ts': limits.jobTitleMax,
 };
 
 test('no pattern of ours takes ever longer for a text made for it', () => {
@@ -98,7 +98,7 @@ test('the server speaks to others in few places, each to an address of its confi
     'server/src/http/',
     'server/src/main.ts',
     'server/src/metrics/',
-    'server/src/politeServer.ts',
+    'server/src/http/server/gracefulShutdown.ts',
   ];
   const speaking = files
     .filter(({ path }) => path.startsWith('server/'))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
-import { createPatientServer, usualMs } from '../src/http/patientServer.ts';
+import { createPatientServer, usualMs } from '../src/http/server/createServer.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 import { close, closed, listen, open, say, statusOf } from './wire.ts';
 

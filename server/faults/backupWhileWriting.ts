@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
-import { findRunningDatabase } from '../src/database/embedded/runningDatabase.ts';
+import { findRunningDatabase } from '../embedded/runningDatabase.ts';
 import { makePdf } from '../src/test/make.ts';
 import type { Fault } from './fault.ts';
 import { compareLedger, openLedger } from './harness/ledger.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { createSessionIndexes } from '../src/auth/passport.ts';
-import { startEmbeddedDatabase } from '../src/database/embedded/embeddedDatabase.ts';
+import { startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { createFileIndexes } from '../src/user/user.files.ts';
 import { type Figure, printFigures } from './bench/figures.ts';
 import { benchMatching } from './bench/matching.ts';

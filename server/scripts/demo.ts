@@ -2,11 +2,8 @@
 import { join, relative, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
-import {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from '../src/database/embedded/embeddedDatabase.ts';
-import { DataDirInUseError } from '../src/database/embedded/previousOwner.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
+import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { type DemoPeople, seedDemo } from './demo/seedDemo.ts';
 import { type Product, startProduct } from './demo/startProduct.ts';
 import { demoPasswords } from './seed/people/accounts.ts';

@@ -1,5 +1,5 @@
 // Finds or fetches the mongod of the embedded database, so that later starts need no network.
-import { findMongod } from '../src/database/embedded/mongodBinary.ts';
+import { findMongod } from '../embedded/mongodBinary.ts';
 
 try {
   const { path, version } = await findMongod((line) => {

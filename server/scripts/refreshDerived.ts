@@ -3,11 +3,8 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
-import {
-  DataDirInUseError,
-  startEmbeddedDatabase,
-} from '../src/database/embedded/embeddedDatabase.ts';
-import { refreshFiling } from '../src/matching/similar/refreshFiling.ts';
+import { DataDirInUseError, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
+import { refreshFiling } from '../src/questionnaire/search/reindex.ts';
 
 async function run(): Promise<void> {
   // npm starts a workspace's script in its folder; DATA_DIR is meant as by `npm start`, from the project's.

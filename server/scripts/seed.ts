@@ -2,10 +2,7 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
-import {
-  DataDirInUseError,
-  startEmbeddedDatabase,
-} from '../src/database/embedded/embeddedDatabase.ts';
+import { DataDirInUseError, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { readSeedOptions, SeedRefusal, usage, type SeedOptions } from './seed/options.ts';
 import { demoPasswords } from './seed/people/accounts.ts';
 import { progressBar } from './seed/progress.ts';

@@ -1,6 +1,6 @@
 // Reads pairs of job titles, one pair a line with a tab between, and prints their similarity, one number a line.
 import { createInterface } from 'node:readline';
-import { titleSimilarity } from '../src/matching/title/titleSimilarity.ts';
+import { titleSimilarity } from '../src/title/titleSimilarity.ts';
 
 for await (const line of createInterface({ input: process.stdin })) {
   const [left = '', right = ''] = line.split('\t');

@@ -1,15 +1,15 @@
 // Trains the encoder of job titles on the lexicon, writes its weights and prints what they are worth, with and without
 // the encoder. `--ablation` prints only and leaves the weights as they are.
 import { writeFileSync } from 'node:fs';
-import { createEncoder } from '../src/matching/title/encoder/titleEncoder.ts';
-import { listOccupations, occupationAreas } from '../src/matching/title/lexicon.ts';
+import { createEncoder } from '../src/title/encoder/titleEncoder.ts';
+import { listOccupations, occupationAreas } from '../src/title/lexicon/lexicon.ts';
 import { calibrate, uncalibrated } from './titleTraining/calibrateEncoder.ts';
 import { printHeldOut, printUnknown } from './titleTraining/printAblation.ts';
 import { splitLexicon } from './titleTraining/splitLexicon.ts';
 import { trainOn } from './titleTraining/trainOn.ts';
 
 const seed = 2010;
-const weightsFile = new URL('../src/matching/title/encoder/weights.json', import.meta.url);
+const weightsFile = new URL('../src/title/encoder/weights.json', import.meta.url);
 
 const occupations = listOccupations(occupationAreas);
 const split = splitLexicon(occupations, seed);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Provider } from '@inkognito/shared/auth';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -9,18 +9,18 @@ import { createSessionIndexes } from './auth/passport.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase, disconnectDatabase, patiently } from './database/connection.ts';
 import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
-import { DataDirInUseError } from './database/embedded/previousOwner.ts';
+import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { workAfterAnswers } from './http/afterAnswer.ts';
 import { createLogger } from './http/requestLog.ts';
-import { createPatientServer } from './http/patientServer.ts';
+import { createPatientServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
-import { type PoliteServer, politely } from './politeServer.ts';
+import { type PoliteServer, politely } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
-import { findPlace } from './matching/place/findPlace.ts';
-import { hasStaleFiling } from './matching/similar/refreshFiling.ts';
+import { findPlace } from './place/findPlace.ts';
+import { hasStaleFiling } from './questionnaire/search/reindex.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 
 async function startDatabase({ dataDir }: Config) {
   // Imported here alone: an image for production has neither mongod nor what fetches it.
-  const { startEmbeddedDatabase } = await import('./database/embedded/embeddedDatabase.ts').catch(
+  const { startEmbeddedDatabase } = await import('../embedded/embeddedDatabase.ts').catch(
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) {
         throw error;

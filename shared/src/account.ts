@@ -1,8 +1,8 @@
-import { z } from './zod.ts';
-import { codesOf, recruiterKindLabels } from './codes.ts';
-import { limits } from './limits.ts';
+import { z } from './schema/zod.ts';
+import { codesOf, recruiterKindLabels } from './rules/codes.ts';
+import { limits } from './rules/limits.ts';
 import { newPassword, providers } from './auth.ts';
-import { plainName } from './plainName.ts';
+import { plainName } from './schema/plainName.ts';
 import { email, objectId } from './user.ts';
 
 /** What may be mailed to a person beyond what keeps the account safe. */

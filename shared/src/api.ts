@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 import {
   accountDto,
   emailChangeInput,
@@ -27,10 +27,10 @@ import {
   providersDto,
   signupInput,
 } from './auth.ts';
-import type { Role } from './codes.ts';
+import type { Role } from './rules/codes.ts';
 import type { EndpointName } from './endpoints.ts';
 import { jobDto, jobInput, myJobsDto } from './job.ts';
-import { limits } from './limits.ts';
+import { limits } from './rules/limits.ts';
 import {
   blockedDto,
   blockedJobsDto,

@@ -1,5 +1,5 @@
-import { z } from './zod.ts';
-import { limits } from './limits.ts';
+import { z } from './schema/zod.ts';
+import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { email, role, userDto, username } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 
 /** Every code an answer may carry, with its HTTP status. A new code only when a client must act differently. */
 export const errorStatus = {

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 import {
   branchLabels,
   codesOf,
@@ -7,10 +7,10 @@ import {
   countryLabels,
   fieldLabels,
   workModeLabels,
-} from './codes.ts';
-import { limits } from './limits.ts';
+} from './rules/codes.ts';
+import { limits } from './rules/limits.ts';
 import { nextCursor } from './page.ts';
-import { salaryInThousands } from './salary.ts';
+import { salaryInThousands } from './rules/salary.ts';
 import { objectId, publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels));

@@ -1,7 +1,7 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 import { blockedJobDto, jobDto } from './job.ts';
 import { nextCursor, pageSearch } from './page.ts';
-import { criterionIds, verdicts } from './rulebook.ts';
+import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { contactFlags, cvDto, objectId, personDto, publisherDto, role } from './user.ts';
 
 /** One criterion of a comparison, with the sentence meant for the reader at hand. */

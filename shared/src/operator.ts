@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 
 /** Who runs this installation, as the privacy policy names them; `null` is what nobody has filled in. */
 export const operatorDto = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 
 /** Where the next page of a list begins, as the last answer named it; what stands in it is the server's affair. */
 export const cursor = z.string().regex(/^[\w-]{1,80}$/);

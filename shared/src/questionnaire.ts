@@ -1,6 +1,6 @@
-import { z } from './zod.ts';
+import { z } from './schema/zod.ts';
 import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
-import { limits } from './limits.ts';
+import { limits } from './rules/limits.ts';
 
 const shortText = z.string().trim().max(limits.placeMax).default('');
 const personName = z

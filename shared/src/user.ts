@@ -1,8 +1,8 @@
-import { z } from './zod.ts';
-import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
-import type { Role } from './codes.ts';
-import { limits } from './limits.ts';
-import { reservedNames } from './reservedNames.ts';
+import { z } from './schema/zod.ts';
+import { codesOf, recruiterKindLabels, roleLabels } from './rules/codes.ts';
+import type { Role } from './rules/codes.ts';
+import { limits } from './rules/limits.ts';
+import { reservedNames } from './rules/reservedNames.ts';
 
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
 export const role = z.enum(codesOf(roleLabels));

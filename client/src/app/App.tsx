@@ -8,8 +8,11 @@ import { lazyPage } from './lazyPage.ts';
 // What may be fetched ahead for an address is the first page here whose pattern fits it.
 const HomePage = lazyPage('/', () => import('./HomePage.tsx'));
 const LoginPage = lazyPage('/login', () => import('../auth/LoginPage.tsx'));
-const SignupPage = lazyPage('/signup', () => import('../auth/SignupPage.tsx'));
-const EmailSignupPage = lazyPage('/signup/email', () => import('../auth/EmailSignupPage.tsx'));
+const SignupPage = lazyPage('/signup', () => import('../auth/signup/SignupPage.tsx'));
+const EmailSignupPage = lazyPage(
+  '/signup/email',
+  () => import('../auth/signup/EmailSignupPage.tsx'),
+);
 const GoogleRedirectPage = lazyPage(
   '/redirect',
   () => import('../auth/provider/GoogleRedirectPage.tsx'),
@@ -32,11 +35,14 @@ const VerifyEmailPage = lazyPage(
 );
 const NotificationsOffPage = lazyPage(
   '/notifications-off',
-  () => import('../auth/account/notification/NotificationsOffPage.tsx'),
+  () => import('../account/notification/NotificationsOffPage.tsx'),
 );
-const WelcomePage = lazyPage('/welcome', () => import('../auth/WelcomePage.tsx'));
-const AccountPage = lazyPage('/user/account', () => import('../auth/account/AccountPage.tsx'));
-const AutomationsPage = lazyPage('/user/automations', () => import('../user/AutomationsPage.tsx'));
+const WelcomePage = lazyPage('/welcome', () => import('../auth/signup/WelcomePage.tsx'));
+const AccountPage = lazyPage('/user/account', () => import('../account/AccountPage.tsx'));
+const AutomationsPage = lazyPage(
+  '/user/automations',
+  () => import('../account/automations/AutomationsPage.tsx'),
+);
 const PrivacyPolicyPage = lazyPage(
   '/privacy-policy',
   () => import('./privacy/PrivacyPolicyPage.tsx'),
@@ -45,7 +51,7 @@ const NewJobPage = lazyPage('/jobs/new', () => import('../job/NewJobPage.tsx'));
 const EditJobPage = lazyPage('/jobs/:id/edit', () => import('../job/EditJobPage.tsx'));
 const JobCandidatesPage = lazyPage(
   '/jobs/:id/candidates',
-  () => import('../matching/JobCandidatesPage.tsx'),
+  () => import('../matching/match/JobCandidatesPage.tsx'),
 );
 const QuestionnairePage = lazyPage(
   '/user/questionnaire',
@@ -60,12 +66,21 @@ const MatchResultPage = lazyPage(
   () => import('../matching/profile/MatchResultPage.tsx'),
 );
 const DashboardPage = lazyPage('/user', () => import('../matching/dashboard/DashboardPage.tsx'));
-const MatchListPage = lazyPage('/user/matches', () => import('../matching/MatchListPage.tsx'));
-const MatchPage = lazyPage('/matches/:matchId', () => import('../matching/MatchPage.tsx'));
-const BlockedJobsPage = lazyPage('/user/blocked', () => import('../matching/BlockedJobsPage.tsx'));
-const ReleasesPage = lazyPage('/user/releases', () => import('../matching/ReleasesPage.tsx'));
+const MatchListPage = lazyPage(
+  '/user/matches',
+  () => import('../matching/match/MatchListPage.tsx'),
+);
+const MatchPage = lazyPage('/matches/:matchId', () => import('../matching/match/MatchPage.tsx'));
+const BlockedJobsPage = lazyPage(
+  '/user/blocked',
+  () => import('../matching/match/BlockedJobsPage.tsx'),
+);
+const ReleasesPage = lazyPage(
+  '/user/releases',
+  () => import('../matching/release/ReleasesPage.tsx'),
+);
 const RulesPage = lazyPage('/so-rechnen-wir', () => import('../matching/RulesPage.tsx'));
-const JobPage = lazyPage('/jobs/:id', () => import('../job/JobPage.tsx'));
+const JobPage = lazyPage('/jobs/:id', () => import('../matching/match/JobPage.tsx'));
 const ProfilePage = lazyPage('/:username', () => import('../matching/profile/ProfilePage.tsx'));
 const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
 

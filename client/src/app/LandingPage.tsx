@@ -3,7 +3,7 @@ import { JobSeekerServices } from './landing/JobSeekerServices.tsx';
 import { PrivacyPromise } from './landing/PrivacyPromise.tsx';
 import { RecruiterServices } from './landing/RecruiterServices.tsx';
 import { Steps } from './landing/Steps.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
 
 /** The page at `/`: what Inkognito does, for whom, and how to begin. */
 export function LandingPage({ signedIn }: { signedIn: boolean }) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { Redacted } from '../ui/Redacted.tsx';
 import styles from './NotFoundPage.module.css';
-import { PageFrame } from '../ui/PageFrame.tsx';
-import { paths } from './paths.ts';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { paths } from '../lib/paths.ts';
 
 /** For addresses that lead nowhere. */
 export default function NotFoundPage() {

@@ -4,7 +4,7 @@ import {
   passwordResetRequest,
   signupInput,
 } from '@inkognito/shared/auth';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 
 const consent = z.boolean().refine((given) => given, 'Bitte stimmen Sie der Nutzung zu.');
 

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@inkognito/shared/api';
 import type { NewUserDto } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { ApiError, call } from '../lib/api.ts';
 import { reloadCurrentUser, setAuthStatus } from '../user/user.queries.ts';
 

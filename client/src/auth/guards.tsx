@@ -1,7 +1,7 @@
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useCurrentUser } from '../user/user.queries.ts';
 import styles from './guards.module.css';

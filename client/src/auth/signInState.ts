@@ -1,5 +1,5 @@
-import type { Role } from '@inkognito/shared/codes';
-import { paths } from '../app/paths.ts';
+import type { Role } from '@inkognito/shared/rules/codes';
+import { paths } from '../lib/paths.ts';
 
 /**
  * What the sign-in pages hand each other. It travels in the navigation state, never in the address, so that

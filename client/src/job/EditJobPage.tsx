@@ -1,12 +1,12 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { toFailure } from '../lib/action.ts';
 import { draftKey } from '../lib/draft.ts';
 import { useQuery } from '../lib/query.ts';
-import { FailurePanel } from '../ui/FailurePanel.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { FailurePanel } from '../ui/page/FailurePanel.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/user.queries.ts';
 import { JobForm } from './JobForm.tsx';
 import { jobQuery, updateJob } from './job.queries.ts';

@@ -5,24 +5,24 @@ import {
   countryLabels,
   fieldLabels,
   workModeLabels,
-} from '@inkognito/shared/codes';
+} from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../lib/form.ts';
 import { useFormDraft } from '../lib/useFormDraft.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '../ui/Button.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { FormActions } from '../ui/FormActions.tsx';
-import { FieldRow, FormSection } from '../ui/FormSection.tsx';
+import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { DraftNotice } from '../ui/form/DraftNotice.tsx';
+import { FormActions } from '../ui/form/FormActions.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
+import { NumberField } from '../ui/field/NumberField.tsx';
+import { SelectField } from '../ui/field/SelectField.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { type JobFormValues, hasPlace, jobForm, jobFormNames, startValues } from './job.form.ts';
 

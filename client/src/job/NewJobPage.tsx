@@ -1,10 +1,10 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { toFailure } from '../lib/action.ts';
 import { draftKey } from '../lib/draft.ts';
-import { PageFrame } from '../ui/PageFrame.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/user.queries.ts';
 import { JobForm } from './JobForm.tsx';
 import { publishJob } from './job.queries.ts';

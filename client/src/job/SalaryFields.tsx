@@ -1,8 +1,8 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
-import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/salary';
+import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/salary';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
+import { NumberField } from '../ui/field/NumberField.tsx';
 import { Columns, Stack } from '../ui/Stack.tsx';
 import styles from './SalaryFields.module.css';
 

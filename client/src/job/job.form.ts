@@ -1,7 +1,7 @@
-import type { WorkMode } from '@inkognito/shared/codes';
+import type { WorkMode } from '@inkognito/shared/rules/codes';
 import { type JobInput, jobInput, salary, salaryOrderMessage } from '@inkognito/shared/job';
 import type { FieldPath } from 'react-hook-form';
-import type { z } from '@inkognito/shared/zod';
+import type { z } from '@inkognito/shared/schema/zod';
 
 /** The posting's rules over the fields of its form, which has the ends of the salary beside each other. */
 export const jobForm = jobInput

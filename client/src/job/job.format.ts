@@ -1,4 +1,4 @@
-import type { WorkMode } from '@inkognito/shared/codes';
+import type { WorkMode } from '@inkognito/shared/rules/codes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const noBreakSpace = '\u00a0';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 
 /** A button that asks before it acts. A refusal is told in the dialog, which stays open for another try. */

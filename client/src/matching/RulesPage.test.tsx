@@ -4,7 +4,7 @@ import {
   matchThreshold,
   minimumCoverage,
   rulebookVersion,
-} from '@inkognito/shared/rulebook';
+} from '@inkognito/shared/rules/rulebook';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../test/renderPage.tsx';

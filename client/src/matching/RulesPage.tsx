@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import {
   type Criterion,
   criteria,
@@ -6,12 +6,12 @@ import {
   matchThreshold,
   minimumCoverage,
   rulebookVersion,
-} from '@inkognito/shared/rulebook';
+} from '@inkognito/shared/rules/rulebook';
 import type { CSSProperties } from 'react';
 import { unbroken } from '../lib/unbroken.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { PageFrame } from '../ui/PageFrame.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import type {
   ComparisonDto,

@@ -1,8 +1,8 @@
-import { branchLabels } from '@inkognito/shared/codes';
+import { branchLabels } from '@inkognito/shared/rules/codes';
 import { type KeyboardEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
 import styles from './BranchesField.module.css';
 
 const branches = Object.entries(branchLabels);

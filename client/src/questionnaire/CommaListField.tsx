@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
 import styles from './CommaListField.module.css';
 
 /**

@@ -1,10 +1,10 @@
-import { countryLabels } from '@inkognito/shared/codes';
-import { limits } from '@inkognito/shared/limits';
+import { countryLabels } from '@inkognito/shared/rules/codes';
+import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
-import { FieldRow, FormSection } from '../ui/FormSection.tsx';
-import { NumberField } from '../ui/NumberField.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import { NumberField } from '../ui/field/NumberField.tsx';
+import { SelectField } from '../ui/field/SelectField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
 import { CommaListField } from './CommaListField.tsx';
 import type { Form } from './QuestionnaireForm.tsx';
 import { optionalChoice, optionalNumber } from './questionnaire.form.ts';

@@ -6,7 +6,7 @@ import {
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
 import type { FieldPath } from 'react-hook-form';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 
 /** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>

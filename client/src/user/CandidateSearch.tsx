@@ -1,8 +1,8 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CandidateSearch.module.css';

@@ -1,9 +1,9 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FileField } from '../ui/FileField.tsx';
+import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
 import { uploadProfileImage, useSignedInUser } from './user.queries.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { chooseFreePort } from '../../src/database/freePort.ts';
-import { findMongod } from '../../src/database/embedded/mongodBinary.ts';
+import { findMongod } from '../../embedded/mongodBinary.ts';
 import type { Place } from './place.ts';
 
 const { MongoClient } = mongoose.mongo;

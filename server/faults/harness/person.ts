@@ -1,7 +1,7 @@
 // Somebody who uses the product by its API.
 import { randomUUID } from 'node:crypto';
 import type { Answer, BodyInput } from '@inkognito/shared/api';
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
 const patienceMs = 20_000;

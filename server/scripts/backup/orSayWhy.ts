@@ -1,5 +1,5 @@
 import { ConfigError } from '../../src/config.ts';
-import { DataDirInUseError } from '../../src/database/embedded/previousOwner.ts';
+import { DataDirInUseError } from '../../embedded/previousOwner.ts';
 import { BackupRefusal } from './takeBackup.ts';
 
 /** Runs a command; what a person can mend is told in its own words, anything else with the place it came from. */

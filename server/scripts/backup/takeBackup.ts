@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { findMongoTool } from '../../src/database/mongoTools.ts';
+import { findMongoTool } from '../../embedded/mongoTools.ts';
 import { splitConnectionString, withAddressFile } from './connectionString.ts';
 import { leftOut } from './leftOut.ts';
 import { filterOplog } from './oplog.ts';

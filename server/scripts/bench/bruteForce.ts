@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import {
   type JudgedAnswers,
   type PlaceAnswers,
@@ -7,10 +7,10 @@ import {
   jobPlace,
   toWishes,
   wishedPlace,
-} from '../../src/matching/matching.facts.ts';
-import { rankMatch } from '../../src/matching/matching.score.ts';
-import type { Coordinates } from '../../src/matching/place/distance.ts';
-import { type Ranked, compareRanked } from '../../src/matching/similar/bestTen.ts';
+} from '../../src/matching/comparison/facts.ts';
+import { rankMatch } from '../../src/matching/rules/score.ts';
+import type { Coordinates } from '../../src/place/distance.ts';
+import { type Ranked, compareRanked } from '../../src/matching/search/bestTen.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 
 export type Judged = { userId: string; answers: JudgedAnswers; place: Coordinates | null };

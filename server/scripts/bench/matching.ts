@@ -2,11 +2,11 @@
 import type { JobInput } from '@inkognito/shared/job';
 import mongoose from 'mongoose';
 import { setLimitsEnabled } from '../../src/http/limit/rateLimit.ts';
-import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
-import { factsBetween, jobPlace, toWishes } from '../../src/matching/matching.facts.ts';
-import { matchPercentageOf } from '../../src/matching/matching.score.ts';
-import { findSimilarCandidates, rankSimilar } from '../../src/matching/matching.similar.ts';
-import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
+import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
+import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
+import { matchPercentageOf } from '../../src/matching/rules/score.ts';
+import { findSimilarCandidates, rankSimilar } from '../../src/matching/search/similarCandidates.ts';
+import { fileUnder } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { jobMaker } from '../seed/jobs.ts';

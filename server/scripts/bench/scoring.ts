@@ -1,9 +1,9 @@
 // P6 and P8: one candidate judged by one posting, with sentences and without, and one pair of titles.
 import type { JobInput } from '@inkognito/shared/job';
-import { explainFor } from '../../src/matching/matching.explain.ts';
-import { factsBetween, jobPlace, toWishes } from '../../src/matching/matching.facts.ts';
-import { matchPercentageOf, scoreMatch } from '../../src/matching/matching.score.ts';
-import { titleSimilarity } from '../../src/matching/title/titleSimilarity.ts';
+import { explainFor } from '../../src/matching/rules/explain.ts';
+import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
+import { matchPercentageOf, scoreMatch } from '../../src/matching/rules/score.ts';
+import { titleSimilarity } from '../../src/title/titleSimilarity.ts';
 import type { Judged } from './bruteForce.ts';
 import { type Figure, inMicros } from './figures.ts';
 

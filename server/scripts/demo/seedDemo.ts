@@ -1,9 +1,9 @@
-import type { WorkMode } from '@inkognito/shared/codes';
+import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { Job, answersOf } from '../../src/job/job.model.ts';
-import { toggleJobBlock } from '../../src/matching/matching.blocking.ts';
-import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
-import { Comparison } from '../../src/matching/matching.model.ts';
+import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
+import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
+import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
 import {
   Questionnaire,
   type QuestionnaireFields,

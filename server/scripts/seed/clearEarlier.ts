@@ -1,8 +1,13 @@
 import mongoose, { type Types } from 'mongoose';
-import { sessionCollection } from '../../src/http/session/session.ts';
+import { sessionCollection } from '../../src/auth/session/session.ts';
 import { Job } from '../../src/job/job.model.ts';
-import { deleteAccount } from '../../src/matching/matching.account.ts';
-import { BlockedPosting, Comparison, Ration, Release } from '../../src/matching/matching.model.ts';
+import { deleteAccount } from '../../src/account/deletion.ts';
+import {
+  BlockedPosting,
+  Comparison,
+  Ration,
+  Release,
+} from '../../src/matching/comparison/comparison.model.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { demoDomain } from './people/accounts.ts';

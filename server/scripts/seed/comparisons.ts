@@ -1,5 +1,5 @@
-import { toggleJobBlock } from '../../src/matching/matching.blocking.ts';
-import { compareWithCandidate, getCandidate } from '../../src/matching/matching.compare.ts';
+import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
+import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 
 export const usage = `Fills the database with believable people and postings, the same ones for the same seed.
 

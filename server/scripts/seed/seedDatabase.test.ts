@@ -4,8 +4,8 @@ import { checkAccessPassword, checkLogin, signUp } from '../../src/auth/auth.ser
 import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
-import { Comparison } from '../../src/matching/matching.model.ts';
-import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
+import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
+import { fileUnder } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire, toQuestionnaireDto } from '../../src/questionnaire/questionnaire.model.ts';
 import { createQuestionnaire } from '../../src/questionnaire/questionnaire.service.ts';
 import { makeJobInput, makeQuestionnaire } from '../../src/test/make.ts';

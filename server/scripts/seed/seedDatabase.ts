@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { Job } from '../../src/job/job.model.ts';
-import { fileUnder } from '../../src/matching/similar/fileUnder.ts';
+import { fileUnder } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { clearEarlier } from './clearEarlier.ts';

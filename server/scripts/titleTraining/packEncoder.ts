@@ -1,4 +1,4 @@
-import type { Calibration, EncoderWeights } from '../../src/matching/title/encoder/titleEncoder.ts';
+import type { Calibration, EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
 import type { TrainedEncoder } from './trainEncoder.ts';
 
 /** The few numbers beyond this share of all are cut off, so that the many keep their places after the point. */

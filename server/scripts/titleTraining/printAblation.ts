@@ -1,18 +1,11 @@
 // What the encoder adds to the rules: on names taken out of the lexicon, and on the held-out pairs.
-import {
-  createEncoder,
-  type EncoderWeights,
-} from '../../src/matching/title/encoder/titleEncoder.ts';
-import type { OccupationIndex } from '../../src/matching/title/occupationIndex.ts';
-import type { TitleKnowledge } from '../../src/matching/title/guessOccupations.ts';
-import { readTitleBy, type ReadTitle } from '../../src/matching/title/readTitle.ts';
-import {
-  areaUnderCurve,
-  asPairs,
-  recallAtOne,
-} from '../../src/matching/title/test/measureTitles.ts';
-import heldOut from '../../src/matching/title/test/heldOutPairs.json' with { type: 'json' };
-import { similarityOf } from '../../src/matching/title/titleSimilarity.ts';
+import { createEncoder, type EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
+import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
+import type { TitleKnowledge } from '../../src/title/occupation/guessOccupations.ts';
+import { readTitleBy, type ReadTitle } from '../../src/title/readTitle.ts';
+import { areaUnderCurve, asPairs, recallAtOne } from '../../src/title/test/measureTitles.ts';
+import heldOut from '../../src/title/test/heldOutPairs.json' with { type: 'json' };
+import { similarityOf } from '../../src/title/titleSimilarity.ts';
 import { isSameOrRelated } from './calibrateEncoder.ts';
 import type { SplitLexicon } from './splitLexicon.ts';
 import type { Named } from './titleExamples.ts';

@@ -1,8 +1,8 @@
 // The lexicon's names as examples for the encoder, and the noise that advertisements and people add to them.
-import { titleFeatures } from '../../src/matching/title/encoder/titleFeatures.ts';
-import type { Occupation } from '../../src/matching/title/lexicon.ts';
-import { normalizeTitle } from '../../src/matching/title/normalizeTitle.ts';
-import type { OccupationIndex } from '../../src/matching/title/occupationIndex.ts';
+import { titleFeatures } from '../../src/title/encoder/titleFeatures.ts';
+import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
+import { normalizeTitle } from '../../src/title/text/normalizeTitle.ts';
+import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
 import { oneOf } from './random.ts';
 import type { Example } from './trainEncoder.ts';
 

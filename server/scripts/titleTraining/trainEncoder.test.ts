@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { titleFeatures } from '../../src/matching/title/encoder/titleFeatures.ts';
-import { cosineOf } from '../../src/matching/title/encoder/titleEncoder.ts';
+import { titleFeatures } from '../../src/title/encoder/titleFeatures.ts';
+import { cosineOf } from '../../src/title/encoder/titleEncoder.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import { trainEncoder, type Example } from './trainEncoder.ts';
 

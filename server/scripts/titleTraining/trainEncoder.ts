@@ -1,6 +1,6 @@
 // A table of hashed features and one prototype for each occupation, trained together: the sum of a name's features
 // is to point where the prototype of its occupation points, and away from all others.
-import { featureBuckets } from '../../src/matching/title/encoder/titleFeatures.ts';
+import { featureBuckets } from '../../src/title/encoder/titleFeatures.ts';
 import { seededRandom, shuffled } from './random.ts';
 
 /** A name as the encoder sees it, and how much it belongs to which occupations; the shares add up to 1. */

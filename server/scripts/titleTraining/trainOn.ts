@@ -1,9 +1,6 @@
-import type { Calibration, EncoderWeights } from '../../src/matching/title/encoder/titleEncoder.ts';
-import type { Occupation } from '../../src/matching/title/lexicon.ts';
-import {
-  indexOccupations,
-  type OccupationIndex,
-} from '../../src/matching/title/occupationIndex.ts';
+import type { Calibration, EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
+import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
+import { indexOccupations, type OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
 import { packEncoder } from './packEncoder.ts';
 import { makeExamples } from './titleExamples.ts';
 import { trainEncoder } from './trainEncoder.ts';

@@ -1,13 +1,13 @@
 import { afterAnswer } from '../http/afterAnswer.ts';
-import { requireFreshIdentity } from '../http/session/currentUser.ts';
+import { requireFreshIdentity } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { type KeepListed, getOwnUser } from '../user/user.service.ts';
-import { changeEmail, mailVerification, verifyEmail } from './auth.email.ts';
-import { rememberGrant } from './auth.grants.ts';
+import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
+import { rememberGrant } from './key/unlock.ts';
 import { giveTryBack, takeLoginTry, takeTry } from './auth.limits.ts';
-import { mailPasswordReset, resetPassword } from './auth.reset.ts';
+import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import {
   changeRoles,
   checkAccessPassword,
@@ -15,7 +15,7 @@ import {
   renewAccessPassword,
   signUp,
 } from './auth.service.ts';
-import { saveRecruiterProfile } from './auth.workEmail.ts';
+import { saveRecruiterProfile } from './email/workEmail.ts';
 import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
 import { logOut } from './passport.ts';
 

@@ -1,5 +1,5 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import type { RoleChangeInput } from '@inkognito/shared/user';
 import type mongoose from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
@@ -22,7 +22,7 @@ import {
   refuseWeakPassword,
   verifyNothing,
   verifySecret,
-} from './auth.passwords.ts';
+} from './password/passwordHash.ts';
 import { updateSessions } from './passport.ts';
 
 /** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */

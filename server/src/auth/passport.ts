@@ -1,10 +1,10 @@
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Request, RequestHandler, Response } from 'express';
 import mongoose, { type ClientSession } from 'mongoose';
 import passport from 'passport';
-import { sessionCollection } from '../http/session/session.ts';
-import { clearSessionCookie } from '../http/session/sessionCookie.ts';
+import { sessionCollection } from './session/session.ts';
+import { clearSessionCookie } from './session/sessionCookie.ts';
 import { User } from '../user/user.model.ts';
 import { deviceName } from './device/deviceName.ts';
 

@@ -1,6 +1,6 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
-import { type Place, encodeCursor } from '../http/cursor.ts';
+import { type Place, encodeCursor } from './cursor.ts';
 
 /** One page of a list, and where the next one begins; `null` on the last. */
 export type Page<Shown> = { entries: Shown[]; nextCursor: string | null };

@@ -11,7 +11,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { wrongFileType } from '../errors.ts';
-import { admit } from './session/currentUser.ts';
+import { admit } from './currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';

@@ -1,6 +1,6 @@
 import type { EndpointContract } from '@inkognito/shared/api';
 import type { Request } from 'express';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 import { invalid, notFound } from '../errors.ts';
 
 /** What an endpoint without a schema of its own takes. */

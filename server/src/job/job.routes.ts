@@ -1,4 +1,4 @@
-import { decodeCursor } from '../http/cursor.ts';
+import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { listMyJobs, publishJob, updateJob } from './job.service.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound } from '../errors.ts';
-import type { Place } from '../http/cursor.ts';
+import type { Place } from '../database/cursor.ts';
 import { getOwnUser, holdAccounts } from '../user/user.service.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 

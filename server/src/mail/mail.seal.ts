@@ -1,6 +1,6 @@
 // Waiting letters hold links that open accounts, so whoever reads the database, or a copy of it, must not read them.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

@@ -1,22 +1,22 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/codes';
-import { requireGrant } from '../auth/auth.grants.ts';
+import type { Role } from '@inkognito/shared/rules/codes';
+import { requireGrant } from '../auth/key/unlock.ts';
 import { takeTry } from '../auth/auth.limits.ts';
 import { signOut } from '../auth/passport.ts';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
-import { requireFreshIdentity } from '../http/session/currentUser.ts';
-import { decodeCursor } from '../http/cursor.ts';
+import { requireFreshIdentity } from '../http/currentUser.ts';
+import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile, sendFile } from '../user/user.files.ts';
-import { deleteAccount, deleteJob, getAuthStatus } from './matching.account.ts';
-import { listBlockedJobs, toggleJobBlock } from './matching.blocking.ts';
-import { compareWithCandidate, getCandidate } from './matching.compare.ts';
-import { findReleasedCv } from './matching.cv.ts';
-import { exportAccount } from './matching.export.ts';
-import { listReleases, withdrawRelease } from './matching.releases.ts';
+import { deleteAccount, deleteJob, getAuthStatus } from '../account/deletion.ts';
+import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
+import { compareWithCandidate, getCandidate } from './comparison/compare.ts';
+import { findReleasedCv } from './release/cv.ts';
+import { exportAccount } from '../account/export.ts';
+import { listReleases, withdrawRelease } from './release/releases.ts';
 import {
   getJob,
   getMatch,
@@ -24,7 +24,7 @@ import {
   listJobsOffered,
   listOffers,
   listRecruiterMatches,
-} from './matching.service.ts';
+} from './match/matches.ts';
 import type { JudgeDoubtful } from './model/titleModel.ts';
 
 /** `judgeDoubtful` is a language model's help with titles; `null` does without. Links in mail lead to `publicUrl`. */

@@ -1,6 +1,6 @@
 // A process of its own that runs the embedded database, to be killed by tests.
 // It prints one JSON line: the address once the database is up, or the name of the refusal.
-import { startEmbeddedDatabase } from '../database/embedded/embeddedDatabase.ts';
+import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '../database/embedded/embeddedDatabase.ts';
+import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

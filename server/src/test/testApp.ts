@@ -1,4 +1,4 @@
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import type { Express } from 'express';
 import { type Logger, pino } from 'pino';
 import { beforeAll } from 'vitest';

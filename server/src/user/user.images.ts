@@ -1,7 +1,7 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import sharp from 'sharp';
 import { AppError, wrongFileType } from '../errors.ts';
-import { fewAtOnce } from '../http/limit/fewAtOnce.ts';
+import { fewAtOnce } from '../http/limit/limitConcurrency.ts';
 
 // The library opens SVG, GIF and TIFF as well; only these two formats are pictures here.
 sharp.block({ operation: ['VipsForeignLoad'] });

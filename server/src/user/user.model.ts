@@ -1,5 +1,5 @@
 import type { NotificationsDto } from '@inkognito/shared/account';
-import { roleLabels } from '@inkognito/shared/codes';
+import { roleLabels } from '@inkognito/shared/rules/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
   AutomationsDto,

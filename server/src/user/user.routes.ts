@@ -9,7 +9,7 @@ import {
   saveNotifications,
   switchOffNotification,
   takeSwitchOff,
-} from './user.notifications.ts';
+} from '../account/notifications.ts';
 import { toRecruiterProfileDto } from './user.recruiterProfile.ts';
 import { searchUsers } from './user.search.ts';
 import {

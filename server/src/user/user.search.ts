@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { User, type UserFields, openToOthers, toSearchHitDto } from './user.model.ts';
 

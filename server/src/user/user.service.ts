@@ -4,7 +4,7 @@ import type {
   PublicUserDto,
   UserDto,
 } from '@inkognito/shared/user';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { notFound, notSignedIn, wrongFileType } from '../errors.ts';

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import type { HeaderUser } from './Header.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 type Entry = { to: string; label: string; icon: IconName; jobSeekersOnly?: boolean };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function Footer() {
   return (

@@ -9,7 +9,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { PageLoadBoundary } from '../PageLoadBoundary.tsx';
 import { prefetchOnIntent } from '../lazyPage.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /**
  * Header and footer with the signed-in person in them, around whichever page is open. Nothing shows before the page's

@@ -6,7 +6,7 @@ import { useDisclosure } from '../../ui/useDisclosure.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 export type HeaderUser = {
   username: string;

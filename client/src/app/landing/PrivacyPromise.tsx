@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import styles from './PrivacyPromise.module.css';
 
 const promises = [

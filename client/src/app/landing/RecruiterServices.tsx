@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import styles from './RecruiterServices.module.css';
 import { recruiterSectionId } from './recruiterSectionId.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 
 /** Who sees what and when, cookies, recipients, and how long everything is kept. */
 export function PrivacyDisclosure() {

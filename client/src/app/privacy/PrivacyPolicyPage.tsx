@@ -1,6 +1,6 @@
-import { limits } from '@inkognito/shared/limits';
-import { PageFrame } from '../../ui/PageFrame.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { limits } from '@inkognito/shared/rules/limits';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx';
 import { PrivacyOperator } from './PrivacyOperator.tsx';
 import styles from './PrivacyPolicyPage.module.css';

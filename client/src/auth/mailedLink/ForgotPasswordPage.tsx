@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/PageFrame.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
 import { requestPasswordReset } from '../provider/provider.queries.ts';
 import { serverSentence } from '../serverSentence.ts';

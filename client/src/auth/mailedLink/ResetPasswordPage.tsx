@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/PageFrame.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../auth.module.css';
 import { resetPassword } from '../provider/provider.queries.ts';
 import { serverSentence } from '../serverSentence.ts';

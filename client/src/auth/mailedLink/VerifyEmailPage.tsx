@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageFrame } from '../../ui/PageFrame.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/user.queries.ts';
 import { verifyEmail } from '../provider/provider.queries.ts';

@@ -1,10 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
-import { PageFrame } from '../../ui/PageFrame.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { afterFailedTrip, afterTrip, isAfterFailedTrip } from '../account/provider/providerTrip.ts';
+import {
+  afterFailedTrip,
+  afterTrip,
+  isAfterFailedTrip,
+} from '../../account/provider/providerTrip.ts';
 import { finishGoogleSignIn } from './provider.queries.ts';
 import type { SignInState } from '../signInState.ts';
 import { useOnce } from '../useOnce.ts';

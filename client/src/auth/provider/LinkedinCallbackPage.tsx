@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/query.ts';
-import { PageFrame } from '../../ui/PageFrame.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { authStatus } from '../../user/user.queries.ts';
 import { finishLinkedinSignIn } from './provider.queries.ts';

@@ -1,13 +1,13 @@
 import type { CurrentUserDto } from '@inkognito/shared/auth';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/query.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CopyPasteMessage } from '../CopyPasteMessage.tsx';
+import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
-import { JobSeekerHints } from '../hint/JobSeekerHints.tsx';
+import { JobSeekerHints } from './hint/JobSeekerHints.tsx';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';

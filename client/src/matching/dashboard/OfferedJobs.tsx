@@ -1,19 +1,19 @@
 import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { dayText, locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/query.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CheckboxField } from '../../ui/CheckboxField.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MoreButton } from '../../ui/MoreButton.tsx';
-import { RecruiterCard } from '../../user/recruiterProfile/RecruiterCard.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
-import { MatchRing } from '../MatchRing.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
 
 /** The jobs compared with a job seeker: those without a match, or with the combined view all of them. */
 export function OfferedJobs() {

@@ -1,19 +1,19 @@
 import type { JobDto } from '@inkognito/shared/job';
 import { useRef, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
 import { deleteJob, myJobsQuery } from '../../job/job.queries.ts';
 import { usePages, useQuery } from '../../lib/query.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MoreButton } from '../../ui/MoreButton.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
-import { RecruiterHint } from '../hint/RecruiterHint.tsx';
+import { RecruiterHint } from './hint/RecruiterHint.tsx';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 
 /** What a recruiter needs at hand: their postings, this month's matches, and how to find candidates. */

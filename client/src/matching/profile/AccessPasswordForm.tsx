@@ -1,11 +1,11 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { checkAccessPassword } from '../matching.queries.ts';
 

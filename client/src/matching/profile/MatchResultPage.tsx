@@ -1,14 +1,14 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCurrentUser } from '../../user/user.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { Breakdown } from '../Breakdown.tsx';
-import { ContactRows } from '../ContactRows.tsx';
-import { MatchRing } from '../MatchRing.tsx';
+import { Breakdown } from '../match/Breakdown.tsx';
+import { ContactRows } from '../match/ContactRows.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './MatchResultPage.module.css';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 

@@ -1,14 +1,14 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/query.ts';
 import { useCurrentUser } from '../../user/user.queries.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Redacted } from '../../ui/Redacted.tsx';
 import { publicUserQuery } from '../matching.queries.ts';
 import styles from './ProfilePage.module.css';

@@ -1,7 +1,7 @@
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
-import { matchThreshold } from '@inkognito/shared/rulebook';
+import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Columns, Stack } from '../../ui/Stack.tsx';

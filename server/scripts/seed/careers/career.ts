@@ -1,4 +1,4 @@
-import type { BranchCode, FieldCode } from '@inkognito/shared/codes';
+import type { BranchCode, FieldCode } from '@inkognito/shared/rules/codes';
 import type { Salary } from '@inkognito/shared/job';
 
 /** How much of such work is done at home: hardly ever, on some days, or mostly. */

@@ -1,4 +1,4 @@
-import { branchLabels, fieldLabels } from '@inkognito/shared/codes';
+import { branchLabels, fieldLabels } from '@inkognito/shared/rules/codes';
 import { describe, expect, it } from 'vitest';
 import { titleFor } from './career.ts';
 import { careers } from './careers.ts';

@@ -1,8 +1,8 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { automationsForm, username } from '@inkognito/shared/user';
 import { describe, expect, it } from 'vitest';
-import { fileUnder } from '../../../src/matching/similar/fileUnder.ts';
-import { findPlace } from '../../../src/matching/place/findPlace.ts';
+import { fileUnder } from '../../../src/questionnaire/search/searchFields.ts';
+import { findPlace } from '../../../src/place/findPlace.ts';
 import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';
 import { candidateMaker } from './candidates.ts';
 import { readPlaces } from './places.ts';

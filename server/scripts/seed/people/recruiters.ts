@@ -3,7 +3,7 @@ import {
   type CompanySize,
   codesOf,
   companySizeLabels,
-} from '@inkognito/shared/codes';
+} from '@inkognito/shared/rules/codes';
 import { careers, type Career } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
 import { accountMaker, type UserRow } from './accounts.ts';

@@ -1,8 +1,8 @@
 import type { SessionDto } from '@inkognito/shared/account';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
-import type { StoredSession } from '../../http/session/session.ts';
+import type { StoredSession } from '../session/session.ts';
 import { ofUser, sessions } from '../passport.ts';
 
 /** More than anybody has; the latest are shown. */

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { newSignInLetter } from '../auth.letters.ts';
-import { mailNotice } from '../auth.notices.ts';
+import { newSignInLetter } from '../email/mailTemplates.ts';
+import { mailNotice } from '../email/notices.ts';
 import { toSessionUser } from '../auth.service.ts';
 import { signIn, signOut } from '../passport.ts';
 

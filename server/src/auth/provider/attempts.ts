@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import type { StateStore } from 'passport-oauth2';
-import { type SignInAttempt, attemptMs } from '../../http/session/session.ts';
+import { type SignInAttempt, attemptMs } from '../session/session.ts';
 
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: unknown, verifierOrYes: string | boolean, attempt?: SignInAttempt) => void;

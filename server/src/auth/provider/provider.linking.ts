@@ -4,8 +4,8 @@ import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
-import { providerLetter } from '../auth.letters.ts';
-import { mailNotice } from '../auth.notices.ts';
+import { providerLetter } from '../email/mailTemplates.ts';
+import { mailNotice } from '../email/notices.ts';
 import { type ProviderSettings, type Return, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
 

@@ -2,7 +2,7 @@ import type { AuthStatusDto, Provider, ProviderPurpose } from '@inkognito/shared
 import type { Request, Response } from 'express';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
 import { afterAnswer } from '../../http/afterAnswer.ts';
-import { requireFreshIdentity } from '../../http/session/currentUser.ts';
+import { requireFreshIdentity } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';

@@ -4,7 +4,7 @@ import { InternalOAuthError, type Strategy } from 'passport-oauth2';
 import type { ProviderClient } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { logFailure } from '../../http/requestLog.ts';
-import type { SignInAttempt } from '../../http/session/session.ts';
+import type { SignInAttempt } from '../session/session.ts';
 import { attemptsOf } from './attempts.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 import { GoogleSignIn, LinkedinSignIn } from './strategies.ts';

@@ -1,5 +1,5 @@
 import { email } from '@inkognito/shared/user';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 
 /** What a provider says about a person: OpenID Connect Core, section 5.1. */
 const userinfo = z.object({

@@ -1,6 +1,6 @@
 import type { EndpointContract } from '@inkognito/shared/api';
 import type { SessionUser } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import { addressKey, countTries } from './rateLimit.ts';
 

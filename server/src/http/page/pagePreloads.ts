@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { reservedNames } from '@inkognito/shared/reservedNames';
+import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 
 /** What Vite writes about each file of the client's build; pages are named by their source. */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
@@ -11,7 +11,7 @@ type Manifest = Record<string, Chunk>;
 const firstPages: Readonly<Record<string, string>> = {
   '/': 'src/app/HomePage.tsx',
   '/login': 'src/auth/LoginPage.tsx',
-  '/signup': 'src/auth/SignupPage.tsx',
+  '/signup': 'src/auth/signup/SignupPage.tsx',
   '/user': 'src/matching/dashboard/DashboardPage.tsx',
 };
 const profilePage = 'src/matching/profile/ProfilePage.tsx';

@@ -1,4 +1,4 @@
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 import type { AiEndpoint } from '../../config.ts';
 import { type AskedPair, instruction } from './titleQuestion.ts';
 

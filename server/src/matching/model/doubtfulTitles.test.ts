@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatchFacts } from '../matching.types.ts';
+import type { MatchFacts } from '../rules/types.ts';
 import { jobTitleRule } from '../rules/jobTitle.ts';
-import { makeOffer, makeTitleFacts, makeWishes } from '../rules/ruleExamples.ts';
+import { makeOffer, makeTitleFacts, makeWishes } from '../rules/test/ruleExamples.ts';
 import { doubtfulTitles, withJudgements } from './doubtfulTitles.ts';
 
 const scoreOf = (facts: MatchFacts) => jobTitleRule.assess(makeWishes(), makeOffer(), facts);

@@ -1,5 +1,5 @@
 // Which titles a language model is asked about, and how far its answer may move the built-in judgement.
-import type { MatchFacts, TitleFact } from '../matching.types.ts';
+import type { MatchFacts, TitleFact } from '../rules/types.ts';
 import { closeTitle, currentTitleFactor, plainlyAnother } from '../rules/jobTitle.ts';
 
 /** A judgement moves a title by no more than this, the width between two verdicts. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { makeTitleFacts } from '../rules/ruleExamples.ts';
+import { makeTitleFacts } from '../rules/test/ruleExamples.ts';
 import { judging, pairsIn, refusing, saying, startStandInService } from './test/standInService.ts';
 import { TitleAnswer } from './titleAnswer.model.ts';
 import { createTitleModel } from './titleModel.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AiEndpoint } from '../../config.ts';
-import type { MatchFacts } from '../matching.types.ts';
+import type { MatchFacts } from '../rules/types.ts';
 import { type FailureKind, ModelFailure, askModel } from './askModel.ts';
 import { circuitBreaker } from './circuitBreaker.ts';
 import { doubtfulTitles, withJudgements } from './doubtfulTitles.ts';

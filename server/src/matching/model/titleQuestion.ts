@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@inkognito/shared/limits';
+import { limits } from '@inkognito/shared/rules/limits';
 
 /** A wished title and the one offered. */
 export type AskedPair = readonly [string, string];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './ruleExamples.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 
 it.each([
   ['nothing is excluded', [], 1, 'fits', false],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './ruleExamples.ts';
-import type { JobOffer } from '../matching.types.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
+import type { JobOffer } from './types.ts';
 
 const judgeHomeOffice = (
   wished: number | null,

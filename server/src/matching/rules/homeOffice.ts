@@ -1,4 +1,4 @@
-import type { Rule } from '../matching.types.ts';
+import type { Rule } from './types.ts';
 
 /** Percentage points below the wish at which an offer counts nothing any more. */
 const pointsToNothing = 50;

@@ -1,4 +1,4 @@
-import type { MatchFacts, Rule, TitleFact } from '../matching.types.ts';
+import type { MatchFacts, Rule, TitleFact } from './types.ts';
 
 /** The present job says less about what somebody wants than the titles they ask for. */
 export const currentTitleFactor = 0.95;

@@ -1,4 +1,4 @@
-import type { JobOffer, Rule } from '../matching.types.ts';
+import type { JobOffer, Rule } from './types.ts';
 
 /** A place outside the recruiter's own radius counts half: it is their preference, not the candidate's. */
 const outsideRecruiterRadius = 0.5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeBy, makeFacts, makeOffer, makeWishes } from './ruleExamples.ts';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
   const wishes = makeWishes({ salary: { min: floor, max: 90 } });

@@ -1,5 +1,5 @@
-import { salaryInThousands } from '@inkognito/shared/salary';
-import type { Rule, SalaryRange } from '../matching.types.ts';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import type { Rule, SalaryRange } from './types.ts';
 
 /** What the salary score knows: no finer, as every comparison tells a recruiter something about the floor. */
 const steps = { whole: 1, mostly: 0.75, partly: 0.5, nearly: 0.25, short: 0 } as const;

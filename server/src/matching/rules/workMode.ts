@@ -1,5 +1,5 @@
-import { workModeLabels, type WorkMode } from '@inkognito/shared/codes';
-import type { CandidateWishes, Rule } from '../matching.types.ts';
+import { workModeLabels, type WorkMode } from '@inkognito/shared/rules/codes';
+import type { CandidateWishes, Rule } from './types.ts';
 
 /**
  * How well an offered mode serves somebody who accepts another one. Hybrid stands between the two others and is half

@@ -1,8 +1,13 @@
 import mongoose from 'mongoose';
 import { describe, expect, test, vi } from 'vitest';
-import { type StoredSession, sessionCollection } from '../../http/session/session.ts';
+import { type StoredSession, sessionCollection } from '../../auth/session/session.ts';
 import { Job } from '../../job/job.model.ts';
-import { BlockedPosting, Comparison, Ration, Release } from '../../matching/matching.model.ts';
+import {
+  BlockedPosting,
+  Comparison,
+  Ration,
+  Release,
+} from '../../matching/comparison/comparison.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {

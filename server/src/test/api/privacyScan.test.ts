@@ -1,4 +1,4 @@
-import type { Role } from '@inkognito/shared/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import { contactFlags, type ContactFlag } from '@inkognito/shared/user';

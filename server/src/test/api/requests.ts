@@ -1,6 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
 import type { EndpointName } from '@inkognito/shared/endpoints';
-import { switchOffToken } from '../../user/user.notifications.ts';
+import { switchOffToken } from '../../account/notifications.ts';
 import {
   makeAutomations,
   makeJobInput,

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import sharp from 'sharp';
-import { Comparison, Release } from '../../matching/matching.model.ts';
+import { Comparison, Release } from '../../matching/comparison/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import { compare, makeAutomations, makePdf, publishQuestionnaire, unlock } from '../make.ts';
 import type { Member, useTestApp } from '../testApp.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { z } from '@inkognito/shared/zod';
+import { z } from '@inkognito/shared/schema/zod';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { chooseFreePort } from '../../database/freePort.ts';

@@ -41,7 +41,7 @@ export const notRun: Readonly<Record<string, string>> = {
   'npm test': 'is what runs the tests',
   'npm run check': 'is what runs the tests',
   'npm test -- job': 'is what runs the tests, some of them',
-  'npx vitest run --project server server/src/matching/title': 'is a part of what runs the tests',
+  'npx vitest run --project server server/src/title': 'is a part of what runs the tests',
   'npm run test:attack': 'its tests run in their short form, the long one takes half an hour',
   'npm run build': 'has run before the tests, by the script before `npm test`',
   'npm run format': 'would rewrite files; its check is a part of `npm test`',

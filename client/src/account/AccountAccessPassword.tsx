@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAction } from '../lib/action.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
+import { renewAccessPassword } from '../auth/auth.queries.ts';
+import { useFreshIdentity } from './identity/freshIdentity.ts';
+
+/** Replaces the access password of the public profile. */
+export function AccountAccessPassword() {
+  const [asking, setAsking] = useState(false);
+  const [accessPassword, setAccessPassword] = useState<string | null>(null);
+  const withFreshIdentity = useFreshIdentity();
+  const renewal = useAction(async () => {
+    setAccessPassword(await withFreshIdentity(renewAccessPassword));
+    setAsking(false);
+  }, 'Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut.');
+
+  return (
+    <Stack>
+      <p>
+        Wir können Ihnen das Zugangspasswort nicht noch einmal zeigen. Ist es verloren oder in
+        falschen Händen, erzeugen Sie ein neues.
+      </p>
+      <div>
+        <Button
+          variant="secondary"
+          icon="lock"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Neues Zugangspasswort erzeugen
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Neues Zugangspasswort erzeugen?"
+        confirmLabel="Neu erzeugen"
+        tone="primary"
+        busy={renewal.busy}
+        error={renewal.failure?.message}
+        onConfirm={() => void renewal.run()}
+        onCancel={() => {
+          renewal.clearFailure();
+          setAsking(false);
+        }}
+      >
+        <p>
+          Das bisherige Zugangspasswort funktioniert danach nicht mehr. Wem Sie es gegeben haben,
+          braucht das neue.
+        </p>
+      </ConfirmDialog>
+      <AccessPasswordDialog
+        accessPassword={accessPassword}
+        onConfirmed={() => {
+          setAccessPassword(null);
+        }}
+      />
+    </Stack>
+  );
+}

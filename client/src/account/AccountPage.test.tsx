@@ -1,0 +1,272 @@
+import type { Role } from '@inkognito/shared/rules/codes';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Frame } from '../app/frame/Frame.tsx';
+import { AuthenticationGuard } from '../auth/guards.tsx';
+import { fakeApi } from '../test/fakeApi.ts';
+import { emptyRecruiterProfile, makeAccount, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import AccountPage from './AccountPage.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('getAccount', makeAccount());
+  api.answer('listProviders', { google: true, linkedin: false });
+  api.answer('listSessions', { sessions: [] });
+  api.answer('getRecruiterProfile', emptyRecruiterProfile);
+  api.answer('getAutomations', {
+    phoneNumber: '',
+    email: '',
+    calendarLink: '',
+    cv: null,
+    showContactPrefs: { phone: false, calendar: false, cv: false, email: false, showNothing: true },
+    discoverable: true,
+    showName: false,
+    showImage: true,
+  });
+});
+
+async function open(role: Role[] = ['jobSeeker'], query = '') {
+  const user = makeUser({ role });
+  api.answer('authStatus', { user, authenticated: true });
+  await renderPage(<AccountPage />, { path: '/user/account', at: `/user/account${query}` });
+  await screen.findByRole('heading', { level: 1, name: 'Konto' });
+  return user;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const recruiter = () => screen.getByRole('checkbox', { name: /^Recruiter/ });
+const jobSeeker = () => screen.getByRole('checkbox', { name: /^Jobsuchende/ });
+
+describe('the roles', () => {
+  it('are sent as one call for the added and one for the removed', async () => {
+    await open();
+    api.answer('assignRole', { role: ['recruiter'] });
+
+    await userEvent.click(recruiter());
+    await userEvent.click(jobSeeker());
+    await userEvent.click(button('Rollen speichern'));
+
+    expect(await screen.findByText('Rollen erfolgreich aktualisiert.')).toBeVisible();
+    expect(api.sentTo('assignRole').map(({ body }) => body)).toEqual([
+      { role: ['recruiter'], action: 'add' },
+      { role: ['jobSeeker'], action: 'remove' },
+    ]);
+  });
+
+  it('cannot all be taken away; the message passes after three seconds', async () => {
+    await open();
+
+    await userEvent.click(jobSeeker());
+    await userEvent.click(button('Rollen speichern'));
+
+    const text = 'Sie müssen mindestens eine Rolle auswählen.';
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(api.sentTo('assignRole')).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(screen.getByText(text)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText(text)).toBeNull();
+    });
+  });
+
+  it('stay ticked as they were when the server refuses', async () => {
+    await open();
+    api.refuse('assignRole', 'internal', 'Ein unerwarteter Fehler.');
+
+    await userEvent.click(recruiter());
+    await userEvent.click(button('Rollen speichern'));
+
+    expect(await screen.findByText('Fehler beim Aktualisieren der Rollen.')).toBeVisible();
+    expect(recruiter()).toBeChecked();
+  });
+});
+
+describe('the access password', () => {
+  it('is renewed after a confirmation and shown once', async () => {
+    await open();
+    api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
+
+    await userEvent.click(button('Neues Zugangspasswort erzeugen'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/funktioniert danach nicht mehr/);
+    await userEvent.click(button('Neu erzeugen'));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' });
+    expect(dialog).toHaveTextContent('KXMR-7TQF-9HPD');
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter' }));
+    expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
+  });
+
+  it('is a matter of job seekers', async () => {
+    await open(['recruiter']);
+
+    expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
+  });
+});
+
+describe('the page as a whole', () => {
+  it('leads to each of its sections', async () => {
+    await open(['jobSeeker', 'recruiter']);
+
+    const links = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
+    const titles = links.getAllByRole('link').map((link) => link.textContent);
+    expect(titles).toEqual(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    );
+    for (const link of links.getAllByRole('link')) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it('says in its section what could not be loaded, and loads it again', async () => {
+    api.refuse('listSessions', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+    const devices = within(screen.getByRole('region', { name: 'Angemeldete Geräte' }));
+    expect(await devices.findByRole('alert')).toHaveTextContent('Da ist etwas schiefgegangen.');
+    expect(screen.getByRole('button', { name: 'Konto löschen' })).toBeVisible();
+    api.answer('listSessions', { sessions: [] });
+
+    await act(() => userEvent.click(devices.getByRole('button', { name: 'Erneut versuchen' })));
+
+    expect(await devices.findByRole('list')).toBeVisible();
+  });
+
+  it.each([
+    ['?linked=google', 'Google ist verbunden.'],
+    ['?confirmed=linkedin', 'Danke, Sie sind es.'],
+    ['?error=link_failed', 'Das Verbinden hat nicht geklappt.'],
+    ['?error=identity_taken', 'Dieses Konto gehört schon zu einem anderen Benutzer.'],
+    ['?error=confirm_failed', 'Wir konnten nicht bestätigen, dass Sie es sind.'],
+  ])('tells once how a trip ended: %s', async (query, sentence) => {
+    await open(['jobSeeker'], query);
+
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText('Adresse: /user/account')).toBeInTheDocument();
+  });
+
+  it('shows no words that somebody else wrote into the address', async () => {
+    await open(['jobSeeker'], '?error=toString&linked=evil');
+
+    expect(screen.queryByText(/evil|toString|verbunden\.$/)).toBeNull();
+  });
+});
+
+describe('the switches', () => {
+  it('pause the profile at once', async () => {
+    await open();
+    api.answer('setPaused', { paused: true });
+    api.answer('getAccount', makeAccount({ paused: true }));
+
+    await userEvent.click(screen.getByRole('switch', { name: /^Pause/ }));
+
+    expect(await screen.findByText('Nein, solange Sie pausieren')).toBeVisible();
+    expect(screen.getByRole('switch', { name: /^Pause/ })).toBeChecked();
+    expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: true });
+  });
+
+  it('go back and say so when they were not saved', async () => {
+    await open();
+    api.refuse('saveNotifications', 'internal', 'Da ist etwas schiefgegangen.');
+
+    await userEvent.click(screen.getByRole('switch', { name: /^E-Mail/ }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das wurde nicht gespeichert.');
+    expect(screen.getByRole('switch', { name: /^E-Mail/ })).toBeChecked();
+  });
+});
+
+describe('what others see', () => {
+  it('is summed up, with the ways to change it', async () => {
+    await open();
+
+    const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+    expect(valueOf('Auffindbar')).toHaveTextContent('Ja');
+    expect(valueOf('Name sichtbar')).toHaveTextContent('Nein');
+    expect(screen.getByRole('link', { name: 'Automations' })).toHaveAttribute(
+      'href',
+      '/user/automations',
+    );
+    expect(screen.getByRole('link', { name: 'Meine Freigaben' })).toHaveAttribute(
+      'href',
+      '/user/releases',
+    );
+  });
+
+  it('is no question for who is only a recruiter', async () => {
+    await open(['recruiter']);
+
+    expect(screen.queryByText('Auffindbar')).toBeNull();
+    expect(api.sentTo('getAutomations')).toEqual([]);
+  });
+});
+
+it.each([['jobSeeker'], ['recruiter']] as const)(
+  'a %s can download everything that is stored',
+  async (role) => {
+    await open([role]);
+
+    const link = screen.getByRole('link', { name: 'Daten herunterladen' });
+    expect(link).toHaveAttribute('href', '/api/v1/users/export');
+    expect(link).toHaveAttribute('download');
+  },
+);
+
+describe('deleting the account', () => {
+  const confirmDeletion = async (username: string) => {
+    await userEvent.click(button('Konto löschen'));
+    await userEvent.type(screen.getByLabelText(/Benutzername zur Bestätigung/), username);
+    await userEvent.click(button('Endgültig löschen'));
+  };
+
+  it('asks for the username and does nothing for another', async () => {
+    await open();
+
+    await confirmDeletion('anna');
+
+    expect(screen.getByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
+    expect(api.sentTo('deleteAccount')).toEqual([]);
+  });
+
+  it('says when it did not work', async () => {
+    await open();
+    api.refuse('deleteAccount', 'internal', 'Das Konto besteht noch.');
+
+    await confirmDeletion('anna.muster');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto besteht noch.');
+  });
+
+  it('ends signed out on the landing page', async () => {
+    const user = makeUser();
+    api.answer('authStatus', { user, authenticated: true });
+    const app = (
+      <MemoryRouter initialEntries={['/user/account']}>
+        <Routes>
+          <Route element={<Frame />}>
+            <Route element={<AuthenticationGuard />}>
+              <Route path="/user/account" element={<AccountPage />} />
+            </Route>
+            <Route path="/" element={<p>Startseite</p>} />
+            <Route path="/signup" element={<p>Registrierung</p>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    );
+    await act(() => Promise.resolve(render(app)));
+    await screen.findByRole('heading', { level: 1, name: 'Konto' });
+    api.answer('deleteAccount', undefined);
+    api.answer('authStatus', { user: null, authenticated: false });
+
+    await confirmDeletion('anna.muster');
+
+    expect(await screen.findByText('Startseite')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.queryByText('Registrierung')).toBeNull();
+    expect(api.sentTo('deleteAccount')[0]?.params).toMatchObject({ userId: user._id });
+  });
+});

@@ -1,0 +1,131 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { ReactNode } from 'react';
+import { prefetch } from '../lib/query.ts';
+import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { RecruiterProfile } from './recruiterProfile/RecruiterProfile.tsx';
+import { recruiterProfileQuery } from './recruiterProfile/recruiterProfile.queries.ts';
+import { automationsQuery, useSignedInUser } from '../user/user.queries.ts';
+import { accountQuery, providersQuery, sessionsQuery } from './account.queries.ts';
+import { AccountAccessPassword } from './AccountAccessPassword.tsx';
+import { AccountDeletion } from './AccountDeletion.tsx';
+import { AccountExport } from './AccountExport.tsx';
+import styles from './AccountPage.module.css';
+import { AccountRoles } from './AccountRoles.tsx';
+import { AccountVisibility } from './AccountVisibility.tsx';
+import { Credentials } from './credentials/Credentials.tsx';
+import { Devices } from './device/Devices.tsx';
+import { IdentityCheck } from './identity/IdentityCheck.tsx';
+import { Notifications } from './notification/Notifications.tsx';
+import { TripEndNotice } from './provider/TripEndNotice.tsx';
+import { AccountNav } from './section/AccountNav.tsx';
+import { AccountSection } from './section/AccountSection.tsx';
+
+/** Everything about the account itself, chapter by chapter. */
+export default function AccountPage() {
+  return (
+    <PageFrame title="Konto">
+      <Account />
+    </PageFrame>
+  );
+}
+
+function Account() {
+  const user = useSignedInUser();
+  const sections = sectionsFor(user);
+  // The sections ask for these at once, or a later one would wait for an earlier one.
+  for (const query of [accountQuery, providersQuery, sessionsQuery]) prefetch(query);
+  if (user.role.includes('jobSeeker')) prefetch(automationsQuery);
+  if (user.role.includes('recruiter')) prefetch(recruiterProfileQuery);
+
+  return (
+    <>
+      <PageHeader title="Konto" />
+      <div className={styles.layout}>
+        <AccountNav sections={sections} />
+        <IdentityCheck>
+          <div className={styles.sections}>
+            <TripEndNotice />
+            {sections.map(({ id, title, description, content }) => (
+              <AccountSection key={id} id={id} title={title} description={description}>
+                {content}
+              </AccountSection>
+            ))}
+          </div>
+        </IdentityCheck>
+      </div>
+    </>
+  );
+}
+
+type Section = { id: string; title: string; description?: string; content: ReactNode };
+
+/** Their order is that of the page and of the links to them. */
+function sectionsFor(user: CurrentUserDto): Section[] {
+  return [
+    {
+      id: 'anmeldedaten',
+      title: 'Anmeldedaten',
+      content: <Credentials username={user.username} />,
+    },
+    {
+      id: 'geraete',
+      title: 'Angemeldete Geräte',
+      description: 'Kennen Sie eines davon nicht? Melden Sie es ab und ändern Sie Ihr Passwort.',
+      content: <Devices />,
+    },
+    {
+      id: 'rollen',
+      title: 'Rollen',
+      description:
+        'Ohne die Rolle Jobsuchende/r ist Ihr Profil verborgen, ohne die Rolle Recruiter/in sind es Ihre Stellen. Gelöscht wird dabei nichts.',
+      content: <AccountRoles user={user} />,
+    },
+    ...(user.role.includes('recruiter') ? recruiterSections : []),
+    ...(user.role.includes('jobSeeker') ? jobSeekerSections : []),
+    {
+      id: 'daten',
+      title: 'Ihre Daten',
+      description: 'Alles, was wir über Sie gespeichert haben, als eine Datei im Format JSON.',
+      content: <AccountExport />,
+    },
+    {
+      id: 'loeschen',
+      title: 'Konto löschen',
+      description: 'Entfernt Ihr Konto mit allem, was dazugehört, sofort und endgültig.',
+      content: <AccountDeletion user={user} />,
+    },
+  ];
+}
+
+const recruiterSections: readonly Section[] = [
+  {
+    id: 'recruiter-profil',
+    title: 'Ihr Recruiter-Profil',
+    description:
+      'Jobsuchende, mit denen Sie eine Stelle verglichen haben, sehen diese Angaben bei Ihrem Angebot. Sonst niemand.',
+    content: <RecruiterProfile />,
+  },
+];
+
+const jobSeekerSections: readonly Section[] = [
+  {
+    id: 'sichtbarkeit',
+    title: 'Sichtbarkeit',
+    description: 'Was andere schon vor einem Match von Ihnen sehen.',
+    content: <AccountVisibility />,
+  },
+  {
+    id: 'zugangspasswort',
+    title: 'Zugangspasswort',
+    description:
+      'Damit öffnen Recruiter und Headhunter den Fragebogen auf Ihrem öffentlichen Profil.',
+    content: <AccountAccessPassword />,
+  },
+  {
+    id: 'benachrichtigungen',
+    title: 'Benachrichtigungen',
+    description: 'Was Ihr Konto schützt, schreiben wir Ihnen immer. Alles andere entscheiden Sie.',
+    content: <Notifications />,
+  },
+];

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { useQuery } from '../lib/query.ts';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { automationsQuery } from '../user/user.queries.ts';
+import { accountQuery, savePaused } from './account.queries.ts';
+import { InstantSwitch } from './InstantSwitch.tsx';
+
+/** What others see of a job seeker without a match, each with its page, and the pause that hides all of it. */
+export function AccountVisibility() {
+  const { paused } = useQuery(accountQuery);
+  const { discoverable, showName, showImage } = useQuery(automationsQuery);
+
+  return (
+    <Stack>
+      <InstantSwitch
+        name="paused"
+        label="Pause: Niemand findet oder entsperrt mich"
+        hint="Ihr Profil steht in keiner Suche, und niemand kann Ihren Fragebogen öffnen oder eine Stelle mit Ihnen vergleichen. Bisherige Matches und Freigaben bleiben, wie sie sind."
+        on={paused}
+        save={savePaused}
+      />
+      <DescriptionList
+        rows={[
+          {
+            label: 'Auffindbar',
+            value: paused ? 'Nein, solange Sie pausieren' : yesOrNo(discoverable),
+          },
+          { label: 'Name sichtbar', value: yesOrNo(showName) },
+          { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
+        ]}
+      />
+      <p>
+        Ändern können Sie das unter <Link to={paths.automations}>Automations</Link>. Wer bei einem
+        Match etwas erhalten hat, steht unter <Link to={paths.releases}>Meine Freigaben</Link>.
+      </p>
+    </Stack>
+  );
+}
+
+function yesOrNo(on: boolean): string {
+  return on ? 'Ja' : 'Nein';
+}

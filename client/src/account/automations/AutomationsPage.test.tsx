@@ -1,0 +1,141 @@
+import { type AutomationsDto, userDto } from '@inkognito/shared/user';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import AutomationsPage from './AutomationsPage.tsx';
+
+const api = fakeApi();
+const automations: AutomationsDto = {
+  phoneNumber: '+49 170 1234567',
+  email: '',
+  calendarLink: '',
+  showContactPrefs: { phone: true, calendar: false, cv: false, email: false, showNothing: false },
+  cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
+  discoverable: true,
+  showName: true,
+  showImage: true,
+};
+
+async function open(changes: Partial<AutomationsDto> = {}, state?: unknown) {
+  api.answer('getAutomations', { ...automations, ...changes });
+  const page = { path: '/user/automations', state };
+  await renderPage(<AutomationsPage />, page);
+  await screen.findByRole('heading', { level: 1, name: 'Automations' });
+}
+
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+const sentForm = () => api.sentTo('saveAutomations')[0]?.body;
+
+it('saves everything under the names of the call and stays', async () => {
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open();
+  await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'cal.example.de/anna');
+  await userEvent.click(box('Kalender'));
+  await userEvent.click(box('Meinen Namen zeigen'));
+  expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
+
+  await save();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(sentForm()).toEqual({
+    phoneNumber: '+49 170 1234567',
+    email: '',
+    calendarLink: 'https://cal.example.de/anna',
+    'showContactPrefs[phone]': 'true',
+    'showContactPrefs[calendar]': 'true',
+    'showContactPrefs[cv]': 'false',
+    'showContactPrefs[email]': 'false',
+    'showContactPrefs[showNothing]': 'false',
+    discoverable: 'true',
+    showName: 'false',
+    showImage: 'true',
+  });
+  expect(screen.getByLabelText(/^Kalender-Link/)).toHaveValue('https://cal.example.de/anna');
+});
+
+it('lets showing nothing and sharing something exclude each other', async () => {
+  await open();
+
+  await userEvent.click(box('Nichts zeigen'));
+  expect(box('Telefonnummer')).not.toBeChecked();
+  await userEvent.click(box('E-Mail-Adresse'));
+
+  expect(box('Nichts zeigen')).not.toBeChecked();
+});
+
+it('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open({ cv: null });
+  const pdf = new File(['%PDF-1.7'], 'neu.pdf', { type: 'application/pdf' });
+
+  await userEvent.upload(screen.getByLabelText(/^Lebenslauf \(/), pdf);
+  expect(box('Lebenslauf')).toBeChecked();
+  await save();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(sentForm()).toHaveProperty('cv');
+  expect(sentForm()).toHaveProperty(['showContactPrefs[cv]'], 'true');
+});
+
+it('ignores a file that is no PDF', async () => {
+  await open({ cv: null });
+  const image = new File(['PNG'], 'ich.png', { type: 'image/png' });
+
+  await userEvent.upload(screen.getByLabelText(/^Lebenslauf \(/), image, { applyAccept: false });
+
+  expect(screen.getByText(/andere Dateien werden nicht übernommen/)).toBeVisible();
+  expect(box('Lebenslauf')).not.toBeChecked();
+});
+
+it('links the stored CV and removes it at the next save', async () => {
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open();
+  expect(screen.getByRole('link', { name: 'anna.pdf' })).toHaveAttribute(
+    'href',
+    '/api/v1/files/cv/1',
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Lebenslauf entfernen' }));
+  await save();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(sentForm()).toMatchObject({ removeCv: 'true' });
+});
+
+it('says that it was not saved, beside the field too, and keeps what was typed', async () => {
+  const sentence = 'Bitte prüfen Sie Ihre Angaben.';
+  api.refuse('saveAutomations', 'validation_failed', sentence, { phoneNumber: 'Zu kurz.' });
+  await open();
+  await userEvent.type(screen.getByLabelText(/^E-Mail-Adresse \(/), 'anna@example.de');
+
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ihre Änderungen sind nicht gespeichert.');
+  expect(alert).toHaveTextContent(sentence);
+  expect(screen.getByLabelText(/^Telefonnummer \(/)).toHaveAccessibleDescription(/Zu kurz/);
+  expect(screen.getByLabelText(/^E-Mail-Adresse \(/)).toHaveValue('anna@example.de');
+});
+
+it('refuses a wrong phone number before sending', async () => {
+  await open({ phoneNumber: '' });
+  await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), 'abends');
+
+  await save();
+
+  expect(await screen.findByText(/Telefonnummer wie \+49 170 1234567/)).toBeVisible();
+  expect(api.sentTo('saveAutomations')).toEqual([]);
+});
+
+it('asks about visibility after the first questionnaire', async () => {
+  await open({}, { firstQuestionnaire: true });
+
+  expect(screen.getByText('Ihr Fragebogen ist gespeichert.')).toBeVisible();
+  for (const name of ['Auffindbar sein', 'Meinen Namen zeigen', 'Mein Profilbild zeigen']) {
+    expect(box(name)).toBeChecked();
+  }
+});

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../lib/query.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { AutomationsForm } from './AutomationsForm.tsx';
+import styles from './AutomationsPage.module.css';
+import { automationsQuery } from '../../user/user.queries.ts';
+
+export default function AutomationsPage() {
+  return (
+    <PageFrame title="Automations">
+      <Automations />
+    </PageFrame>
+  );
+}
+
+function Automations() {
+  const automations = useQuery(automationsQuery);
+  const state: unknown = useLocation().state;
+
+  return (
+    <>
+      <PageHeader
+        title="Automations"
+        lead="Legen Sie einmal fest, was ein Match freigibt. Alles andere bleibt geschwärzt."
+      />
+      {cameFromFirstQuestionnaire(state) && (
+        <div className={styles.arrival}>
+          <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
+            Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen darf.
+          </Notice>
+        </div>
+      )}
+      <AutomationsForm automations={automations} />
+    </>
+  );
+}
+
+/** Said by the questionnaire's page when it was filled in for the first time. */
+function cameFromFirstQuestionnaire(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'firstQuestionnaire' in state;
+}

@@ -1,0 +1,176 @@
+import type { AccountDto } from '@inkognito/shared/account';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeAccount } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import { IdentityCheck } from '../identity/IdentityCheck.tsx';
+import { Credentials } from './Credentials.tsx';
+
+const api = fakeApi();
+const newAddress = 'neu@example.de';
+const newPassword = 'Ein langer neuer Satz';
+
+beforeEach(() => {
+  api.answer('authStatus', { user: null, authenticated: false });
+  api.answer('listProviders', { google: true, linkedin: false });
+  sessionStorage.clear();
+});
+
+async function open(changes: Partial<AccountDto> = {}) {
+  api.answer('getAccount', makeAccount(changes));
+  const page = (
+    <IdentityCheck>
+      <Credentials username="anna.muster" />
+    </IdentityCheck>
+  );
+  await renderPage(page, { path: '/user/account' });
+  await screen.findByText('anna.muster');
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const row = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li');
+  if (!item) throw new Error(`no row ${name}`);
+  return within(item);
+};
+
+describe('the e-mail address', () => {
+  it('says that it is confirmed', async () => {
+    await open();
+
+    expect(row('E-Mail-Adresse').getByText('bestätigt')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Link noch einmal senden' })).toBeNull();
+  });
+
+  it('that is not confirmed gets its link again', async () => {
+    api.answer('resendVerification', undefined);
+    await open({ emailVerified: false });
+    expect(screen.getByText('noch nicht bestätigt')).toBeVisible();
+
+    await press('Link noch einmal senden');
+
+    expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
+  });
+
+  it('is replaced by one that waits for its confirmation', async () => {
+    api.answer('changeEmail', undefined);
+    await open();
+    await press('E-Mail-Adresse ändern');
+    expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Neue E-Mail-Adresse'), newAddress);
+    api.answer('getAccount', makeAccount({ pendingEmail: newAddress }));
+
+    await press('Adresse ändern');
+
+    expect(await screen.findByText(`Neue Adresse: ${newAddress}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'E-Mail-Adresse ändern' })).toHaveFocus();
+    expect(api.sentTo('changeEmail')[0]?.body).toEqual({ email: newAddress });
+  });
+
+  it('is checked beside its field, here and by the server', async () => {
+    const sentence = 'Diese Adresse ist nicht erlaubt.';
+    api.refuse('changeEmail', 'validation_failed', 'Bitte prüfen.', { email: sentence });
+    await open();
+    await press('E-Mail-Adresse ändern');
+
+    await press('Adresse ändern');
+    expect(await screen.findByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Neue E-Mail-Adresse'), newAddress);
+    await press('Adresse ändern');
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue(newAddress);
+  });
+
+  it('stays when the person thinks better of it', async () => {
+    api.answer('changeEmail', undefined);
+    await open({ pendingEmail: newAddress });
+    api.answer('getAccount', makeAccount());
+
+    await press('Bisherige Adresse behalten');
+
+    expect(await screen.findByText('anna@example.de')).toBeVisible();
+    expect(api.sentTo('changeEmail')[0]?.body).toEqual({ email: 'anna@example.de' });
+  });
+});
+
+describe('the password', () => {
+  it('is changed by who knows the present one', async () => {
+    api.answer('changePassword', undefined);
+    await open();
+    await press('Passwort ändern');
+    await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), 'alt');
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
+
+    await press('Passwort speichern');
+
+    expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
+    expect(api.sentTo('changePassword')[0]?.body).toEqual({
+      currentPassword: 'alt',
+      password: newPassword,
+    });
+  });
+
+  it('that is wrong is told beside its field', async () => {
+    const fields = { currentPassword: 'Das Passwort ist falsch.' };
+    api.refuse('changePassword', 'wrong_password', 'Das Passwort ist falsch.', fields);
+    await open();
+    await press('Passwort ändern');
+    await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), 'falsch');
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
+
+    await press('Passwort speichern');
+
+    expect(await screen.findByText('Das Passwort ist falsch.')).toBeVisible();
+    expect(screen.getByLabelText('Bisheriges Passwort')).toHaveFocus();
+  });
+
+  it('is set for the first time by who has none', async () => {
+    api.answer('changePassword', undefined);
+    await open({ hasPassword: false, providers: { google: true, linkedin: false } });
+    await press('Passwort festlegen');
+    expect(screen.queryByLabelText('Bisheriges Passwort')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
+
+    await press('Passwort speichern');
+
+    expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
+    expect(api.sentTo('changePassword')[0]?.body).toEqual({ password: newPassword });
+  });
+});
+
+describe('accounts elsewhere', () => {
+  it('can be added where the server knows them', async () => {
+    api.refuse('startGoogle', 'too_many_requests', 'Das waren zu viele Versuche.');
+    await open();
+    expect(row('Google').getByText('Nicht verbunden')).toBeVisible();
+    expect(row('LinkedIn').getByText('Auf diesem Server nicht eingerichtet')).toBeVisible();
+    expect(row('LinkedIn').queryByRole('button')).toBeNull();
+
+    await press('Google verbinden');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
+    expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
+  });
+
+  it('are taken away after a question', async () => {
+    api.answer('unlinkProvider', undefined);
+    await open({ providers: { google: true, linkedin: false } });
+    await press('Google trennen');
+    api.answer('getAccount', makeAccount());
+
+    await press('Trennen');
+
+    expect(await screen.findByRole('button', { name: 'Google verbinden' })).toBeVisible();
+    expect(api.sentTo('unlinkProvider')).toMatchObject([{ params: { provider: 'google' } }]);
+  });
+
+  it('stay when they are the only way in', async () => {
+    await open({ hasPassword: false, providers: { google: true, linkedin: false } });
+
+    expect(screen.queryByRole('button', { name: 'Google trennen' })).toBeNull();
+    expect(screen.getByText(/sobald Sie ein Passwort festgelegt haben/)).toBeVisible();
+  });
+});

@@ -1,0 +1,135 @@
+import type { AccountDto } from '@inkognito/shared/account';
+import { useAction } from '../../lib/action.ts';
+import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { serverSentence } from '../../auth/serverSentence.ts';
+import { changeEmail, resendVerification } from '../account.queries.ts';
+import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { CredentialRow } from './CredentialRow.tsx';
+import styles from './Credentials.module.css';
+import { ResendButton } from './ResendButton.tsx';
+import { focusOnArrival, useOpenForm } from './useOpenForm.ts';
+
+/** The address mail goes to, whether it is proven to be the person's, and the one that may replace it. */
+export function EmailRow({ account }: { account: AccountDto }) {
+  const { email, emailVerified, pendingEmail } = account;
+  const { isOpen, opener, open, close } = useOpenForm();
+
+  return (
+    <CredentialRow
+      label="E-Mail-Adresse"
+      value={
+        email === '' ? (
+          'Keine hinterlegt'
+        ) : (
+          <>
+            <span>{email}</span>
+            {emailVerified ? (
+              <Badge tone="success" icon="check">
+                bestätigt
+              </Badge>
+            ) : (
+              <Badge tone="warning" icon="warning">
+                noch nicht bestätigt
+              </Badge>
+            )}
+          </>
+        )
+      }
+      action={
+        !isOpen && (
+          <Button ref={opener} variant="secondary" size="small" onClick={open}>
+            E-Mail-Adresse ändern
+          </Button>
+        )
+      }
+    >
+      {isOpen && <EmailForm onClose={close} />}
+      {pendingEmail !== null && <PendingEmail account={account} address={pendingEmail} />}
+      {pendingEmail === null && email !== '' && !emailVerified && <Unverified />}
+    </CredentialRow>
+  );
+}
+
+function PendingEmail({ account, address }: { account: AccountDto; address: string }) {
+  const withFreshIdentity = useFreshIdentity();
+  const keeping = useAction(() => withFreshIdentity(() => changeEmail(account.email)));
+
+  return (
+    <Notice
+      title={`Neue Adresse: ${address}`}
+      action={
+        <div className={styles.buttons}>
+          <ResendButton send={() => withFreshIdentity(() => changeEmail(address))} />
+          {account.email !== '' && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={keeping.busy}
+              onClick={() => void keeping.run()}
+            >
+              Bisherige Adresse behalten
+            </Button>
+          )}
+          {keeping.failure && <Notice tone="danger">{keeping.failure.message}</Notice>}
+        </div>
+      }
+    >
+      Sie gilt, sobald Sie den Link öffnen, den wir dorthin geschickt haben. Bis dahin bleibt alles
+      beim Alten.
+    </Notice>
+  );
+}
+
+function Unverified() {
+  return (
+    <div className={styles.unverified}>
+      <p className={styles.soft}>
+        Ohne Bestätigung können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen.
+      </p>
+      <ResendButton send={resendVerification} />
+    </div>
+  );
+}
+
+const loadSchema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
+
+function EmailForm({ onClose }: { onClose: () => void }) {
+  const withFreshIdentity = useFreshIdentity();
+  const { errors, failure, busy, formProps } = useNativeForm({
+    loadSchema,
+    send: async ({ email }) => {
+      await withFreshIdentity(() => changeEmail(email));
+      onClose();
+    },
+    whenRefused: (error) =>
+      serverSentence(error, 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.'),
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <TextField
+        name="email"
+        type="email"
+        label="Neue E-Mail-Adresse"
+        hint="Wir schicken einen Link dorthin. Erst wenn Sie ihn öffnen, gilt die neue Adresse."
+        autoComplete="email"
+        required
+        ref={focusOnArrival}
+        error={errors.email}
+      />
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          Adresse ändern
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}

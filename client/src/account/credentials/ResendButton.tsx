@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useAction } from '../../lib/action.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Credentials.module.css';
+
+/** Mails a link once more that confirms an address. */
+export function ResendButton({ send }: { send: () => Promise<void> }) {
+  const [sent, setSent] = useState(false);
+  const { run, busy, failure } = useAction(send);
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="mail"
+        busy={busy}
+        onClick={() => void run().then(setSent)}
+      >
+        Link noch einmal senden
+      </Button>
+      {sent && !busy && (
+        <p role="status" className={styles.soft}>
+          Der Link ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach.
+        </p>
+      )}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+    </>
+  );
+}

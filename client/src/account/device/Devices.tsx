@@ -1,0 +1,127 @@
+import type { SessionDto } from '@inkognito/shared/account';
+import { useState } from 'react';
+import { useAction } from '../../lib/action.ts';
+import { useQuery } from '../../lib/query.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import rows from '../../ui/rows.module.css';
+import { endOtherSessions, endSession, sessionsQuery } from '../account.queries.ts';
+import { focusSection } from '../section/focusSection.ts';
+import styles from './Devices.module.css';
+
+/** The browsers signed in to the account, this one first. */
+export function Devices() {
+  const sessions = useQuery(sessionsQuery);
+  const [done, setDone] = useState<string | null>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const current = sessions.filter(({ isCurrent }) => isCurrent);
+
+  const finish = (sentence: string) => {
+    setDone(sentence);
+    focusSection('geraete');
+  };
+
+  return (
+    <Stack>
+      {done !== null && <Notice tone="success">{done}</Notice>}
+      <ul className={styles.list}>
+        {[...current, ...others].map((session) => (
+          <Device
+            key={session._id}
+            session={session}
+            onEnded={() => finish(`${session.device} ist abgemeldet.`)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <EndOthers onEnded={() => finish('Alle anderen Geräte sind abgemeldet.')} />
+      )}
+    </Stack>
+  );
+}
+
+function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void }) {
+  const { _id, isCurrent, device, signedInAt, lastSeenAt } = session;
+  const nameId = `device-${_id}`;
+  const ending = useAction(async () => {
+    await endSession(_id);
+    onEnded();
+  }, 'Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut.');
+
+  return (
+    <li className={classNames(rows.apart, rows.lined)}>
+      <div className={styles.words}>
+        <h3 id={nameId} className={styles.name}>
+          {device} {isCurrent && <Badge tone="primary">Dieses Gerät</Badge>}
+        </h3>
+        <p className={styles.times}>
+          Angemeldet am {timeText(signedInAt)}
+          {!isCurrent && <>, zuletzt aktiv am {timeText(lastSeenAt)}</>}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon="logout"
+          aria-describedby={nameId}
+          busy={ending.busy}
+          onClick={() => void ending.run()}
+        >
+          Abmelden
+        </Button>
+      )}
+      {ending.failure && (
+        <div className={styles.failure}>
+          <Notice tone="danger">{ending.failure.message}</Notice>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function EndOthers({ onEnded }: { onEnded: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const ending = useAction(async () => {
+    await endOtherSessions();
+    setAsking(false);
+    onEnded();
+  }, 'Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut.');
+
+  return (
+    <div>
+      <Button variant="secondary" icon="logout" onClick={() => setAsking(true)}>
+        Auf allen anderen Geräten abmelden
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Auf allen anderen Geräten abmelden?"
+        confirmLabel="Überall sonst abmelden"
+        tone="primary"
+        busy={ending.busy}
+        error={ending.failure?.message}
+        onConfirm={() => void ending.run()}
+        onCancel={() => {
+          ending.clearFailure();
+          setAsking(false);
+        }}
+      >
+        <p>
+          Nur dieses Gerät bleibt angemeldet. Was anderswo getippt und noch nicht gespeichert ist,
+          geht dort verloren.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `2026-11-21T09:05:00.000Z` → `21.11.2026, 10:05`, in the reader's time zone. */
+function timeText(isoTime: string): string {
+  return moment.format(new Date(isoTime));
+}

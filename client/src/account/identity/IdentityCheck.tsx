@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useQuery } from '../../lib/query.ts';
+import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
+import styles from '../../auth/auth.module.css';
+import { serverSentence } from '../../auth/serverSentence.ts';
+import { accountQuery, confirmIdentity } from '../account.queries.ts';
+import { leaveForProvider, providerNames, providers } from '../provider/providerTrip.ts';
+import { IdentityContext } from './freshIdentity.ts';
+
+/** Gives every sensitive action inside it the one dialog that asks who sits there. */
+export function IdentityCheck({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<((proved: boolean) => void) | null>(null);
+  const prove = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        setAnswer(() => resolve);
+      }),
+    [],
+  );
+  const close = (proved: boolean) => {
+    answer?.(proved);
+    setAnswer(null);
+  };
+
+  return (
+    <IdentityContext value={prove}>
+      {children}
+      <Dialog
+        open={answer !== null}
+        onClose={() => close(false)}
+        title="Bitte bestätigen Sie, dass Sie es sind"
+      >
+        <Proof onProved={() => close(true)} onCancel={() => close(false)} />
+      </Dialog>
+    </IdentityContext>
+  );
+}
+
+function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const account = useQuery(accountQuery);
+  const linked = providers.filter((provider) => account.providers[provider]);
+
+  return (
+    <>
+      <p>
+        Ihre Anmeldung liegt schon etwas zurück. Damit niemand anderes an Ihrem Gerät das Konto
+        ändert, fragen wir vor diesem Schritt noch einmal nach.
+      </p>
+      {account.hasPassword && <PasswordProof onProved={onProved} onCancel={onCancel} />}
+      {account.hasPassword && linked.length > 0 && <p className={styles.divider}>oder</p>}
+      {linked.length > 0 && (
+        <div className={styles.providers}>
+          {linked.map((provider) => (
+            <Button
+              key={provider}
+              variant="secondary"
+              onClick={() => leaveForProvider(provider, 'confirm')}
+            >
+              Mit {providerNames[provider]} bestätigen
+            </Button>
+          ))}
+          <p className={styles.small}>
+            Sie kommen danach zu Ihrem Konto zurück und wiederholen dort den Schritt.
+          </p>
+        </div>
+      )}
+      {!account.hasPassword && (
+        <DialogButtons>
+          <Button variant="secondary" onClick={onCancel}>
+            Abbrechen
+          </Button>
+        </DialogButtons>
+      )}
+    </>
+  );
+}
+
+const loadSchema = () =>
+  import('@inkognito/shared/account').then(({ identityProof }) => identityProof);
+
+function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const { errors, failure, busy, formProps } = useNativeForm({
+    loadSchema,
+    send: async ({ password }) => {
+      await confirmIdentity(password);
+      onProved();
+    },
+    whenRefused: (error) =>
+      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <PasswordField name="password" label="Ihr Passwort" required error={errors.password} />
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <DialogButtons>
+        <Button variant="secondary" onClick={onCancel}>
+          Abbrechen
+        </Button>
+        <Button type="submit" busy={busy}>
+          Bestätigen
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { ApiError } from '../../lib/api.ts';
+
+/** Asks the person to prove who they are; resolves to whether they did. */
+export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
+
+/**
+ * Wraps calls that are dear to undo. Where the server finds the sign-in too old, the person is asked for their
+ * password and the call is repeated. Who declines gets the server's refusal, and everything typed stays.
+ */
+export function useFreshIdentity(): <Result>(action: () => Promise<Result>) => Promise<Result> {
+  const prove = useContext(IdentityContext);
+  return async (action) => {
+    try {
+      return await action();
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.code === 'identity_unconfirmed';
+      if (isStale && (await prove())) return action();
+      throw error;
+    }
+  };
+}

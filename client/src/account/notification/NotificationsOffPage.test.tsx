@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import NotificationsOffPage from './NotificationsOffPage.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('authStatus', { user: null, authenticated: false });
+});
+
+function open(at = '/notifications-off#token=geheim') {
+  window.history.replaceState(null, '', at);
+  return renderPage(<NotificationsOffPage />, { path: '/notifications-off', at });
+}
+
+describe('the link at the end of a mail', () => {
+  it('switches that kind of mail off at once and leaves the address', async () => {
+    api.answer('switchOffNotification', undefined);
+    await open();
+
+    expect(await screen.findByText(/^Abgestellt\./)).toBeVisible();
+    expect(api.sentTo('switchOffNotification').map(({ body }) => body)).toEqual([
+      { token: 'geheim' },
+    ]);
+    expect(window.location.href).not.toContain('geheim');
+    expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute(
+      'href',
+      '/user/account',
+    );
+  });
+
+  it('lets who is signed in switch it on again', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.answer('switchOffNotification', undefined);
+    api.answer('saveNotifications', { newMatch: true });
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Wieder einschalten' }));
+
+    expect(await screen.findByText(/schreiben wir Ihnen wieder/)).toBeVisible();
+    expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ newMatch: true });
+  });
+
+  it('that is no good says so', async () => {
+    api.refuse('switchOffNotification', 'validation_failed', 'Dieser Link ist ungültig.');
+    await open();
+
+    expect(await screen.findByText(/ungültig oder unvollständig/)).toBeVisible();
+  });
+
+  it('without its token says so', async () => {
+    await open('/notifications-off');
+
+    expect(await screen.findByText(/ungültig oder unvollständig/)).toBeVisible();
+    expect(api.sentTo('switchOffNotification')).toEqual([]);
+  });
+
+  it('can be tried again', async () => {
+    api.refuse('switchOffNotification', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Da ist etwas schiefgegangen.');
+    api.answer('switchOffNotification', undefined);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+
+    expect(await screen.findByText(/^Abgestellt\./)).toBeVisible();
+  });
+});

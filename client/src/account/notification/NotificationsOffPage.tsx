@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { type Failure, useAction } from '../../lib/action.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useCurrentUser } from '../../user/user.queries.ts';
+import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
+import { saveNewMatchMail, switchOffNotification } from '../account.queries.ts';
+
+/** Where the link at the end of a mail leads: that kind of mail ends at once, without a sign-in or a question. */
+export default function NotificationsOffPage() {
+  const token = useTakenFromAddress().fragment.get('token');
+
+  return (
+    <PageFrame title="Benachrichtigungen abstellen" width="narrow">
+      <PageHeader title="Benachrichtigungen abstellen" />
+      <Card padding="large">{token ? <SwitchOff token={token} /> : <DeadLink />}</Card>
+    </PageFrame>
+  );
+}
+
+function SwitchOff({ token }: { token: string }) {
+  const [isOff, setOff] = useState(false);
+  const { run, busy, failure } = useAction(() => switchOffNotification(token));
+  const started = useRef(false);
+
+  const switchOff = () => void run().then(setOff);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    switchOff();
+  });
+
+  if (isOff) return <SwitchedOff />;
+  if (failure && !busy) return <NotSwitchedOff failure={failure} onTryAgain={switchOff} />;
+  return <Spinner>Einen Moment bitte …</Spinner>;
+}
+
+function SwitchedOff() {
+  const user = useCurrentUser();
+  const [isOnAgain, setOnAgain] = useState(false);
+  const { run, busy, failure } = useAction(() => saveNewMatchMail(true));
+
+  if (isOnAgain) {
+    return (
+      <Notice tone="success" title="Bei einem neuen Match schreiben wir Ihnen wieder.">
+        Ändern können Sie das jederzeit unter <Link to={paths.account}>Konto</Link>.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="success"
+      title="Abgestellt. Wir schreiben Ihnen bei neuen Matches nicht mehr."
+      action={
+        user ? (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            onClick={() => void run().then(setOnAgain)}
+          >
+            Wieder einschalten
+          </Button>
+        ) : (
+          <ButtonLink to={paths.account} variant="secondary" size="small">
+            Zum Konto
+          </ButtonLink>
+        )
+      }
+    >
+      {failure
+        ? `Das Einschalten hat nicht geklappt. ${failure.message}`
+        : 'Was Ihr Konto schützt, etwa ein neues Passwort, melden wir weiterhin.'}
+    </Notice>
+  );
+}
+
+function NotSwitchedOff({ failure, onTryAgain }: { failure: Failure; onTryAgain: () => void }) {
+  if (failure.code === 'validation_failed') return <DeadLink />;
+  return (
+    <Notice
+      tone="danger"
+      title="Das hat nicht geklappt."
+      action={
+        <Button variant="secondary" size="small" onClick={onTryAgain}>
+          Erneut versuchen
+        </Button>
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+}
+
+function DeadLink() {
+  return (
+    <Notice
+      tone="warning"
+      title="Dieser Link ist ungültig oder unvollständig."
+      action={
+        <ButtonLink to={paths.account} variant="secondary" size="small">
+          Zum Konto
+        </ButtonLink>
+      }
+    >
+      Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder stellen Sie die Nachrichten unter
+      „Konto“ ab.
+    </Notice>
+  );
+}

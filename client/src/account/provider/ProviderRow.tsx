@@ -1,0 +1,102 @@
+import type { AccountDto } from '@inkognito/shared/account';
+import type { Provider } from '@inkognito/shared/auth';
+import { useState } from 'react';
+import { useAction } from '../../lib/action.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { unlinkProvider } from '../account.queries.ts';
+import { CredentialRow } from '../credentials/CredentialRow.tsx';
+import styles from '../credentials/Credentials.module.css';
+import { focusSection } from '../section/focusSection.ts';
+import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { leaveForProvider, mayLink, providerNames, providers } from './providerTrip.ts';
+
+/** Whether an account elsewhere signs the person in, and the way to add it or take it away. */
+export function ProviderRow({
+  provider,
+  account,
+  isSetUp,
+}: {
+  provider: Provider;
+  account: AccountDto;
+  /** Whether this server knows the provider. */
+  isSetUp: boolean;
+}) {
+  const name = providerNames[provider];
+  const isLinked = account.providers[provider];
+  const ways = providers.filter((each) => account.providers[each]).length;
+  const isOnlyWay = isLinked && ways === 1 && !account.hasPassword;
+
+  const state = isLinked
+    ? 'Verbunden'
+    : isSetUp
+      ? 'Nicht verbunden'
+      : 'Auf diesem Server nicht eingerichtet';
+  const withFreshIdentity = useFreshIdentity();
+  const linking = useAction(async () => {
+    await withFreshIdentity(() => mayLink(provider));
+    leaveForProvider(provider, 'link');
+  }, `${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`);
+
+  return (
+    <CredentialRow
+      label={name}
+      value={state}
+      action={
+        isLinked
+          ? !isOnlyWay && <Unlink provider={provider} />
+          : isSetUp && (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={linking.busy}
+                onClick={() => void linking.run()}
+              >
+                {name} verbinden
+              </Button>
+            )
+      }
+    >
+      {linking.failure && <Notice tone="danger">{linking.failure.message}</Notice>}
+      {isOnlyWay && (
+        <p className={styles.soft}>
+          Damit melden Sie sich an. Trennen können Sie es, sobald Sie ein Passwort festgelegt haben.
+        </p>
+      )}
+    </CredentialRow>
+  );
+}
+
+function Unlink({ provider }: { provider: Provider }) {
+  const name = providerNames[provider];
+  const [asking, setAsking] = useState(false);
+  const withFreshIdentity = useFreshIdentity();
+  const unlinking = useAction(async () => {
+    await withFreshIdentity(() => unlinkProvider(provider));
+    setAsking(false);
+    focusSection('anmeldedaten');
+  }, `Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`);
+
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        {name} trennen
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`${name} trennen?`}
+        confirmLabel="Trennen"
+        busy={unlinking.busy}
+        error={unlinking.failure?.message}
+        onConfirm={() => void unlinking.run()}
+        onCancel={() => {
+          unlinking.clearFailure();
+          setAsking(false);
+        }}
+      >
+        <p>Mit {name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
+import styles from '../AccountPage.module.css';
+import { type TripEnd, providerNames, providers } from './providerTrip.ts';
+
+type Words = { tone: NoticeTone; title: string; text: string };
+
+/** How a trip to a provider ended, told once; the address then no longer says so. */
+export function TripEndNotice() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [words] = useState(() => wordsFor(new URLSearchParams(search)));
+
+  useEffect(() => {
+    if (search !== '') void navigate({ pathname, hash }, { replace: true });
+  }, [navigate, pathname, search, hash]);
+
+  if (!words) return null;
+  return (
+    <div className={styles.trip}>
+      <Notice tone={words.tone} title={words.title}>
+        {words.text}
+      </Notice>
+    </div>
+  );
+}
+
+const failures: Record<TripEnd, Words> = {
+  link_failed: {
+    tone: 'danger',
+    title: 'Das Verbinden hat nicht geklappt.',
+    text: 'Vielleicht wurde es beim Anbieter abgebrochen. Bitte versuchen Sie es noch einmal.',
+  },
+  identity_taken: {
+    tone: 'danger',
+    title: 'Dieses Konto gehört schon zu einem anderen Benutzer.',
+    text: 'Melden Sie sich damit an, um es dort zu trennen, oder verbinden Sie ein anderes.',
+  },
+  confirm_failed: {
+    tone: 'danger',
+    title: 'Wir konnten nicht bestätigen, dass Sie es sind.',
+    text: 'Bitte versuchen Sie es noch einmal, mit dem Konto, das hier verbunden ist.',
+  },
+};
+
+/** The address is anybody's to write: only known codes are read, and the words are ours. */
+function wordsFor(query: URLSearchParams): Words | null {
+  const failure = query.get('error');
+  if (failure !== null && Object.hasOwn(failures, failure)) return failures[failure as TripEnd];
+  const linked = providers.find((provider) => provider === query.get('linked'));
+  if (linked) {
+    return {
+      tone: 'success',
+      title: `${providerNames[linked]} ist verbunden.`,
+      text: 'Sie können sich ab jetzt auch damit anmelden.',
+    };
+  }
+  if (providers.some((provider) => provider === query.get('confirmed'))) {
+    return {
+      tone: 'success',
+      title: 'Danke, Sie sind es.',
+      text: `Bitte wiederholen Sie jetzt den Schritt. Wir fragen ${limits.identityFreshMinutes} Minuten lang nicht noch einmal nach.`,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import styles from '../auth.module.css';
+
+/** Shows a new access password, which nobody can look up again; it goes away only after a confirmation. */
+export function AccessPasswordDialog({
+  accessPassword,
+  onConfirmed,
+}: {
+  /** `null` while there is none to show. */
+  accessPassword: string | null;
+  onConfirmed: () => void;
+}) {
+  return (
+    <Dialog
+      open={accessPassword !== null}
+      // Esc must not throw away what cannot be shown again; the button is the only way out.
+      onClose={() => undefined}
+      title="Ihr Zugangspasswort"
+    >
+      <AccessPassword accessPassword={accessPassword ?? ''} onConfirmed={onConfirmed} />
+    </Dialog>
+  );
+}
+
+function AccessPassword({
+  accessPassword,
+  onConfirmed,
+}: {
+  accessPassword: string;
+  onConfirmed: () => void;
+}) {
+  const [secured, setSecured] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useKeptOpen(content);
+
+  const confirm = () => {
+    setRefused(!secured);
+    if (secured) onConfirmed();
+  };
+
+  return (
+    <div ref={content}>
+      <Stack>
+        <p>
+          Geben Sie dieses Zugangspasswort Recruitern und Headhuntern, denen Sie antworten möchten.
+          Es öffnet den Fragebogen auf Ihrem öffentlichen Profil, sonst nichts.
+        </p>
+        <div className={styles.password}>
+          <code>{accessPassword}</code>
+          <CopyButton text={accessPassword} label="Zugangspasswort kopieren" />
+        </div>
+        <p>
+          <strong>Wir zeigen es nur dieses eine Mal.</strong> Bitte notieren Sie es jetzt. Ein neues
+          können Sie als Jobsuchende/r jederzeit unter „Konto“ erzeugen.
+        </p>
+        <CheckboxField
+          label="Ich habe das Zugangspasswort gesichert"
+          checked={secured}
+          error={refused && !secured ? 'Bitte sichern Sie zuerst das Zugangspasswort.' : undefined}
+          onChange={(event) => {
+            setSecured(event.currentTarget.checked);
+          }}
+        />
+        <DialogButtons>
+          <Button onClick={confirm}>Weiter</Button>
+        </DialogButtons>
+      </Stack>
+    </div>
+  );
+}
+
+/** Browsers close a dialog at the second Esc in a row whatever the page says; this opens it again. */
+function useKeptOpen(content: { readonly current: HTMLElement | null }) {
+  useEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    if (!dialog) return;
+    const reopen = () => {
+      if (!dialog.open) dialog.showModal();
+    };
+    dialog.addEventListener('close', reopen);
+    return () => {
+      dialog.removeEventListener('close', reopen);
+    };
+  }, [content]);
+}

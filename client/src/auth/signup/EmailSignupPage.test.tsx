@@ -1,0 +1,105 @@
+import { userDto } from '@inkognito/shared/user';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import EmailSignupPage from './EmailSignupPage.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('authStatus', { user: null, authenticated: false });
+});
+
+async function open(state: unknown = { consent: true, from: '/jobs/1' }) {
+  const app = (
+    <MemoryRouter initialEntries={[{ pathname: '/signup/email', state }]}>
+      <Routes>
+        <Route path="/signup/email" element={<EmailSignupPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </MemoryRouter>
+  );
+  await act(() => Promise.resolve(render(app)));
+}
+
+function Elsewhere() {
+  const location = useLocation();
+  return <p>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</p>;
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@example.de');
+  await userEvent.type(screen.getByLabelText('Benutzername'), 'anna.muster');
+  await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Konto anlegen' });
+
+it('can be sent only with consent, and says so', async () => {
+  await open(null);
+
+  expect(submitButton()).toBeDisabled();
+  expect(submitButton()).toHaveAccessibleDescription(/Erst mit Ihrer Zustimmung/);
+  await userEvent.click(screen.getByRole('checkbox'));
+
+  expect(submitButton()).toBeEnabled();
+});
+
+it('hands the access password to the welcome page outside of the address', async () => {
+  const user = userDto.strip().parse(makeUser({ role: [] }));
+  api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
+  await open();
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(
+    await screen.findByText('/welcome {"accessPassword":"KXMR-7TQF-9HPD","from":"/jobs/1"}'),
+  ).toBeVisible();
+  expect(api.sentTo('signup')[0]?.body).toEqual({
+    email: 'anna@example.de',
+    username: 'anna.muster',
+    password: 'ein langes Passwort',
+    consent: true,
+  });
+});
+
+it('checks the fields before sending, in German, and focuses the first wrong one', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna');
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+  expect(screen.getByText('Das Passwort braucht mindestens 10 Zeichen.')).toBeVisible();
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus();
+  expect(api.sentTo('signup')).toEqual([]);
+});
+
+it('shows beside the field that a username is taken', async () => {
+  api.refuse('signup', 'conflict', 'Dieser Benutzername ist schon vergeben.');
+  await open();
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText('Dieser Benutzername ist schon vergeben.')).toBeVisible();
+  expect(screen.getByLabelText('Benutzername')).toHaveAccessibleDescription(/schon vergeben/);
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.de');
+});
+
+it.each([
+  ['internal', 'Ein unerwarteter Fehler ist aufgetreten.', /unerwarteter Fehler/],
+  ['unavailable', '', /^Signup failed$/],
+] as const)('says why sign-up failed (%s)', async (code, sentence, expected) => {
+  api.refuse('signup', code, sentence);
+  await open();
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import SignupPage from './SignupPage.tsx';
+
+const api = fakeApi();
+
+async function open(state?: unknown) {
+  await renderPage(<SignupPage />, { path: '/signup', state });
+}
+
+it('opens every way to sign up only once consent is given', async () => {
+  api.answer('authStatus', { user: null, authenticated: false });
+  await open();
+  const ways = ['Mit E-Mail registrieren', 'Mit Google anmelden', 'Mit LinkedIn anmelden'].map(
+    (name) => screen.getByRole('button', { name }),
+  );
+  for (const way of ways) expect(way).toBeDisabled();
+
+  await userEvent.click(screen.getByRole('checkbox'));
+
+  for (const way of ways) expect(way).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Mit E-Mail registrieren' }));
+  expect(await screen.findByText('Adresse: /signup/email')).toBeVisible();
+});
+
+it('says why somebody was sent here', async () => {
+  api.answer('authStatus', { user: null, authenticated: false });
+
+  await open({ message: 'You must sign in or register to access this page', from: '/user' });
+
+  expect(screen.getByText('You must sign in or register to access this page')).toBeVisible();
+});
+
+it('sends whoever is signed in to the dashboard', async () => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+
+  await open();
+
+  expect(await screen.findByText('Adresse: /user')).toBeVisible();
+});

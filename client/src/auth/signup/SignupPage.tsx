@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useCurrentUser } from '../../user/user.queries.ts';
+import styles from '../auth.module.css';
+import { ConsentField } from './ConsentField.tsx';
+import { ProviderButtons } from '../provider/ProviderButtons.tsx';
+import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
+
+export default function SignupPage() {
+  return (
+    <PageFrame title="Registrieren" width="narrow">
+      <Signup />
+    </PageFrame>
+  );
+}
+
+function Signup() {
+  const user = useCurrentUser();
+  const { message, from, consent: consentBefore = false } = readSignInState(useLocation().state);
+  const [consent, setConsent] = useState(consentBefore);
+  const navigate = useNavigate();
+  const reasonId = useId();
+  const back: SignInState = from === undefined ? {} : { from };
+
+  if (user) return <Navigate to={afterSignIn(user, from)} replace />;
+  return (
+    <>
+      <PageHeader
+        title="Registrieren"
+        lead="Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle wirklich passt."
+      />
+      <Stack>
+        {message !== undefined && <Notice>{message}</Notice>}
+        <Card padding="large">
+          <div className={styles.form}>
+            <ConsentField
+              checked={consent}
+              required
+              onChange={(event) => {
+                setConsent(event.currentTarget.checked);
+              }}
+            />
+            {!consent && (
+              <p id={reasonId} className={styles.small}>
+                Erst mit Ihrer Zustimmung können Sie einen Weg zur Registrierung wählen.
+              </p>
+            )}
+            <Button
+              size="large"
+              icon="mail"
+              disabled={!consent}
+              aria-describedby={consent ? undefined : reasonId}
+              onClick={() => void navigate(paths.signupEmail, { state: { ...back, consent } })}
+            >
+              Mit E-Mail registrieren
+            </Button>
+            <p className={styles.divider}>oder</p>
+            <ProviderButtons disabled={!consent} reasonId={reasonId} from={from} />
+          </div>
+        </Card>
+      </Stack>
+      <p className={styles.other}>
+        Schon registriert?{' '}
+        <Link to={paths.login} state={back}>
+          Zur Anmeldung
+        </Link>
+      </p>
+    </>
+  );
+}

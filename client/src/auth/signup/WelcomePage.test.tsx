@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import WelcomePage from './WelcomePage.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer('authStatus', { user: makeUser({ role: [] }), authenticated: true });
+});
+
+async function open({ at = '/welcome', state }: { at?: string; state?: unknown } = {}) {
+  const page = { path: '/welcome', at, state };
+  await renderPage(<WelcomePage />, page);
+  await screen.findByText('Willkommen, anna.muster!');
+}
+
+const passwordDialog = () => screen.queryByRole('dialog', { name: 'Ihr Zugangspasswort' });
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+
+describe('choosing a role', () => {
+  it('asks for at least one', async () => {
+    await open();
+
+    await next();
+
+    expect(await screen.findByText('Bitte wählen Sie mindestens eine Rolle aus.')).toBeVisible();
+    expect(api.sentTo('assignRole')).toEqual([]);
+  });
+
+  it.each([
+    ['a job seeker', [/^Jobsuchende/], ['jobSeeker'], '/user/questionnaire'],
+    ['a recruiter', [/^Recruiter/], ['recruiter'], '/jobs/1'],
+    ['both', [/^Jobsuchende/, /^Recruiter/], ['jobSeeker', 'recruiter'], '/user/questionnaire'],
+  ])('leads %s on', async (_, labels, role, expected) => {
+    api.answer('assignRole', { role: [] });
+    await open({ state: { from: '/jobs/1' } });
+    for (const label of labels) {
+      await userEvent.click(screen.getByRole('checkbox', { name: label }));
+    }
+
+    await next();
+
+    expect(await screen.findByText(`Adresse: ${expected}`)).toBeVisible();
+    expect(api.sentTo('assignRole')[0]?.body).toEqual({ role, action: 'add' });
+  });
+
+  it('shows a failure and keeps the choice', async () => {
+    api.refuse('assignRole', 'unavailable', '');
+    await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
+
+    await next();
+
+    expect(
+      await screen.findByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.'),
+    ).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Recruiter/ })).toBeChecked();
+  });
+});
+
+describe('the access password', () => {
+  it('is shown after sign-up until it is confirmed', async () => {
+    await open({ state: { accessPassword: 'KXMR-7TQF-9HPD' } });
+    expect(screen.getByText('KXMR-7TQF-9HPD')).toBeVisible();
+    const dialogNext = screen.getAllByRole('button', { name: 'Weiter' }).at(-1);
+    if (!dialogNext) throw new Error('The dialog has no button.');
+
+    await userEvent.click(dialogNext);
+    expect(screen.getByText('Bitte sichern Sie zuerst das Zugangspasswort.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(passwordDialog()).toBeVisible();
+    // What a browser does at the second Esc.
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.open = false;
+    dialog.dispatchEvent(new Event('close'));
+    expect(passwordDialog()).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Ich habe das Zugangspasswort gesichert' }),
+    );
+    await userEvent.click(dialogNext);
+
+    expect(passwordDialog()).toBeNull();
+  });
+
+  it('is shown from the query on our own return from a provider, and removed from the address', async () => {
+    await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD', state: { fromSignIn: true } });
+
+    expect(screen.getByText('KXMR-7TQF-9HPD')).toBeVisible();
+    expect(await screen.findByText('Adresse: /welcome')).toBeVisible();
+  });
+
+  it('leaves the address bar before anything is painted', async () => {
+    window.history.replaceState(null, '', '/welcome?accessPassword=evil');
+
+    await open({ at: '/welcome?accessPassword=evil' });
+
+    expect(window.location.href).not.toContain('evil');
+  });
+
+  it('is not shown from a link that anybody could have written', async () => {
+    await open({ at: '/welcome?accessPassword=evil' });
+
+    expect(screen.queryByText('evil')).toBeNull();
+    expect(passwordDialog()).toBeNull();
+    expect(await screen.findByText('Adresse: /welcome')).toBeVisible();
+  });
+});
+
+it('sends whoever has a role already to the dashboard', async () => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+
+  await renderPage(<WelcomePage />, { path: '/welcome' });
+
+  expect(await screen.findByText('Adresse: /user')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../lib/action.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import styles from './CopyPasteMessage.module.css';
+import { copyPasteTemplate } from './copyPasteTemplate.ts';
+import { saveMessage } from '../matching.queries.ts';
+
+/** The answer to headhunters, to copy, paste and edit. Who has none yet gets a template, saved by itself. */
+export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
+  return (
+    <Card as="section" className={styles.box} aria-labelledby="message-title">
+      <div className={styles.head}>
+        <h2 id="message-title">Ihre Antwort an Headhunter</h2>
+        <p className={styles.soft}>
+          Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht.
+        </p>
+      </div>
+      {mode === 'edit' ? (
+        <EditedMessage
+          text={text}
+          onClose={() => {
+            setMode('edited');
+          }}
+        />
+      ) : (
+        <>
+          <p className={styles.text}>{text}</p>
+          <Cluster>
+            <CopyButton text={text} />
+            <Button
+              // Back from editing, the person goes on where they left.
+              ref={mode === 'edited' ? focusOnce : undefined}
+              variant="secondary"
+              icon="edit"
+              onClick={() => {
+                setMode('edit');
+              }}
+            >
+              Bearbeiten
+            </Button>
+          </Cluster>
+          {user.copyPasteMsg === '' && <TemplateSaving text={text} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Saves the template once; the message that then arrives with the person ends this part. */
+function TemplateSaving({ text }: { text: string }) {
+  const { run, busy, failure } = useAction(saveMessage);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void run(text);
+  }, [run, text]);
+
+  if (!failure) return null;
+  return (
+    <Notice
+      tone="warning"
+      title="Dieser Text ist noch nicht gespeichert."
+      action={
+        <Button variant="secondary" size="small" busy={busy} onClick={() => void run(text)}>
+          Erneut speichern
+        </Button>
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+}
+
+function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
+  const [draft, setDraft] = useState(text);
+  const { run, busy, failure } = useAction(saveMessage);
+  useLeaveWarning(draft !== text);
+
+  const save = async () => {
+    if (await run(draft)) onClose();
+  };
+
+  return (
+    <>
+      <TextAreaField
+        name="message"
+        label="Ihr Text"
+        required
+        maxLength={limits.messageMax}
+        className={styles.area}
+        value={draft}
+        // The person has just asked to edit; the text is where they go on.
+        ref={focusOnce}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value);
+        }}
+      />
+      {failure && (
+        <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
+          {failure.message}
+        </Notice>
+      )}
+      <Cluster>
+        <Button busy={busy} onClick={() => void save()}>
+          Speichern
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+function focusOnce(control: HTMLElement | null) {
+  control?.focus();
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { draftKey, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Cluster } from '../../../ui/Stack.tsx';
+
+/**
+ * A hint that the person may put away. It stays away in this tab for as long as they are signed in: what is kept with
+ * their drafts goes when they do.
+ */
+export function DismissibleHint({
+  userId,
+  name,
+  title,
+  action,
+  children,
+}: {
+  userId: string;
+  name: string;
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  const key = draftKey(userId, `hint/${name}`);
+  const [isDismissed, setDismissed] = useState(() => readDraft(key) !== null);
+
+  if (isDismissed) return null;
+  return (
+    <Notice
+      title={title}
+      action={
+        <Cluster>
+          {action}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              writeDraft(key, {});
+              setDismissed(true);
+              // The button goes with the hint.
+              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+            }}
+          >
+            Später
+          </Button>
+        </Cluster>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '../../../lib/paths.ts';
+import { accountQuery, resendVerification, savePaused } from '../../../account/account.queries.ts';
+import { ResendButton } from '../../../account/credentials/ResendButton.tsx';
+import { useAction } from '../../../lib/action.ts';
+import { useQuery } from '../../../lib/query.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { DismissibleHint } from './DismissibleHint.tsx';
+import styles from './hint.module.css';
+
+/** What a job seeker should know about the account before everything else. */
+export function JobSeekerHints({ userId }: { userId: string }) {
+  const { email, emailVerified, paused } = useQuery(accountQuery);
+  return (
+    <>
+      {paused && <Paused />}
+      {email !== '' && !emailVerified && (
+        <DismissibleHint
+          userId={userId}
+          name="email"
+          title="Ihre E-Mail-Adresse ist noch nicht bestätigt."
+          action={<ResendButton send={resendVerification} />}
+        >
+          Bitte öffnen Sie den Link, den wir Ihnen an {email} geschickt haben. Erst dann können wir
+          Ihnen Matches melden und ein vergessenes Passwort ersetzen.
+        </DismissibleHint>
+      )}
+    </>
+  );
+}
+
+function Paused() {
+  const ending = useAction(() => savePaused(false));
+  return (
+    <Card padding="small" className={styles.paused}>
+      <Badge tone="warning" icon="eye-off">
+        Profil pausiert
+      </Badge>
+      <p>Niemand findet oder entsperrt Sie.</p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={ending.busy}
+          onClick={() => void ending.run()}
+        >
+          Pause beenden
+        </Button>
+        <ButtonLink to={`${paths.account}#sichtbarkeit`} variant="quiet" size="small">
+          Mehr dazu im Konto
+        </ButtonLink>
+      </div>
+      {ending.failure && <Notice tone="danger">{ending.failure.message}</Notice>}
+    </Card>
+  );
+}

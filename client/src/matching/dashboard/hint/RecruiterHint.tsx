@@ -1,0 +1,33 @@
+import { paths } from '../../../lib/paths.ts';
+import { useQuery } from '../../../lib/query.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import {
+  isEmptyProfile,
+  recruiterProfileQuery,
+} from '../../../account/recruiterProfile/recruiterProfile.queries.ts';
+import { DismissibleHint } from './DismissibleHint.tsx';
+
+/** Asks a recruiter to say who they are, for as long as they have not. */
+export function RecruiterHint({ userId }: { userId: string }) {
+  const profile = useQuery(recruiterProfileQuery);
+  if (!isEmptyProfile(profile)) return null;
+  return (
+    <DismissibleHint
+      userId={userId}
+      name="recruiter-profile"
+      title="Jobsuchende wissen noch nicht, wer Sie sind."
+      action={
+        <ButtonLink
+          to={`${paths.account}#recruiter-profil`}
+          variant="secondary"
+          size="small"
+          icon="user"
+        >
+          Recruiter-Profil ausfüllen
+        </ButtonLink>
+      }
+    >
+      Ein Name und ein Unternehmen neben Ihrem Angebot schaffen Vertrauen.
+    </DismissibleHint>
+  );
+}

@@ -1,0 +1,93 @@
+import type { BlockedJobDto } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/rules/limits';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { daysUntil, locationText } from '../../job/job.format.ts';
+import { usePages } from '../../lib/query.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import rows from '../../ui/rows.module.css';
+import styles from './BlockedJobsPage.module.css';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { blockedJobsQuery, toggleJobBlock } from '../matching.queries.ts';
+
+/** The jobs a job seeker does not want to see, as long as they can be restored. */
+export default function BlockedJobsPage() {
+  return (
+    <PageFrame title="Blockierte Jobs">
+      <BlockedJobs />
+    </PageFrame>
+  );
+}
+
+function BlockedJobs() {
+  const { entries: jobs, loadMore } = usePages(blockedJobsQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const [restoredTitle, setRestoredTitle] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Blockierte Jobs"
+        lead={`Blockierte Jobs werden nach ${limits.blockedDays} Tagen automatisch gelöscht. Bis dahin können Sie sie wiederherstellen.`}
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack>
+        {restoredTitle !== null && (
+          <Notice tone="success">„{restoredTitle}“ ist wiederhergestellt.</Notice>
+        )}
+        {jobs.length === 0 ? (
+          <EmptyState title="Keine blockierte Jobs gefunden." />
+        ) : (
+          <ul ref={list} className={styles.list}>
+            {jobs.map((job) => (
+              <BlockedJob
+                key={job._id}
+                job={job}
+                onRestored={() => {
+                  setRestoredTitle(job.jobTitle);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <MoreButton list={list} onMore={loadMore} />
+      </Stack>
+    </>
+  );
+}
+
+function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () => void }) {
+  const titleId = `blocked-${job._id}`;
+  return (
+    <Card as="li" padding="small" className={rows.apart}>
+      <div className={styles.words}>
+        <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
+          {job.jobTitle}, {locationText(job)}
+        </Link>
+        <p className={styles.deletion}>{deletionText(daysUntil(job.deletedAt))}</p>
+      </div>
+      <ConfirmButton
+        label="Wiederherstellen"
+        aboutId={titleId}
+        icon="check"
+        title="Job wiederherstellen"
+        question="Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?"
+        confirmLabel="Wiederherstellen"
+        tone="primary"
+        action={() => toggleJobBlock(job._id)}
+        onDone={onRestored}
+      />
+    </Card>
+  );
+}
+
+function deletionText(days: number): string {
+  if (days === 0) return 'Wird heute gelöscht';
+  return days === 1 ? 'Wird in 1 Tag gelöscht' : `Wird in ${days} Tagen gelöscht`;
+}

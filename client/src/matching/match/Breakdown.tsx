@@ -1,0 +1,58 @@
+import type { BreakdownDto, CriterionDto } from '@inkognito/shared/matching';
+import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { unbroken } from '../../lib/unbroken.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './Breakdown.module.css';
+
+const verdictLooks = {
+  fits: { word: 'Passt', tone: 'success', icon: 'check' },
+  partly: { word: 'Passt teilweise', tone: 'warning', icon: 'info' },
+  fails: { word: 'Passt nicht', tone: 'danger', icon: 'close' },
+  unknown: { word: 'Nicht bewertet', tone: 'neutral', icon: 'info' },
+} as const satisfies Record<Verdict, object>;
+
+/** How a percentage came about: each criterion with its verdict and the reason meant for this reader. */
+export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
+  return (
+    <section className={styles.section} aria-labelledby="breakdown-title">
+      <h2 id="breakdown-title">So kommt das Ergebnis zustande</h2>
+      <ul className={styles.list}>
+        {criteria.map(({ id, label }) => (
+          <Criterion key={id} label={label} criterion={breakdown[id]} />
+        ))}
+      </ul>
+      <p>
+        Welches Kriterium wie viel zählt und was ausschließt, steht unter{' '}
+        <Link to={paths.rules}>So rechnen wir</Link>.
+      </p>
+    </section>
+  );
+}
+
+function Criterion({ label, criterion }: { label: string; criterion: CriterionDto }) {
+  const { word, tone, icon } = verdictLooks[criterion.verdict];
+  return (
+    <li className={styles.criterion}>
+      <div className={styles.head}>
+        <h3>{label}</h3>
+        <Badge tone={tone} icon={icon}>
+          {word}
+        </Badge>
+        {criterion.knockout && (
+          <Badge tone="danger" icon="ban">
+            Ausschlusskriterium
+          </Badge>
+        )}
+      </div>
+      <p>{unbroken(criterion.reasoning)}</p>
+      <p className={styles.weight}>
+        {criterion.weight === 0
+          ? 'Zählt nicht für den Prozentwert, kann aber ausschließen.'
+          : `Zählt ${criterion.weight} von 100 Punkten.`}
+        {criterion.source === 'model' && ' Die Bedeutung hat eine KI mitbeurteilt.'}
+      </p>
+    </li>
+  );
+}

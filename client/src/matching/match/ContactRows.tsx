@@ -1,0 +1,65 @@
+import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import styles from './ContactRows.module.css';
+
+type Row = { icon: IconName; label: string; link: ReactNode };
+
+/** The released ways to reach a candidate; `nothingReleased` is what to say when there is none. */
+export function ContactRows({
+  contactInfo,
+  nothingReleased,
+}: {
+  contactInfo: ContactInfoDto | null;
+  nothingReleased: string;
+}) {
+  const rows = contactInfo ? releasedRows(contactInfo) : [];
+  if (rows.length === 0) return <p className={styles.nothing}>{nothingReleased}</p>;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ icon, label, link }) => (
+        <div key={label} className={styles.row}>
+          <dt>
+            <Icon name={icon} size={20} />
+            {label}
+          </dt>
+          <dd>{link}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto): Row[] {
+  const rows: Row[] = [];
+  if (phoneNumber) {
+    const link = <a href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</a>;
+    rows.push({ icon: 'phone', label: 'Telefon', link });
+  }
+  if (calendarLink) {
+    const link = (
+      <a href={calendarLink} target="_blank" rel="noopener noreferrer">
+        Buchen
+      </a>
+    );
+    rows.push({ icon: 'calendar', label: 'Kalender', link });
+  }
+  if (cv) {
+    const link = (
+      <a href={cv.url} download={cv.filename}>
+        {cv.filename}
+      </a>
+    );
+    rows.push({ icon: 'file', label: 'Lebenslauf', link });
+  }
+  if (email) {
+    const link = <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
+    rows.push({ icon: 'mail', label: 'E-Mail', link });
+  }
+  return rows;
+}
+
+/** A telephone link knows digits and a leading plus, not the brackets and blanks people write. */
+function dialled(phoneNumber: string): string {
+  return phoneNumber.replace(/[^+0-9]/g, '');
+}

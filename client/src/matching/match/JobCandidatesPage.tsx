@@ -1,0 +1,63 @@
+import { matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { locationText } from '../../job/job.format.ts';
+import { jobQuery } from '../../job/job.queries.ts';
+import { prefetch, useQuery } from '../../lib/query.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { CandidateCards } from '../profile/SimilarCandidates.tsx';
+import { jobCandidatesQuery } from '../matching.queries.ts';
+
+/** Who fits a posting, for the recruiter who published it. */
+export default function JobCandidatesPage() {
+  const { id = '' } = useParams();
+  return (
+    <PageFrame title="Passende Kandidaten" notFoundText="Keine Details verfügbar.">
+      <JobCandidates id={id} />
+    </PageFrame>
+  );
+}
+
+function JobCandidates({ id }: { id: string }) {
+  // Both are asked for together, or the second would wait for the first.
+  prefetch(jobCandidatesQuery(id));
+  const job = useQuery(jobQuery(id));
+  const candidates = useQuery(jobCandidatesQuery(id));
+  const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
+
+  return (
+    <>
+      <PageHeader
+        title="Passende Kandidaten"
+        lead={
+          <>
+            Für Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {locationText(job)}
+          </>
+        }
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
+        {candidates.length === 0 ? (
+          <EmptyState title="Derzeit passt niemand gut genug.">
+            Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden
+            werden möchten. Schauen Sie später wieder vorbei.
+          </EmptyState>
+        ) : (
+          <Stack>
+            <p>
+              Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr. Öffnen Sie ein Profil; mit
+              dem Zugangspasswort der Person vergleichen Sie Ihre Stelle genau und sehen bei einem
+              Match die freigegebenen Kontaktdaten.
+            </p>
+            <CandidateCards candidates={candidates} />
+          </Stack>
+        )}
+      </Stack>
+    </>
+  );
+}

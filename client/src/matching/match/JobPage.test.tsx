@@ -1,0 +1,107 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeJob, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import JobPage from './JobPage.tsx';
+
+const api = fakeApi();
+const job = makeJob();
+
+beforeEach(() => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+});
+
+const open = (state?: unknown) =>
+  renderPage(<JobPage />, { path: '/jobs/:id', at: `/jobs/${job._id}`, state });
+
+/** The value beside a label. */
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the job page', () => {
+  it('shows every fact of the job', async () => {
+    api.answer('getJob', { job });
+    await open();
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Backend-Entwickler' }),
+    ).toBeVisible();
+    expect(valueOf('Ort')).toHaveTextContent('München');
+    expect(valueOf('Branche')).toHaveTextContent('It Software Internet Telekommunikation');
+    expect(valueOf('Arbeitsmodell')).toHaveTextContent('Hybrid');
+    expect(valueOf('Homeoffice')).toHaveTextContent('60%');
+    expect(valueOf('Gehalt (€)')).toHaveTextContent('65 - 80 K/year');
+    expect(valueOf('Beschreibung')).toHaveTextContent('Dynamic descriptions coming soon.');
+    expect(valueOf('Veröffentlicht von')).toHaveTextContent('rita.recruiter');
+    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
+      'href',
+      '/user',
+    );
+  });
+
+  it('says Remote where no place is given', async () => {
+    api.answer('getJob', { job: { ...job, jobLocation: '' } });
+    await open();
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(valueOf('Ort')).toHaveTextContent('Remote');
+  });
+
+  it('fetches nothing when a list handed the job over', async () => {
+    await open({ job });
+
+    expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+    expect(api.sentTo('getJob')).toEqual([]);
+  });
+
+  it('fetches the rest when the blocked list handed over title and place alone', async () => {
+    api.answer('getJob', { job });
+    await open({ job: { _id: job._id, jobTitle: job.jobTitle, jobLocation: job.jobLocation } });
+
+    expect(await screen.findByText('65 - 80 K/year')).toBeVisible();
+  });
+
+  it('says when there is no such job', async () => {
+    api.refuse('getJob', 'not_found', 'Diese Stelle gibt es nicht.');
+    await open();
+
+    expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
+  });
+
+  it('says when it could not be loaded, and can be tried again', async () => {
+    api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+    expect(await screen.findByText('Job-Details konnten nicht geladen werden.')).toBeVisible();
+
+    api.answer('getJob', { job });
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
+
+    expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+  });
+
+  it('offers its publisher to change it and to see who fits', async () => {
+    const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+    api.answer('authStatus', { user, authenticated: true });
+    api.answer('getJob', { job });
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/edit`,
+    );
+    expect(screen.getByRole('link', { name: 'Passende Kandidaten' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/candidates`,
+    );
+  });
+
+  it('offers a job seeker neither', async () => {
+    api.answer('getJob', { job });
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Passende Kandidaten' })).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import type { JobDto } from '@inkognito/shared/job';
+import { useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useQuery } from '../../lib/query.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { useCurrentUser } from '../../user/user.queries.ts';
+import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
+import { jobQuery } from '../../job/job.queries.ts';
+import styles from './JobPage.module.css';
+
+/** A posting in full. Lists hand theirs over in the navigation state, otherwise it is fetched. */
+export default function JobPage() {
+  const { id = '' } = useParams();
+  const passed = passedJob(useLocation().state, id);
+  return (
+    <PageFrame
+      title="Job-Details"
+      width="narrow"
+      notFoundText="Keine Details verfügbar."
+      failureText={() => 'Job-Details konnten nicht geladen werden.'}
+    >
+      {passed ? <JobDetails job={passed} /> : <FetchedJob id={id} />}
+    </PageFrame>
+  );
+}
+
+function FetchedJob({ id }: { id: string }) {
+  return <JobDetails job={useQuery(jobQuery(id))} />;
+}
+
+function JobDetails({ job }: { job: JobDto }) {
+  const publisher = job.recruiterId;
+  const isOwn = useCurrentUser()?.username === publisher.username;
+  const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
+  return (
+    <>
+      <PageHeader
+        title={job.jobTitle}
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+        {...(isOwn && { actions: <OwnerActions jobId={job._id} /> })}
+      />
+      {changed && (
+        <div className={styles.changed}>
+          <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>
+        </div>
+      )}
+      <Card>
+        <DescriptionList
+          rows={[
+            { label: 'Ort', value: locationText(job) },
+            { label: 'Branche', value: branchText(job.branch) },
+            { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
+            { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
+            { label: 'Gehalt (€)', value: salaryText(job.salary) },
+            { label: 'Beschreibung', value: 'Dynamic descriptions coming soon.' },
+            {
+              label: 'Veröffentlicht von',
+              value: (
+                <Stack gap="small">
+                  <Cluster>
+                    <Avatar image={publisher.image} name={publisher.username} size="small" />
+                    {publisher.username}
+                  </Cluster>
+                  <RecruiterCard card={publisher.card} />
+                </Stack>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function OwnerActions({ jobId }: { jobId: string }) {
+  return (
+    <>
+      <ButtonLink to={paths.jobCandidates(jobId)} icon="user">
+        Passende Kandidaten
+      </ButtonLink>
+      <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon="edit">
+        Bearbeiten
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The blocked list passes only title and place along; what lacks the rest, or is of an older version, is fetched. */
+function passedJob(state: unknown, id: string): JobDto | null {
+  const job = (state as { job?: Partial<JobDto> } | null)?.job;
+  const isComplete =
+    job?._id === id && job.salary !== undefined && job.recruiterId?.card !== undefined;
+  return isComplete ? (job as JobDto) : null;
+}

@@ -1,0 +1,165 @@
+import type { Role } from '@inkognito/shared/rules/codes';
+import { roleLabels } from '@inkognito/shared/rules/codes';
+import type { OfferedJobDto, RecruiterMatchDto } from '@inkognito/shared/matching';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { locationText } from '../../job/job.format.ts';
+import { prefetch, usePages } from '../../lib/query.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { useSignedInUser } from '../../user/user.queries.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import styles from './MatchListPage.module.css';
+import { MatchRing } from './MatchRing.tsx';
+import {
+  jobSeekerMatchesQuery,
+  recruiterMatchesQuery,
+  toggleJobBlock,
+} from '../matching.queries.ts';
+
+const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
+const queries = { recruiter: recruiterMatchesQuery, jobSeeker: jobSeekerMatchesQuery } as const;
+const order: readonly Role[] = ['recruiter', 'jobSeeker'];
+
+/** All matches of the signed-in person; who has both roles sees one list for each. */
+export default function MatchListPage() {
+  return (
+    <PageFrame title="Ihre Matches">
+      <MatchLists />
+    </PageFrame>
+  );
+}
+
+function MatchLists() {
+  const { role } = useSignedInUser();
+  const shown = order.filter((each) => role.includes(each));
+  // Both lists are asked for together, or the second would wait for the first.
+  for (const each of shown) prefetch(queries[each]);
+  return (
+    <>
+      <PageHeader
+        title="Ihre Matches"
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        {shown.map((each) => {
+          const List = lists[each];
+          return (
+            <section key={each} className={styles.section} aria-label={roleLabels[each]}>
+              {shown.length > 1 && <h2>{roleLabels[each]}</h2>}
+              <List />
+            </section>
+          );
+        })}
+      </Stack>
+    </>
+  );
+}
+
+function RecruiterMatches() {
+  const { entries: matches, loadMore } = usePages(recruiterMatchesQuery);
+  const list = useRef<HTMLUListElement>(null);
+  if (matches.length === 0) return <NoMatches />;
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {matches.map((match) => (
+          <CandidateCard key={match._id} match={match} />
+        ))}
+      </ul>
+      <MoreButton list={list} onMore={loadMore} />
+    </>
+  );
+}
+
+function CandidateCard({ match }: { match: RecruiterMatchDto }) {
+  const { candidate, jobPosting, matchPercentage } = match;
+  return (
+    <Card as="li" padding="small" className={styles.card}>
+      <Avatar image={candidate.image} name={candidate.username} size="large" />
+      <div className={styles.words}>
+        <Link to={paths.match(match._id)} className={styles.cover}>
+          {candidate.username}
+        </Link>
+        <p className={styles.detail}>{`matched: ${jobPosting.jobTitle}`}</p>
+      </div>
+      <MatchRing percentage={matchPercentage} isMatch size="small" />
+    </Card>
+  );
+}
+
+function JobSeekerMatches() {
+  const { entries: matches, loadMore } = usePages(jobSeekerMatchesQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const [blockedTitle, setBlockedTitle] = useState<string | null>(null);
+  return (
+    <>
+      {blockedTitle !== null && (
+        <Notice tone="success">
+          „{blockedTitle}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link>{' '}
+          können Sie den Job 30 Tage lang wiederherstellen.
+        </Notice>
+      )}
+      {matches.length === 0 ? (
+        <NoMatches />
+      ) : (
+        <ul ref={list} className={styles.list}>
+          {matches.map((job) => (
+            <JobCard
+              key={job.matchId}
+              job={job}
+              onBlocked={() => {
+                setBlockedTitle(job.jobTitle);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} onMore={loadMore} />
+    </>
+  );
+}
+
+function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void }) {
+  const titleId = `match-${job.matchId}`;
+  return (
+    <Card as="li" padding="small" className={styles.card}>
+      <div className={styles.words}>
+        <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
+          {job.jobTitle}
+        </Link>
+        <p className={styles.detail}>{locationText(job)}</p>
+        <p className={styles.detail}>{job.recruiterId.username}</p>
+        <RecruiterCard card={job.recruiterId.card} />
+        <div className={styles.actions}>
+          <Link to={paths.match(job.matchId)} aria-describedby={titleId}>
+            Match ansehen
+          </Link>
+          <ConfirmButton
+            label="Block Job"
+            aboutId={titleId}
+            icon="ban"
+            title="Job blockieren"
+            question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
+            confirmLabel="Blockieren"
+            action={() => toggleJobBlock(job._id)}
+            onDone={onBlocked}
+          />
+        </div>
+      </div>
+      <MatchRing percentage={job.matchPercentage} isMatch size="small" />
+    </Card>
+  );
+}
+
+function NoMatches() {
+  return <EmptyState title="Keine Matches gefunden." />;
+}

@@ -1,0 +1,103 @@
+import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { PublisherDto } from '@inkognito/shared/user';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { dayText, locationText } from '../../job/job.format.ts';
+import { useQuery } from '../../lib/query.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { ContactRows } from './ContactRows.tsx';
+import styles from './MatchPage.module.css';
+import { MatchRing } from './MatchRing.tsx';
+import { matchQuery } from '../matching.queries.ts';
+
+/** A match as either of its two parties sees it. */
+export default function MatchPage() {
+  const { matchId = '' } = useParams();
+  return (
+    <PageFrame
+      title="Match"
+      fallbackText="Loading..."
+      notFoundText="Match not found."
+      failureText={(message) => `Error: ${message}`}
+    >
+      <Match matchId={matchId} />
+    </PageFrame>
+  );
+}
+
+function Match({ matchId }: { matchId: string }) {
+  const match = useQuery(matchQuery(matchId));
+  const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
+  const other = viewer === 'recruiter' ? candidate : recruiter;
+  return (
+    <>
+      <PageHeader
+        back={{ to: paths.matches, label: 'Zurück zu Ihren Matches' }}
+        title={
+          <span className={styles.person}>
+            <Avatar image={other.image} name={other.username} size="large" />
+            <span>{other.username}</span>
+          </span>
+        }
+        lead={
+          <>
+            Stelle: <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>,{' '}
+            {locationText(jobPosting)}
+          </>
+        }
+      />
+      <Stack gap="large">
+        {offerChangedAt !== null && (
+          <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
+        )}
+        <Congratulation match={match} />
+        {viewer === 'jobSeeker' && <AboutRecruiter recruiter={recruiter} />}
+        <Breakdown breakdown={match.breakdown} />
+      </Stack>
+    </>
+  );
+}
+
+function AboutRecruiter({ recruiter }: { recruiter: PublisherDto }) {
+  return (
+    <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
+      <h2 id="recruiter-title">Über {recruiter.username}</h2>
+      <RecruiterCard card={recruiter.card} />
+      {recruiter.card && <p className={styles.soft}>Das sind eigene Angaben.</p>}
+    </Card>
+  );
+}
+
+function Congratulation({ match }: { match: MatchDetailDto }) {
+  const { viewer, candidate, recruiter, matchPercentage, contactInfo } = match;
+  const isRecruiter = viewer === 'recruiter';
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={matchPercentage} isMatch />
+      <div className={styles.words}>
+        <h2 id="match-title">Glückwunsch, es ist ein Match!</h2>
+        <p className={styles.lead}>
+          {isRecruiter
+            ? `So erreichen Sie ${candidate.username}:`
+            : 'Diese Angaben sieht der Recruiter.'}
+        </p>
+        <ContactRows
+          contactInfo={contactInfo}
+          nothingReleased={
+            isRecruiter
+              ? `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
+              : `Sie haben nichts freigegeben, ${recruiter.username} kann Sie nicht erreichen.`
+          }
+        />
+        {!isRecruiter && <Link to={paths.automations}>Freigaben in den Automations ändern</Link>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Ring } from '../../ui/Ring.tsx';
+
+/** How well a job and a person fit, in percent: green for a match, amber for none. */
+export function MatchRing({
+  percentage,
+  isMatch,
+  size = 'large',
+}: {
+  percentage: number;
+  isMatch: boolean;
+  size?: 'small' | 'medium' | 'large';
+}) {
+  return (
+    <Ring
+      value={percentage}
+      max={100}
+      text={`${percentage} %`}
+      label={`Übereinstimmung: ${percentage} %`}
+      tone={isMatch ? 'success' : 'warning'}
+      size={size}
+    />
+  );
+}

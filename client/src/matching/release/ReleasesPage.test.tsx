@@ -1,0 +1,99 @@
+import type { ReleaseDto } from '@inkognito/shared/matching';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeId } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import ReleasesPage from './ReleasesPage.tsx';
+
+const api = fakeApi();
+
+function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
+  return {
+    _id: makeId(),
+    recruiter: { username: 'rita.recruiter', image: null, card: null },
+    jobTitle: 'Backend-Entwickler',
+    fields: ['phone', 'cv'],
+    releasedAt: '2026-11-02T12:00:00.000Z',
+    endedAt: null,
+    endReason: null,
+    ...changes,
+  };
+}
+
+const answer = (...releases: ReleaseDto[]) => {
+  api.answer('listReleases', { releases, nextCursor: null });
+};
+const open = () => renderPage(<ReleasesPage />, { path: '/user/releases' });
+
+describe('the releases', () => {
+  it('say who received what, for which posting and when', async () => {
+    answer(makeRelease());
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'rita.recruiter' })).toBeVisible();
+    expect(screen.getByText('für „Backend-Entwickler“ am 2. November 2026')).toBeVisible();
+    const fields = within(screen.getByRole('list', { name: 'Herausgegeben' }));
+    expect(fields.getAllByRole('listitem').map((field) => field.textContent)).toEqual([
+      'Telefonnummer',
+      'Lebenslauf',
+    ]);
+  });
+
+  it.each([
+    ['withdrawn', 'Von Ihnen zurückgezogen am 5. November 2026.'],
+    ['posting_deleted', 'Beendet am 5. November 2026, weil die Stelle gelöscht wurde.'],
+  ] as const)('that are over (%s) say since when', async (endReason, sentence) => {
+    answer(makeRelease({ endedAt: '2026-11-05T12:00:00.000Z', endReason }));
+    await open();
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+  });
+
+  it('are withdrawn after a warning of what cannot be taken back', async () => {
+    const release = makeRelease();
+    answer(release);
+    api.answer('withdrawRelease', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/auch bei allen späteren Vergleichen nichts mehr/);
+    expect(dialog).toHaveTextContent(/Andere Freigaben .* gelten weiter/);
+    expect(dialog).toHaveTextContent(/notiert.*können wir nicht zurückholen/);
+    answer({ ...release, endedAt: '2026-11-05T12:00:00.000Z', endReason: 'withdrawn' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Freigabe zurückziehen' }));
+
+    expect(
+      await screen.findByText('Die Freigabe für rita.recruiter ist zurückgezogen.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Von Ihnen zurückgezogen/)).toBeVisible();
+    expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: release._id } }]);
+  });
+
+  it('that could not be withdrawn stay, and the dialog says why', async () => {
+    answer(makeRelease());
+    api.refuse('withdrawRelease', 'internal', 'Das hat nicht geklappt.');
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Freigabe zurückziehen' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+  });
+
+  it('are none at first, with the way to where they are decided', async () => {
+    answer();
+    await open();
+
+    expect(
+      await screen.findByText('Noch hat niemand Kontaktdaten von Ihnen erhalten.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Automations' })).toHaveAttribute(
+      'href',
+      '/user/automations',
+    );
+  });
+});

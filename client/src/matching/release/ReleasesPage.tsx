@@ -1,0 +1,142 @@
+import type { ReleaseDto } from '@inkognito/shared/matching';
+import type { ContactFlag } from '@inkognito/shared/user';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { dayText } from '../../job/job.format.ts';
+import { usePages } from '../../lib/query.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { releasesQuery, withdrawRelease } from '../matching.queries.ts';
+import styles from './ReleasesPage.module.css';
+
+/** Who received which contact details of a job seeker, and the way to take them back. */
+export default function ReleasesPage() {
+  return (
+    <PageFrame title="Meine Freigaben">
+      <Releases />
+    </PageFrame>
+  );
+}
+
+function Releases() {
+  const { entries: releases, loadMore } = usePages(releasesQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Meine Freigaben"
+        lead="Jede Herausgabe Ihrer Kontaktdaten steht hier: wer was erhalten hat, für welche Stelle und wann."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack>
+        {withdrawnFrom !== null && (
+          <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
+            Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
+          </Notice>
+        )}
+        {releases.length === 0 ? (
+          <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
+            Erst ein Match gibt etwas heraus, und nur, was Sie unter{' '}
+            <Link to={paths.automations}>Automations</Link> erlaubt haben.
+          </EmptyState>
+        ) : (
+          <ul ref={list} className={styles.list}>
+            {releases.map((release) => (
+              <Release
+                key={release._id}
+                release={release}
+                onWithdrawn={() => {
+                  setWithdrawnFrom(release.recruiter.username);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <MoreButton list={list} onMore={loadMore} />
+      </Stack>
+    </>
+  );
+}
+
+const fieldLooks: Record<ContactFlag, { label: string; icon: IconName }> = {
+  phone: { label: 'Telefonnummer', icon: 'phone' },
+  calendar: { label: 'Kalender', icon: 'calendar' },
+  cv: { label: 'Lebenslauf', icon: 'file' },
+  email: { label: 'E-Mail-Adresse', icon: 'mail' },
+};
+
+function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
+  const { _id, recruiter, jobTitle, fields, releasedAt, endedAt } = release;
+  const titleId = `release-${_id}`;
+  return (
+    <Card as="li" padding="small" className={styles.release}>
+      <Avatar image={recruiter.image} name={recruiter.username} size="medium" />
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {recruiter.username}
+        </h2>
+        <RecruiterCard card={recruiter.card} />
+        <p>
+          für „{jobTitle}“ am {dayText(releasedAt)}
+        </p>
+        <ul className={styles.fields} aria-label="Herausgegeben">
+          {fields.map((field) => (
+            <li key={field}>
+              <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldLooks[field].icon}>
+                {fieldLooks[field].label}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        {endedAt !== null && <p className={styles.ended}>{endText(release, endedAt)}</p>}
+      </div>
+      {endedAt === null && (
+        <ConfirmButton
+          label="Zurückziehen"
+          aboutId={titleId}
+          icon="ban"
+          title="Freigabe zurückziehen"
+          question={<Consequences of={recruiter.username} />}
+          confirmLabel="Freigabe zurückziehen"
+          action={() => withdrawRelease(_id)}
+          onDone={onWithdrawn}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What a withdrawal brings about, and what not. */
+function Consequences({ of: username }: { of: string }) {
+  return (
+    <Stack>
+      <p>Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen?</p>
+      <p>
+        {username} sieht Ihre Angaben bei diesem Match danach nie wieder und erhält auch bei allen
+        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Andere Freigaben an {username},
+        die hier stehen, gelten weiter, bis Sie auch diese zurückziehen.
+      </p>
+      <p>
+        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.
+      </p>
+    </Stack>
+  );
+}
+
+function endText({ endReason }: ReleaseDto, endedAt: string): string {
+  return endReason === 'withdrawn'
+    ? `Von Ihnen zurückgezogen am ${dayText(endedAt)}.`
+    : `Beendet am ${dayText(endedAt)}, weil die Stelle gelöscht wurde.`;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Choice.module.css';
+import { classNames } from '../classNames.ts';
+import { FieldError } from './Field.tsx';
+import { useFieldIds } from './fieldIds.ts';
+
+/** One box to tick. `card` gives it a border, for boxes that stand in a `FieldGroup`. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id,
+  look = 'plain',
+  className,
+  ...rest
+}: {
+  label: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+  look?: 'plain' | 'card';
+} & Omit<ComponentProps<'input'>, 'type'>) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <div className={styles.single}>
+      <div className={classNames(styles.choice, look === 'card' && styles.card, className)}>
+        <input {...rest} {...ids.aria} id={ids.id} type="checkbox" className={styles.input} />
+        <div className={styles.words}>
+          <label htmlFor={ids.id} className={styles.label}>
+            {label}
+          </label>
+          {hint !== undefined && (
+            <p id={ids.hintId} className={styles.description}>
+              {hint}
+            </p>
+          )}
+        </div>
+      </div>
+      {error !== undefined && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Choice.module.css';
+import { classNames } from '../classNames.ts';
+import { FieldGroup } from './Field.tsx';
+import { useFieldIds } from './fieldIds.ts';
+
+export type Choice = {
+  value: string;
+  label: string;
+  description?: string;
+  disabled?: boolean;
+  /** Out of sight for now, with its answer kept. */
+  hidden?: boolean;
+};
+
+/**
+ * A question answered by radios or by several boxes, shown as cards. What `register` returns goes to every input;
+ * without react-hook-form pass `selected` and `onChange`.
+ */
+export function ChoiceGroup({
+  legend,
+  hint,
+  error,
+  type,
+  options,
+  selected,
+  columns = 1,
+  required = false,
+  ...rest
+}: {
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  type: 'radio' | 'checkbox';
+  options: readonly Choice[];
+  /** The values that are ticked; leave out when the inputs keep it themselves. */
+  selected?: readonly string[];
+  columns?: 1 | 2 | 3;
+} & Omit<ComponentProps<'input'>, 'type' | 'id' | 'value' | 'checked' | 'className'>) {
+  const ids = useFieldIds(undefined, { hint, error });
+  return (
+    <FieldGroup
+      legend={legend}
+      hint={hint}
+      error={error}
+      required={required}
+      hintId={ids.hintId}
+      errorId={ids.errorId}
+    >
+      <Choices columns={columns}>
+        {options.map((option) => (
+          <ChoiceCard
+            key={option.value}
+            {...rest}
+            {...ids.aria}
+            {...(selected && { checked: selected.includes(option.value) })}
+            required={type === 'radio' && required}
+            type={type}
+            id={`${ids.id}-${option.value}`}
+            option={option}
+          />
+        ))}
+      </Choices>
+    </FieldGroup>
+  );
+}
+
+/** Cards to choose from, under or beside each other. */
+export function Choices({ columns = 1, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
+  return (
+    <div className={styles.options} data-columns={columns}>
+      {children}
+    </div>
+  );
+}
+
+function ChoiceCard({
+  option,
+  id,
+  disabled,
+  ...rest
+}: { option: Choice; id: string } & ComponentProps<'input'>) {
+  const descriptionId = `${id}-description`;
+  return (
+    <div className={classNames(styles.choice, styles.card)} hidden={option.hidden}>
+      <input
+        {...rest}
+        id={id}
+        value={option.value}
+        disabled={option.disabled ?? disabled}
+        className={styles.input}
+        aria-describedby={
+          option.description === undefined ? rest['aria-describedby'] : descriptionId
+        }
+      />
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {option.label}
+        </label>
+        {option.description !== undefined && (
+          <p id={descriptionId} className={styles.description}>
+            {option.description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import type { FieldText } from './fieldIds.ts';
+import { Icon } from '../Icon.tsx';
+
+/** Label, hint and error around one control. The fields are built on it; pages use the fields. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  ids,
+  children,
+}: FieldText & {
+  optional: boolean;
+  ids: { id: string; hintId: string | undefined; errorId: string | undefined };
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.id}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {children}
+      {error !== undefined && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** A question with several controls as its answer: `fieldset`, `legend`, hint and error. */
+export function FieldGroup({
+  legend,
+  hint,
+  error,
+  required = false,
+  hintId,
+  errorId,
+  children,
+}: {
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  hintId?: string | undefined;
+  errorId?: string | undefined;
+  children: ReactNode;
+}) {
+  const describedBy = [hint === undefined ? undefined : hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy || undefined}>
+      <legend className={styles.label}>
+        {legend}
+        {!required && <OptionalMark />}
+      </legend>
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {children}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function OptionalMark() {
+  return <span className={styles.optional}> (freiwillig)</span>;
+}
+
+export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p className={styles.hint} id={id}>
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+import { type FieldText, useFieldIds } from './fieldIds.ts';
+import { Icon } from '../Icon.tsx';
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  autoComplete = 'current-password',
+  ...rest
+}: FieldText & Omit<ComponentProps<'input'>, 'type'>) {
+  const ids = useFieldIds(id, { hint, error });
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
+      <div className={styles.withAddition}>
+        <input
+          {...rest}
+          {...ids.aria}
+          id={ids.id}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classNames(styles.control, className)}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label="Passwort anzeigen"
+          aria-pressed={shown}
+          aria-controls={ids.id}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+import { type FieldText, useFieldIds } from './fieldIds.ts';
+import { Icon } from '../Icon.tsx';
+
+/** A native list of choices. With `placeholder` the first, empty choice carries these words. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: FieldText & {
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+} & Omit<ComponentProps<'select'>, 'children' | 'multiple'>) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
+      <div className={styles.withAddition}>
+        <select
+          {...rest}
+          {...ids.aria}
+          id={ids.id}
+          className={classNames(styles.control, styles.select, className)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+import { type FieldText, useFieldIds } from './fieldIds.ts';
+
+type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
+
+/** One line of text, an address or a date. Without `required` the label says "(freiwillig)". */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  type = 'text',
+  className,
+  ...rest
+}: FieldText & { type?: TextFieldType } & Omit<ComponentProps<'input'>, 'type'>) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      // Whoever filters or searches is asked nothing that could be left open.
+      optional={!rest.required && type !== 'search'}
+      ids={ids}
+    >
+      <input
+        {...rest}
+        {...ids.aria}
+        id={ids.id}
+        type={type}
+        className={classNames(styles.control, className)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Redacted } from '../Redacted.tsx';
+
+/** Stands where a list would: what is not there, why, and what to do about it. */
+export function EmptyState({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.motif} aria-hidden="true">
+        <Redacted letters={9} />
+        <Redacted letters={5} />
+      </div>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {action}
+    </div>
+  );
+}

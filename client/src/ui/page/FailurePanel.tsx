@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../Button.tsx';
+import styles from './PageFrame.module.css';
+
+/** In the place of a page that cannot be shown. Without `onTryAgain` there is no use in trying again. */
+export function FailurePanel({
+  title,
+  onTryAgain,
+  children,
+}: {
+  title: string;
+  onTryAgain?: () => void;
+  children?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles.failure} role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children !== undefined && <p>{children}</p>}
+      {onTryAgain ? (
+        <Button onClick={onTryAgain}>Erneut versuchen</Button>
+      ) : (
+        <ButtonLink to="/" variant="secondary" icon="arrow-left">
+          Zur Startseite
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

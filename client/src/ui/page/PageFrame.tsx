@@ -1,0 +1,108 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { classNames } from '../classNames.ts';
+import { Skeleton } from './Skeleton.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { PageErrorBoundary, type FailureTexts } from './PageErrorBoundary.tsx';
+import styles from './PageFrame.module.css';
+
+/**
+ * Frames one page: its title, its width, and what shows while it loads or when it fails, so that a page is only its
+ * good case. After a navigation the focus goes to the page's `h1`.
+ */
+export function PageFrame({
+  title,
+  description,
+  width = 'wide',
+  fallbackText,
+  notFoundText,
+  failureText,
+  children,
+}: {
+  title: string;
+  /** What search engines say of the page, where it is meant to be found on its own. */
+  description?: string;
+  /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
+  width?: 'narrow' | 'wide' | 'full';
+  /** Visible words while loading, for pages whose text is fixed. */
+  fallbackText?: string;
+  children: ReactNode;
+} & FailureTexts) {
+  const { pathname } = useLocation();
+  useHead(title, description);
+
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <PageErrorBoundary key={pathname} notFoundText={notFoundText} failureText={failureText}>
+        <Suspense fallback={<Waiting text={fallbackText} />}>
+          {children}
+          <Arrival />
+        </Suspense>
+      </PageErrorBoundary>
+    </div>
+  );
+}
+
+function useHead(title: string, description: string | undefined) {
+  useEffect(() => {
+    document.title = `${title} – Inkognito`;
+  }, [title]);
+
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
+    if (!meta || description === undefined) return;
+    const before = meta.content;
+    meta.content = description;
+    return () => {
+      meta.content = before;
+    };
+  }, [description]);
+}
+
+/** Mounted together with the page's content, so that there is a heading to go to. */
+function Arrival() {
+  const { pathname, hash } = useLocation();
+  // The browser itself restores the place on "back" and on reload, both of which are POP here.
+  const navigated = useNavigationType() !== NavigationType.Pop;
+
+  useEffect(() => {
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (target) {
+      target.scrollIntoView();
+      return;
+    }
+    if (!navigated) return;
+    // A new page begins at its top; only jumps within a page are smooth.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isTyping()) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash, navigated]);
+
+  return null;
+}
+
+/** Whether somebody began to search while the page was on its way; the page must not take the field from them. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
+}
+
+function Waiting({ text }: { text: string | undefined }) {
+  return (
+    <div className={styles.waiting}>
+      {text === undefined ? (
+        <VisuallyHidden>
+          <span role="status">Wird geladen …</span>
+        </VisuallyHidden>
+      ) : (
+        <Spinner>{text}</Spinner>
+      )}
+      <Skeleton shape="title" />
+      <Skeleton lines={2} />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </div>
+  );
+}

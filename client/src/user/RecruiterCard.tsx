@@ -1,0 +1,22 @@
+import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
+import type { RecruiterCardDto } from '@inkognito/shared/user';
+import styles from './RecruiterCard.module.css';
+import { VerifiedDomain } from './VerifiedDomain.tsx';
+
+/** Who a recruiter says they are, for the job seekers they deal with; it stands below their username. */
+export function RecruiterCard({ card }: { card: RecruiterCardDto | null }) {
+  if (!card) return <p className={styles.silent}>Hat noch nichts über sich angegeben.</p>;
+  const { name, kind, company, workEmail, verifiedDomain } = card;
+  const who = [name, kind && recruiterKindLabels[kind], company].filter(Boolean);
+  return (
+    <div className={styles.card}>
+      {who.length > 0 && <p>{who.join(' · ')}</p>}
+      {workEmail !== '' && (
+        <p>
+          <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
+        </p>
+      )}
+      {verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />}
+    </div>
+  );
+}

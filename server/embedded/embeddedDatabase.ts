@@ -1,0 +1,162 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type DataDirState, awaitMongodLock, readState, writeState } from './dataDirState.ts';
+import { chooseFreePort } from '../src/database/freePort.ts';
+import { findMongod, type Mongod } from './mongodBinary.ts';
+import { launchMongod, loopback, MongodLaunchError, type RunningMongod } from './mongodProcess.ts';
+import { clearPreviousOwner, DataDirInUseError } from './previousOwner.ts';
+import { findProcess } from './processIdentity.ts';
+import { becomePrimary, embeddedUri, moveMemberTo, replicaSetName } from './replicaSet.ts';
+
+const launchAttempts = 3;
+
+export { DataDirInUseError };
+
+export interface EmbeddedDatabaseOptions {
+  /** Created when missing; the data files stand in `mongodb` below it. */
+  dataDir: string;
+  /** Called once, with a German sentence, when mongod ends without having been asked to. */
+  onUnexpectedExit: (reason: string) => void;
+  log?: (line: string) => void;
+  /** Further arguments for mongod, such as a shorter TTL interval in tests. */
+  mongodArguments?: string[];
+}
+
+export interface EmbeddedDatabase {
+  uri: string;
+  stop: () => Promise<void>;
+}
+
+interface Home {
+  dataDir: string;
+  dbPath: string;
+  mongod: Mongod;
+}
+
+const seriesOf = ({ version }: Mongod) => version.split('.').slice(0, 2).join('.');
+
+async function openHome(options: EmbeddedDatabaseOptions): Promise<Home> {
+  const mongod = await findMongod(options.log ?? (() => undefined));
+  const wanted = resolve(options.dataDir, 'mongodb');
+  await mkdir(wanted, { recursive: true, mode: 0o700 });
+  // One spelling, since a running mongod is recognised by the path on its command line.
+  const dbPath = await realpath(wanted);
+  return { dataDir: dirname(dbPath), dbPath, mongod };
+}
+
+function assertSeries(state: DataDirState, { dbPath, mongod }: Home): void {
+  const found = seriesOf(mongod);
+  if (state.series === found) return;
+  throw new Error(
+    `Die Daten in ${dbPath} gehören zu MongoDB ${state.series}, gefunden wurde ${found}. ` +
+      'Sie bleiben unverändert. Nennen Sie ein passendes mongod in MONGOMS_SYSTEM_BINARY ' +
+      'oder einen anderen Ordner in DATA_DIR.',
+  );
+}
+
+async function describeSelf({ mongod }: Home, running: RunningMongod): Promise<DataDirState> {
+  const self = await findProcess(process.pid);
+  return {
+    series: seriesOf(mongod),
+    port: running.port,
+    owner: { pid: process.pid, startedAt: self?.startedAt ?? '' },
+    mongodPid: running.pid,
+  };
+}
+
+async function moveDataTo(port: number, { mongod, dbPath }: Home): Promise<void> {
+  const standalone = await launchMongod({ mongod, dbPath, port });
+  try {
+    await moveMemberTo(port);
+  } finally {
+    await standalone.stop();
+  }
+}
+
+/** One try on one port: null when the stored replica set names another port. */
+async function launchPrimary(
+  port: number,
+  home: Home,
+  options: EmbeddedDatabaseOptions,
+): Promise<RunningMongod | null> {
+  const running = await launchMongod({
+    ...{ mongod: home.mongod, dbPath: home.dbPath, port, replicaSet: replicaSetName },
+    extraArguments: options.mongodArguments ?? [],
+    onUnexpectedExit: options.onUnexpectedExit,
+  });
+  try {
+    await writeState(home.dataDir, await describeSelf(home, running));
+    if ((await becomePrimary(port)) === 'primary') return running;
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+  await running.stop();
+  return null;
+}
+
+async function launchOn(
+  port: number,
+  storedPort: number | undefined,
+  home: Home,
+  options: EmbeddedDatabaseOptions,
+): Promise<RunningMongod> {
+  // Before the launch, because mongod asks its stored address who is there,
+  // and a stranger that never answers holds it up for half a minute.
+  if (storedPort !== undefined && storedPort !== port) await moveDataTo(port, home);
+  const first = await launchPrimary(port, home, options);
+  if (first !== null) return first;
+
+  await moveDataTo(port, home);
+  const second = await launchPrimary(port, home, options);
+  if (second === null) throw new Error('MongoDB nimmt seinen neuen Port nicht an.');
+  return second;
+}
+
+async function launchOnFreePort(
+  storedPort: number | undefined,
+  home: Home,
+  options: EmbeddedDatabaseOptions,
+): Promise<RunningMongod> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await chooseFreePort(loopback, attempt === 1 ? storedPort : undefined);
+    try {
+      return await launchOn(port, storedPort, home, options);
+    } catch (error) {
+      if (!(error instanceof MongodLaunchError)) throw error;
+      if (error.dataDirIsInUse) {
+        throw new DataDirInUseError(home.dataDir, await awaitMongodLock(home.dbPath));
+      }
+      // Somebody took the port between the probe and mongod's own bind.
+      if (!error.portIsTaken || attempt === launchAttempts) {
+        const sentence = `MongoDB startet nicht (Daten in ${home.dbPath}): ${error.message}`;
+        throw new Error(sentence, { cause: error });
+      }
+    }
+  }
+}
+
+/**
+ * Starts a real mongod as a replica set of one with its data under `dataDir`, and resolves once
+ * it takes writes. It listens on 127.0.0.1 only.
+ * @throws {DataDirInUseError} when another running process has the folder
+ * @throws {MongodNotFoundError} when no mongod can be had
+ */
+export async function startEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  const { log = () => undefined } = options;
+  const home = await openHome(options);
+  const state = await readState(home.dataDir);
+  if (state !== null) {
+    await clearPreviousOwner(state, home, log);
+    assertSeries(state, home);
+  }
+
+  const { port, stop } = await launchOnFreePort(state?.port, home, options);
+  log(`MongoDB ${home.mongod.version} läuft auf ${loopback}:${port}, Daten in ${home.dbPath}`);
+  return {
+    uri: embeddedUri(port),
+    stop,
+  };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { compare, makeQuestionnaire, publishQuestionnaire, unlock } from '../test/make.ts';
+import { mailsTo, tokenFor, waitForMailsTo } from '../test/mails.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+import { QueuedMail } from '../mail/mail.model.ts';
+import { User } from '../user/user.model.ts';
+import { switchOffToken } from './notifications.ts';
+
+const { guest, member } = useTestApp();
+const address = 'anna@beispiel.example';
+const fitting = { salary: { min: 65, max: 80 } };
+const failing = { jobTitle: 'Koch' };
+
+/** A job seeker who has confirmed their address, with all earlier mail out of the way. */
+async function makeAnna(): Promise<Member> {
+  const anna = await member(['jobSeeker'], 'anna');
+  const [mail] = await waitForMailsTo(address, 1);
+  await anna.call('verifyEmail', {
+    body: { token: tokenFor('verify-email', mail ?? { text: '' }) },
+  });
+  await publishQuestionnaire(anna);
+  await QueuedMail.deleteMany({});
+  return anna;
+}
+
+async function recruiterFor(anna: Member): Promise<Member> {
+  const recruiter = await member(['recruiter']);
+  await unlock(recruiter, anna);
+  return recruiter;
+}
+
+const mute = (anna: Member) => anna.call('saveNotifications', { body: { newMatch: false } });
+
+describe('a new match', () => {
+  test('is mailed in words that tell a passer-by nothing', async () => {
+    const anna = await makeAnna();
+    const rita = await recruiterFor(anna);
+
+    const { body } = await compare(rita, anna, fitting);
+
+    const [mail] = await mailsTo(address);
+    expect(mail?.subject).toBe('Ihr Konto: Es gibt Neuigkeiten');
+    expect(mail?.text).toContain('für eine Ihrer Anfragen gibt es ein neues Ergebnis.');
+    expect(mail?.text).toContain(`http://localhost:3000/matches/${body.matchId}`);
+    const words = `${mail?.subject} ${mail?.text.replace(/http\S+/g, '')}`;
+    expect(words).not.toMatch(/\d|%|job|stelle|recruit|firma|backend|anna/i);
+  });
+
+  test('is mailed once, however often it is compared', async () => {
+    const anna = await makeAnna();
+    const rita = await recruiterFor(anna);
+
+    await compare(rita, anna, fitting);
+    await compare(rita, anna, fitting);
+
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  test('is mailed once, also when the posting is deleted and published again', async () => {
+    const anna = await makeAnna();
+    const rita = await recruiterFor(anna);
+    await compare(rita, anna, fitting);
+    const { body } = await rita.call('listMyJobs');
+    await rita.call('deleteJob', { params: { id: body.jobs[0]?._id ?? '' } });
+
+    const again = await compare(rita, anna, fitting);
+
+    expect(again.body.isMatch).toBe(true);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  test('is mailed when a comparison becomes one later', async () => {
+    const anna = await makeAnna();
+    const rita = await recruiterFor(anna);
+    const before = await compare(rita, anna, failing);
+    expect(await mailsTo(address)).toEqual([]);
+    await anna.call('updateQuestionnaire', {
+      body: makeQuestionnaire({ interested: ['Koch'], notInterested: [], jobTitle: 'Koch' }),
+    });
+
+    const after = await compare(rita, anna, failing);
+
+    expect([before.body.isMatch, after.body.isMatch]).toEqual([false, true]);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  test('is mailed once when the same is compared many times at the same moment', async () => {
+    const anna = await makeAnna();
+    const rita = await recruiterFor(anna);
+
+    await Promise.all(Array.from({ length: 5 }, () => compare(rita, anna, fitting)));
+
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  test('is mailed five times a day at most', async () => {
+    const anna = await makeAnna();
+    for (let index = 0; index < 7; index++) await compare(await recruiterFor(anna), anna, fitting);
+
+    expect(await mailsTo(address)).toHaveLength(5);
+
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await User.updateOne({ username: 'anna' }, { $set: { 'newMatchMailedAt.4': yesterday } });
+    await compare(await recruiterFor(anna), anna, fitting);
+
+    expect(await mailsTo(address)).toHaveLength(6);
+  });
+
+  test('is mailed to nobody whose address is not confirmed', async () => {
+    const anna = await makeAnna();
+    await User.updateOne({ username: 'anna' }, { $set: { emailVerified: false } });
+
+    await compare(await recruiterFor(anna), anna, fitting);
+
+    expect(await QueuedMail.countDocuments({ ownerId: anna.id })).toBe(0);
+  });
+
+  test('is not mailed when it could not be stored', async () => {
+    const anna = await makeAnna();
+    const rita = await recruiterFor(anna);
+    await compare(rita, anna, fitting);
+    const { body } = await rita.call('listMyJobs');
+    await anna.call('toggleJobBlock', { params: { id: body.jobs[0]?._id ?? '' } });
+
+    const { status } = await compare(rita, anna, fitting);
+
+    expect(status).toBe(409);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+});
+
+describe('notifications', () => {
+  test('are on at first, and mail nothing once they are switched off', async () => {
+    const anna = await makeAnna();
+    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: true });
+
+    const { body } = await mute(anna);
+    await compare(await recruiterFor(anna), anna, fitting);
+
+    expect(body).toEqual({ newMatch: false });
+    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: false });
+    expect(await mailsTo(address)).toEqual([]);
+  });
+
+  test('are switched off by the link in the mail, signed out and as often as it is opened', async () => {
+    const anna = await makeAnna();
+    await compare(await recruiterFor(anna), anna, fitting);
+    const [mail] = await mailsTo(address);
+    const token = tokenFor('notifications-off', mail ?? { text: '' });
+
+    const first = await guest().call('switchOffNotification', { body: { token } });
+    const second = await guest().call('switchOffNotification', { body: { token } });
+
+    expect([first.status, second.status]).toEqual([204, 204]);
+    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: false });
+  });
+
+  test('are not switched off by a link that is not ours', async () => {
+    const anna = await makeAnna();
+    const rolf = await member(['jobSeeker'], 'rolf');
+    const [, signature = ''] = switchOffToken(rolf.id).split('.');
+
+    for (const token of [
+      `${anna.id}.${signature}`,
+      `${anna.id}.`,
+      anna.id,
+      '.',
+      `${switchOffToken(anna.id).slice(0, -2)}xx`,
+      `${switchOffToken(anna.id)}x`.padEnd(300, 'A'),
+    ]) {
+      const { status } = await guest().call('switchOffNotification', { body: { token } });
+      expect(status, token).toBe(400);
+    }
+    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: true });
+  });
+
+  test('of an account that is gone are answered like any other', async () => {
+    const anna = await makeAnna();
+    const token = switchOffToken(anna.id);
+    await anna.call('deleteAccount', { params: { userId: anna.id } });
+
+    expect((await guest().call('switchOffNotification', { body: { token } })).status).toBe(204);
+  });
+
+  test('guessing links is limited by address', async () => {
+    const statuses = [];
+    for (let time = 0; time <= 20; time++) {
+      const call = { body: { token: `${'a'.repeat(24)}.${time}` } };
+      statuses.push((await guest().call('switchOffNotification', call)).status);
+    }
+
+    expect(statuses.slice(0, 20)).toEqual(Array<number>(20).fill(400));
+    expect(statuses[20]).toBe(429);
+  });
+});

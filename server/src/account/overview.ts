@@ -1,0 +1,24 @@
+import type { AccountDto } from '@inkognito/shared/account';
+import { notSignedIn } from '../errors.ts';
+import { User, toNotificationsDto } from '../user/user.model.ts';
+import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { linkedProviders } from '../auth/provider/provider.linking.ts';
+import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+
+/** How an account is signed in to and reached, for its owner. */
+export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
+  const [user, pendingEmail] = await Promise.all([
+    User.findById(userId).select('+passwordHash').lean(),
+    findPendingEmail(userId),
+  ]);
+  if (!user) throw notSignedIn();
+  return {
+    email: user.email,
+    emailVerified: user.emailVerified,
+    pendingEmail,
+    hasPassword: Boolean(user.passwordHash),
+    providers: linkedProviders(user, settings),
+    notifications: toNotificationsDto(user),
+    paused: user.paused,
+  };
+}

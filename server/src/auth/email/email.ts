@@ -1,0 +1,156 @@
+import type { ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { isDuplicate } from '../../database/isDuplicate.ts';
+import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
+import type { Letter } from '../../mail/mail.letter.ts';
+import { tokenUrl } from '../../mail/mail.link.ts';
+import { queueMail } from '../../mail/mail.queue.ts';
+import { User, type UserDocument } from '../../user/user.model.ts';
+import { holdAccount } from '../../user/user.service.ts';
+import {
+  addressInUseLetter,
+  addressWantedLetter,
+  emailChangeLetter,
+  emailChangeNoticeLetter,
+  verificationLetter,
+} from './mailTemplates.ts';
+import { emailKey, hasTryLeft } from '../auth.limits.ts';
+import {
+  type TokenPurpose,
+  discardTokensOf,
+  findToken,
+  issueToken,
+  takeToken,
+} from './mailedToken.model.ts';
+import { mailNotice } from './notices.ts';
+import { confirmWorkEmail } from './workEmail.ts';
+
+/** How long a link that confirms an address works. */
+const verifyMs = 24 * 60 * 60_000;
+
+/**
+ * Mails the address of an account: its owner if it is somebody else's verified one, else the request to confirm it.
+ * The answer to the sign-up went out before, the same in both cases.
+ */
+export async function mailVerification(user: UserDocument, publicUrl: string): Promise<void> {
+  const { email } = user;
+  if (email === '' || user.emailVerified) return;
+  if (!(await hasTryLeft('signupMailByEmail', emailKey(email)))) return;
+  const toOwner = (name: string) => addressInUseLetter(name, `${publicUrl}/forgot-password`);
+  const expiresAt = new Date(Date.now() + verifyMs);
+  await inTransaction(async (session) => {
+    if (await mailOwnerOf(email, toOwner, session)) return;
+    if (!(await holdAccount(user._id, session))) return;
+    const token = await issueToken('verify', user, expiresAt, session);
+    const url = tokenUrl(publicUrl, 'verify-email', token);
+    const letter = verificationLetter(user.username, url);
+    await queueMail({ ownerId: user._id, to: email }, letter, expiresAt, session);
+  });
+}
+
+/** Mails whoever has verified this address, if anybody has. */
+async function mailOwnerOf(
+  email: string,
+  write: (username: string) => Letter,
+  session: ClientSession,
+): Promise<boolean> {
+  const owner = await User.findOne({ email, emailVerified: true }).session(session);
+  if (!owner) return false;
+  await holdAccount(owner._id, session);
+  const expiresAt = new Date(Date.now() + verifyMs);
+  await queueMail({ ownerId: owner._id, to: email }, write(owner.username), expiresAt, session);
+  return true;
+}
+
+/**
+ * Remembers an address that replaces the present one once it is confirmed; the present one takes that back.
+ * Returns the mailing that is due, for after the answer: whether somebody else has the address shows nowhere.
+ */
+export async function changeEmail(
+  userId: string,
+  typedEmail: string,
+  publicUrl: string,
+): Promise<() => Promise<void>> {
+  const email = typedEmail.toLowerCase();
+  const expiresAt = new Date(Date.now() + verifyMs);
+  const wanted = await inTransaction(async (session) => {
+    const user = await holdAccount(userId, session);
+    if (!user) throw notSignedIn();
+    await discardTokensOf(userId, session, 'change');
+    if (email === user.email) return null;
+    await mailNotice(userId, emailChangeNoticeLetter, session);
+    // Also for an address that somebody else has: that it waits is seen in the account. Then nobody learns the token.
+    return {
+      user,
+      token: await issueToken('change', { _id: user._id, email }, expiresAt, session),
+    };
+  });
+  return async () => {
+    if (!wanted || !(await hasTryLeft('signupMailByEmail', emailKey(email)))) return;
+    const { user, token } = wanted;
+    await inTransaction(async (session) => {
+      if (await mailOwnerOf(email, addressWantedLetter, session)) return;
+      if (!(await holdAccount(userId, session))) return;
+      const letter = emailChangeLetter(user.username, tokenUrl(publicUrl, 'verify-email', token));
+      await queueMail({ ownerId: user._id, to: email }, letter, expiresAt, session);
+    });
+  };
+}
+
+type Proof = { userId: Types.ObjectId; email: string };
+
+/**
+ * What a confirmed address means, by the purpose of its link; done in one transaction, after which the links of that
+ * purpose are void. This is the place for another kind of address that a person proves.
+ */
+const confirmations: Record<
+  Exclude<TokenPurpose, 'reset'>,
+  (proof: Proof, session: ClientSession) => Promise<void>
+> = {
+  verify: async ({ userId, email }, session) => {
+    await User.updateOne({ _id: userId, email }, { $set: { emailVerified: true } }, { session });
+  },
+  change: replaceEmail,
+  work: async (proof, session) => {
+    if (!(await confirmWorkEmail(proof, session))) throw deadLink();
+  },
+};
+
+/** Contact data follows only where it was the old address. */
+async function replaceEmail({ userId, email }: Proof, session: ClientSession): Promise<void> {
+  const user = await User.findById(userId).session(session);
+  if (!user) throw notSignedIn();
+  if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
+  user.set({ email, emailVerified: true });
+  await user.save({ session });
+  await discardTokensOf(userId, session, 'reset');
+  await discardTokensOf(userId, session, 'verify');
+}
+
+const confirming = ['verify', 'change', 'work'] as const;
+
+/**
+ * Confirms an address of the signed-in person. They must be signed in to the account itself: otherwise a stranger
+ * could sign up with somebody's address, have the owner confirm it, and get what is linked by it later.
+ * @throws {AppError} 400 for a dead link, 403 for somebody else's, 409 when another account has the address verified
+ */
+export async function verifyEmail(userId: string, token: string): Promise<void> {
+  const mailed = await findToken(confirming, token);
+  const purpose = confirming.find((each) => each === mailed?.purpose);
+  if (!mailed || !purpose) throw deadLink();
+  if (mailed.userId.toString() !== userId) {
+    throw forbidden('Dieser Link gehört zu einem anderen Konto. Bitte melden Sie sich dort an.');
+  }
+  try {
+    await inTransaction(async (session) => {
+      if (!(await takeToken(purpose, token, session))) throw deadLink();
+      await confirmations[purpose](mailed, session);
+      await discardTokensOf(mailed.userId, session, purpose);
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw conflict('Diese E-Mail-Adresse gehört schon zu einem anderen Konto.');
+  }
+}
+
+const deadLink = () => invalid({}, 'Dieser Link ist ungültig oder abgelaufen.');

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { QueuedMail } from '../../mail/mail.model.ts';
+import { mailsTo, tokenFor, waitForMailsTo } from '../../test/mails.ts';
+import { addressOf, settle } from '../../test/settle.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { User } from '../../user/user.model.ts';
+import { MailedToken } from './mailedToken.model.ts';
+
+const { guest, member } = useTestApp();
+const next = 'neu@beispiel.example';
+
+const ask = (anna: Member, email = next) => anna.call('changeEmail', { body: { email } });
+const accountOf = async (anna: Member) => (await anna.call('getAccount')).body;
+const confirm = (anna: Member, token: string) => anna.call('verifyEmail', { body: { token } });
+
+async function tokenFrom(email = next): Promise<string> {
+  const mail = (await waitForMailsTo(email, 1))[0];
+  return mail ? tokenFor('verify-email', mail) : '';
+}
+
+describe('another e-mail address', () => {
+  test('counts once its link was opened; the old one is told, without a link', async () => {
+    const anna = await settle(await member(['jobSeeker'], 'anna'));
+
+    const { status } = await ask(anna, 'Neu@Beispiel.example');
+    const token = await tokenFrom();
+    const waiting = await accountOf(anna);
+    const done = await confirm(anna, token);
+
+    expect([status, done.status]).toEqual([204, 204]);
+    expect(waiting).toMatchObject({ email: addressOf(anna), pendingEmail: next });
+    expect(await accountOf(anna)).toMatchObject({
+      email: next,
+      emailVerified: true,
+      pendingEmail: null,
+    });
+    const [notice] = await waitForMailsTo(addressOf(anna), 1);
+    expect(notice?.subject).toBe('Ihr Konto: Ihre E-Mail-Adresse soll geändert werden');
+    expect(`${notice?.text}${notice?.html}`).not.toMatch(/http|token/);
+    expect((await confirm(anna, token)).status).toBe(400);
+  });
+
+  test('takes the contact address along only where that was the old one', async () => {
+    const anna = await settle(await member(['jobSeeker'], 'anna'));
+    const berta = await settle(await member(['jobSeeker'], 'berta'));
+    await berta.call('saveAutomations', { form: { email: 'privat@beispiel.example' } });
+
+    await ask(anna);
+    await confirm(anna, await tokenFrom());
+    await ask(berta, 'berta.neu@beispiel.example');
+    await confirm(berta, await tokenFrom('berta.neu@beispiel.example'));
+
+    const contacts = await Promise.all([anna, berta].map((each) => each.call('getAutomations')));
+    expect(contacts.map(({ body }) => body.email)).toEqual([next, 'privat@beispiel.example']);
+  });
+
+  test('voids links to a new password that went to the old one', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await guest().call('requestPasswordReset', { body: { email: addressOf(anna) } });
+    const [mail] = await waitForMailsTo(addressOf(anna), 1);
+    await ask(anna);
+
+    await confirm(anna, await tokenFrom());
+
+    const token = mail ? tokenFor('reset-password', mail) : '';
+    const body = { token, password: 'Ein-neues-Pferd-7!' };
+    expect((await guest().call('resetPassword', { body })).status).toBe(400);
+    expect(await MailedToken.countDocuments({ purpose: 'reset' })).toBe(0);
+  });
+
+  test('is confirmed by nobody else', async () => {
+    const [anna, eve] = [await settle(await member([], 'anna')), await member([], 'eve')];
+    await ask(anna);
+    const token = await tokenFrom();
+
+    expect((await guest().call('verifyEmail', { body: { token } })).status).toBe(401);
+    expect((await confirm(eve, token)).status).toBe(403);
+    expect((await accountOf(anna)).email).toBe(addressOf(anna));
+  });
+
+  test('that somebody else has is answered alike, and only its owner is told', async () => {
+    const [anna, owner] = [
+      await settle(await member([], 'anna')),
+      await settle(await member([], 'owner')),
+    ];
+
+    const taken = await ask(anna, addressOf(owner));
+    const shown = await accountOf(anna);
+    const free = await ask(anna);
+
+    expect([taken.status, free.status]).toEqual([204, 204]);
+    expect(taken.response.text).toBe(free.response.text);
+    expect(shown.pendingEmail).toBe(addressOf(owner));
+    const [told] = await waitForMailsTo(addressOf(owner), 1);
+    expect(told?.text).toContain('„owner“');
+    expect(told?.text).not.toMatch(/token|anna/);
+  });
+
+  test('that somebody verified meanwhile is refused', async () => {
+    const [anna, owner] = [await settle(await member([], 'anna')), await member([], 'owner')];
+    await ask(anna);
+    const token = await tokenFrom();
+    await User.updateOne({ _id: owner.id }, { email: next, emailVerified: true });
+
+    const { status } = await confirm(anna, token);
+
+    expect(status).toBe(409);
+    expect((await accountOf(anna)).email).toBe(addressOf(anna));
+  });
+
+  test('is won by one of two who confirm it at once', async () => {
+    const people = [
+      await settle(await member([], 'anna')),
+      await settle(await member([], 'berta')),
+    ];
+    for (const person of people) await ask(person);
+    const mails = await waitForMailsTo(next, 2);
+    const tokens = mails.map((mail) => tokenFor('verify-email', mail));
+
+    const answers = await Promise.all(
+      people.flatMap((person) => tokens.map((token) => confirm(person, token))),
+    );
+
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, 403, 403, 409]);
+  });
+
+  test('is replaced by a later wish, and taken back by the present one', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await ask(anna);
+    const first = await tokenFrom();
+
+    await ask(anna, 'noch.neuer@beispiel.example');
+    const replaced = await accountOf(anna);
+    await ask(anna, addressOf(anna));
+
+    expect(replaced.pendingEmail).toBe('noch.neuer@beispiel.example');
+    expect((await accountOf(anna)).pendingEmail).toBeNull();
+    expect((await confirm(anna, first)).status).toBe(400);
+  });
+
+  test('is asked for five times a day', async () => {
+    const anna = await settle(await member([], 'anna'));
+
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      statuses.push((await ask(anna, `neu${count}@beispiel.example`)).status);
+    }
+
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  test('is not shown once its link is late', async () => {
+    const anna = await settle(await member([], 'anna'));
+    await ask(anna);
+    const token = await tokenFrom();
+    await MailedToken.updateMany({}, { expiresAt: new Date(Date.now() - 1) });
+
+    expect((await accountOf(anna)).pendingEmail).toBeNull();
+    expect((await confirm(anna, token)).status).toBe(400);
+  });
+});
+
+describe('the link that confirms the present address', () => {
+  test('is mailed again on request', async () => {
+    const anna = await member([], 'anna');
+    await waitForMailsTo(addressOf(anna), 1);
+    await QueuedMail.deleteMany({});
+
+    const { status } = await anna.call('resendVerification');
+
+    expect(status).toBe(204);
+    const [mail] = await waitForMailsTo(addressOf(anna), 1);
+    const done = await confirm(anna, mail ? tokenFor('verify-email', mail) : '');
+    expect(done.status).toBe(204);
+    expect((await accountOf(anna)).emailVerified).toBe(true);
+  });
+
+  test('is not mailed again for a confirmed address, which is answered alike', async () => {
+    const anna = await settle(await member([], 'anna'));
+    const berta = await member([], 'berta');
+    await waitForMailsTo(addressOf(berta), 1);
+
+    const { status } = await anna.call('resendVerification');
+    await berta.call('resendVerification');
+
+    expect(status).toBe(204);
+    await waitForMailsTo(addressOf(berta), 2);
+    expect(await mailsTo(addressOf(anna))).toEqual([]);
+  });
+
+  test('fills nobody’s mailbox', async () => {
+    const anna = await member([], 'anna');
+    await waitForMailsTo(addressOf(anna), 1);
+
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      statuses.push((await anna.call('resendVerification')).status);
+    }
+
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(await waitForMailsTo(addressOf(anna), 3)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Letter } from '../../mail/mail.letter.ts';
+
+/** To the owner of an address, who may hold several accounts under it; each has a link of its own. */
+export function passwordResetLetter(
+  accounts: readonly { username: string; url: string }[],
+): Letter {
+  return {
+    subject: 'Ihr Konto: Passwort neu wählen',
+    parts: [
+      'jemand, vermutlich Sie, möchte ein neues Passwort wählen. Das geht in den nächsten 30 Minuten, einmal:',
+      ...accounts.map(({ username, url }) => ({
+        label: `Neues Passwort für „${username}“ wählen`,
+        url,
+      })),
+      'Danach sind Sie auf allen Geräten abgemeldet. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+  };
+}
+
+export function verificationLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Ihr Konto: Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    parts: [
+      `für das Konto „${username}“ wurde diese E-Mail-Adresse angegeben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:`,
+      { label: 'E-Mail-Adresse bestätigen', url },
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    ],
+  };
+}
+
+/** To an address that a recruiter says is theirs at work. */
+export function workEmailLetter(url: string): Letter {
+  return {
+    subject: 'Ihr Konto: Bitte bestätigen Sie Ihre berufliche E-Mail-Adresse',
+    parts: [
+      'diese Adresse wurde als berufliche E-Mail-Adresse angegeben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:',
+      { label: 'Berufliche E-Mail-Adresse bestätigen', url },
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    ],
+  };
+}
+
+/** To the owner of an address that somebody signed up with; the person signing up learns nothing of it. */
+export function addressInUseLetter(username: string, forgotPasswordUrl: string): Letter {
+  return {
+    subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
+    parts: [
+      `jemand hat sich gerade mit dieser E-Mail-Adresse registriert. Sie haben damit schon das Konto „${username}“.`,
+      'Falls Sie das waren und Ihr Passwort vergessen haben, können Sie hier ein neues wählen:',
+      { label: 'Passwort neu wählen', url: forgotPasswordUrl },
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
+    ],
+  };
+}
+
+/** To a new address of an account, which counts once it is confirmed. */
+export function emailChangeLetter(username: string, url: string): Letter {
+  return {
+    subject: 'Ihr Konto: Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    parts: [
+      `das Konto „${username}“ soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:`,
+      { label: 'Neue E-Mail-Adresse bestätigen', url },
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
+    ],
+  };
+}
+
+/** To the address that is to be replaced. Without a link: nothing here may be worth imitating. */
+export function emailChangeNoticeLetter(username: string): Letter {
+  return {
+    subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',
+    parts: [
+      `die E-Mail-Adresse des Kontos „${username}“ soll geändert werden. Die neue gilt, sobald sie bestätigt ist.`,
+      'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
+    ],
+  };
+}
+
+/** To the owner of an address that somebody wants for another account; who asked learns nothing of it. */
+export function addressWantedLetter(username: string): Letter {
+  return {
+    subject: 'Ihr Konto: Ihre E-Mail-Adresse bei einem anderen Konto',
+    parts: [
+      `jemand möchte diese E-Mail-Adresse bei einem anderen Konto verwenden. Sie gehört schon zu Ihrem Konto „${username}“ und bleibt dort.`,
+      'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
+    ],
+  };
+}
+
+export function passwordChangedLetter(username: string): Letter {
+  return {
+    subject: 'Ihr Konto: Ihr Passwort wurde geändert',
+    parts: [
+      `das Passwort des Kontos „${username}“ wurde gerade geändert. Alle anderen Geräte sind damit abgemeldet.`,
+      'Wenn Sie das nicht waren: Bitte wählen Sie auf der Anmeldeseite unter „Passwort vergessen?“ sofort ein neues.',
+    ],
+  };
+}
+
+export function providerLetter(
+  username: string,
+  provider: string,
+  change: 'hinzugefügt' | 'entfernt',
+): Letter {
+  return {
+    subject: `Ihr Konto: Anmeldung mit ${provider} ${change}`,
+    parts: [
+      `beim Konto „${username}“ wurde gerade die Anmeldung mit ${provider} ${change}.`,
+      'Wenn Sie das nicht waren: Bitte melden Sie sich an, prüfen Sie Ihre Anmeldedaten und ändern Sie Ihr Passwort.',
+    ],
+  };
+}
+
+export function newSignInLetter(username: string, device: string): Letter {
+  return {
+    subject: 'Ihr Konto: Neue Anmeldung',
+    parts: [
+      `beim Konto „${username}“ gab es eine Anmeldung in einem Browser, der dort neu ist.`,
+      `Neue Anmeldung: ${device}`,
+      'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
+    ],
+  };
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { QueuedMail } from '../../mail/mail.model.ts';
+import { waitForMails } from '../../test/mails.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { User } from '../../user/user.model.ts';
+import { MailedToken } from './mailedToken.model.ts';
+
+const { guest, member } = useTestApp();
+const newPassword = 'Ein-neues-Pferd-7!';
+
+const tokensIn = (text: string) =>
+  [...text.matchAll(/#token=([\w-]+)/g)].map(([, token]) => token ?? '');
+
+/** Somebody who has signed up, with that first mail out of the way. */
+async function settled(username?: string): Promise<Member> {
+  const somebody = await member([], username);
+  await waitForMails();
+  await QueuedMail.deleteMany({});
+  return somebody;
+}
+
+async function askForReset(email: string): Promise<string[]> {
+  const { status } = await guest().call('requestPasswordReset', { body: { email } });
+  expect(status).toBe(204);
+  const [mail] = await waitForMails();
+  return tokensIn(mail?.text ?? '');
+}
+
+const reset = (token: string, password = newPassword) =>
+  guest().call('resetPassword', { body: { token, password } });
+const login = (username: string, password: string) =>
+  guest().call('login', { body: { username, password } });
+
+describe('a forgotten password', () => {
+  test('is replaced by the mailed link, which ends every session', async () => {
+    const anna = await settled('anna');
+    const phone = guest();
+    await phone.call('login', { body: { username: 'anna', password: anna.password } });
+
+    const [token = ''] = await askForReset('Anna@Beispiel.example');
+    const { status } = await reset(token);
+
+    expect(status).toBe(204);
+    expect((await anna.call('authStatus')).body.authenticated).toBe(false);
+    expect((await phone.call('authStatus')).body.authenticated).toBe(false);
+    expect((await login('anna', anna.password)).status).toBe(401);
+    expect((await login('anna', newPassword)).status).toBe(200);
+  });
+
+  test('mails one neutral letter with a link for each account of the address', async () => {
+    await settled('anna');
+    await settled('anna.zwei');
+    await User.updateOne({ username: 'anna.zwei' }, { email: 'anna@beispiel.example' });
+
+    const tokens = await askForReset('anna@beispiel.example');
+
+    const [mail] = await waitForMails();
+    expect(tokens).toHaveLength(2);
+    expect(mail?.subject).toBe('Ihr Konto: Passwort neu wählen');
+    expect(mail?.subject).not.toMatch(/job|stelle|recruit/i);
+    expect(mail?.text).toContain('http://localhost:3000/reset-password#token=');
+    expect(mail?.text).toMatch(/„anna“[^]+„anna\.zwei“/);
+  });
+
+  test('is answered alike for an address nobody has, and mails nothing', async () => {
+    await settled('anna');
+
+    const { status, response } = await guest().call('requestPasswordReset', {
+      body: { email: 'niemand@beispiel.example' },
+      headers: { Host: 'evil.example' },
+    });
+    const known = await guest().call('requestPasswordReset', {
+      body: { email: 'anna@beispiel.example' },
+      headers: { Host: 'evil.example' },
+    });
+
+    expect([status, known.status]).toEqual([204, 204]);
+    expect([response.text, known.response.text]).toEqual(['', '']);
+    const [mail] = await waitForMails();
+    expect(mail?.to).toBe('anna@beispiel.example');
+    expect(mail?.text).not.toContain('evil');
+  });
+
+  test('mails nothing to an unverified address that only a provider told', async () => {
+    await settled('anna');
+    await settled('bert');
+    await User.updateOne({ username: 'anna' }, { $unset: { passwordHash: '' } });
+
+    await guest().call('requestPasswordReset', { body: { email: 'anna@beispiel.example' } });
+    await guest().call('requestPasswordReset', { body: { email: 'bert@beispiel.example' } });
+
+    expect((await waitForMails()).map(({ to }) => to)).toEqual(['bert@beispiel.example']);
+  });
+
+  test('is stored as a hash of its token alone', async () => {
+    await settled('anna');
+
+    const [token = ''] = await askForReset('anna@beispiel.example');
+
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await MailedToken.find({ purpose: 'reset' }).lean())).not.toContain(
+      token,
+    );
+  });
+
+  test('is replaced once when the link is used ten times at once', async () => {
+    await settled('anna');
+    const [token = ''] = await askForReset('anna@beispiel.example');
+
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(token, `${newPassword}${index}`)),
+    );
+
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, ...Array<number>(9).fill(400)]);
+  });
+
+  test.each([
+    ['unknown', () => Promise.resolve('x'.repeat(43))],
+    [
+      'late',
+      async (token: string) => {
+        await MailedToken.updateMany({}, { expiresAt: new Date(Date.now() - 1) });
+        return token;
+      },
+    ],
+    [
+      'used',
+      async (token: string) => {
+        await reset(token, 'Noch-ein-Pferd-99!');
+        return token;
+      },
+    ],
+  ])('is not replaced by an %s link', async (_, prepare) => {
+    await settled('anna');
+    const [token = ''] = await askForReset('anna@beispiel.example');
+
+    const { status, refusal } = await reset(await prepare(token));
+
+    expect(status).toBe(400);
+    expect(refusal.error).toBe(
+      'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+    );
+    expect((await login('anna', newPassword)).status).toBe(401);
+  });
+
+  test('is not replaced by a weak one, and the link stays good', async () => {
+    await settled('anna');
+    const [token = ''] = await askForReset('anna@beispiel.example');
+
+    const weak = await reset(token, 'inkognito2026');
+
+    expect(weak.status).toBe(400);
+    expect(weak.refusal.fields?.['password']).toMatch(/zu leicht zu erraten/);
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  test('fills nobody’s mailbox: five mails an address, ten calls a place', async () => {
+    await settled('anna');
+    const email = 'anna@beispiel.example';
+
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count++) {
+      statuses.push((await guest().call('requestPasswordReset', { body: { email } })).status);
+    }
+
+    expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
+    expect(await waitForMails(5)).toHaveLength(5);
+  });
+});
+
+describe('a sign-up', () => {
+  test('mails a link that confirms the address, to be opened while signed in', async () => {
+    const bert = await settled('bert');
+    const anna = await member([], 'anna');
+    const [mail] = await waitForMails();
+    const [token = ''] = tokensIn(mail?.text ?? '');
+
+    const asGuest = await guest().call('verifyEmail', { body: { token } });
+    const asBert = await bert.call('verifyEmail', { body: { token } });
+    const asAnna = await anna.call('verifyEmail', { body: { token } });
+    const again = await anna.call('verifyEmail', { body: { token } });
+
+    expect([asGuest.status, asBert.status, asAnna.status, again.status]).toEqual([
+      401, 403, 204, 400,
+    ]);
+    expect((await User.findOne({ username: 'anna' }).lean())?.emailVerified).toBe(true);
+  });
+
+  test('with an address that somebody verified is answered like any other, and tells its owner', async () => {
+    await settled('anna');
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+
+    const { status } = await guest().call('signup', {
+      body: { email: 'ANNA@beispiel.example', username: 'neugierig', password: newPassword },
+    });
+
+    expect(status).toBe(201);
+    const [mail] = await waitForMails();
+    expect(mail?.subject).toBe('Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse');
+    expect(mail?.text).toContain('„anna“');
+    expect(mail?.text).not.toContain('token');
+  });
+
+  test('cannot verify an address that another account has verified meanwhile', async () => {
+    const late = await member([], 'late');
+    const [mail] = await waitForMails();
+    await member([], 'owner');
+    await User.updateOne(
+      { username: 'owner' },
+      { email: 'late@beispiel.example', emailVerified: true },
+    );
+
+    const [token = ''] = tokensIn(mail?.text ?? '');
+    const { status } = await late.call('verifyEmail', { body: { token } });
+
+    expect(status).toBe(409);
+  });
+});
+
+test('a deleted account leaves neither links nor mail', async () => {
+  const anna = await member([], 'anna');
+  await waitForMails();
+
+  await anna.call('deleteAccount', { params: { userId: anna.id } });
+
+  expect(await MailedToken.countDocuments({})).toBe(0);
+  expect(await QueuedMail.countDocuments({})).toBe(0);
+});

@@ -1,0 +1,28 @@
+import type { ClientSession } from 'mongoose';
+import type { Letter } from '../../mail/mail.letter.ts';
+import { queueMail } from '../../mail/mail.queue.ts';
+import type { UserDocument } from '../../user/user.model.ts';
+import { holdAccount } from '../../user/user.service.ts';
+
+/** After that a notice is no news any more. */
+const noticeMs = 3 * 24 * 60 * 60_000;
+
+/** Tells the owner of an account what was changed about the ways into it, as part of the transaction that changes it. */
+export async function mailNotice(
+  userId: UserDocument['_id'] | string,
+  write: (username: string) => Letter,
+  session: ClientSession,
+): Promise<void> {
+  const user = await holdAccount(userId, session).select('+passwordHash');
+  if (!user || !isOwnAddress(user)) return;
+  const { _id: ownerId, email: to } = user;
+  const expiresAt = new Date(Date.now() + noticeMs);
+  await queueMail({ ownerId, to }, write(user.username), expiresAt, session);
+}
+
+/** An unverified address that only a provider told was never chosen by the person: its owner may be a stranger. */
+export function isOwnAddress(
+  user: Pick<UserDocument, 'email' | 'emailVerified' | 'passwordHash'>,
+): boolean {
+  return user.email !== '' && (user.emailVerified || Boolean(user.passwordHash));
+}

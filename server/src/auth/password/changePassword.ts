@@ -1,0 +1,75 @@
+import type { PasswordChangeInput } from '@inkognito/shared/account';
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { Request } from 'express';
+import { inTransaction } from '../../database/connection.ts';
+import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
+import { requireFreshIdentity } from '../../http/currentUser.ts';
+import { User } from '../../user/user.model.ts';
+import { passwordChangedLetter } from '../email/mailTemplates.ts';
+import { takeLoginTry } from '../auth.limits.ts';
+import { discardTokensOf } from '../email/mailedToken.model.ts';
+import { mailNotice } from '../email/notices.ts';
+import { hashSecret, refuseWeakPassword, verifyNothing, verifySecret } from './passwordHash.ts';
+import { endSessions } from '../passport.ts';
+
+const getUser = async (id: string) => {
+  const user = await User.findById(id).select('+passwordHash');
+  if (!user) throw notSignedIn();
+  return user;
+};
+
+/**
+ * Takes the password as the proof of who sits there, counted like a sign-in.
+ * @throws {AppError} 401 beside the field
+ */
+async function prove(
+  req: Request,
+  { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
+  { field, password }: { field: string; password: string },
+): Promise<void> {
+  const giveTryBack = await takeLoginTry(req, username);
+  const right = passwordHash
+    ? await verifySecret(passwordHash, password)
+    : await verifyNothing(password);
+  const sentence = 'Das Passwort ist falsch.';
+  if (!right) throw wrongPassword(sentence, { [field]: sentence });
+  await giveTryBack();
+}
+
+/** Makes this session fresh, under a new id. @throws {AppError} 401 for a wrong password */
+export async function confirmIdentity(
+  req: Request,
+  { id }: SessionUser,
+  password: string,
+): Promise<void> {
+  await prove(req, await getUser(id), { field: 'password', password });
+  await req.session.renew({ confirmedAt: Date.now() });
+}
+
+/**
+ * Sets a new password, or a first one, and ends every other session.
+ * @throws {AppError} 401 for a wrong present one, 403 where a first one needs a fresh sign-in, 400 for a weak one
+ */
+export async function changePassword(
+  req: Request,
+  { id }: SessionUser,
+  { currentPassword, password }: PasswordChangeInput,
+): Promise<void> {
+  const user = await getUser(id);
+  if (!user.passwordHash) requireFreshIdentity(req);
+  else if (!currentPassword) {
+    throw invalid({ currentPassword: 'Bitte geben Sie Ihr jetziges Passwort ein.' });
+  } else await prove(req, user, { field: 'currentPassword', password: currentPassword });
+  refuseWeakPassword(password, user.username, user.email);
+  const passwordHash = await hashSecret(password);
+  const before = { _id: id, passwordHash: user.passwordHash ?? null };
+  await inTransaction(async (session) => {
+    const { matchedCount } = await User.updateOne(before, { passwordHash }, { session });
+    // What was proven is no longer the password.
+    if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
+    await discardTokensOf(id, session, 'reset');
+    await endSessions(id, session, req.session.device?.id);
+    await mailNotice(id, passwordChangedLetter, session);
+  });
+  await req.session.renew({ confirmedAt: Date.now() });
+}

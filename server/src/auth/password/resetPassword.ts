@@ -1,0 +1,69 @@
+import { inTransaction } from '../../database/connection.ts';
+import { invalid } from '../../errors.ts';
+import { tokenUrl } from '../../mail/mail.link.ts';
+import { queueMail } from '../../mail/mail.queue.ts';
+import { User } from '../../user/user.model.ts';
+import { holdAccount } from '../../user/user.service.ts';
+import { passwordChangedLetter, passwordResetLetter } from '../email/mailTemplates.ts';
+import { emailKey, hasTryLeft } from '../auth.limits.ts';
+import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
+import { isOwnAddress, mailNotice } from '../email/notices.ts';
+import { hashSecret, refuseWeakPassword } from './passwordHash.ts';
+import { endSessions } from '../passport.ts';
+
+/** How long a link to a new password works. */
+const resetMs = 30 * 60_000;
+
+/** One address may stand in several accounts; more than these is nobody's forgotten password. */
+const accountsMax = 10;
+
+/**
+ * Mails the owner of an address a link for each of their accounts. Whether there is one shows nowhere else: the
+ * caller has answered before.
+ */
+export async function mailPasswordReset(typedEmail: string, publicUrl: string): Promise<void> {
+  const email = typedEmail.toLowerCase();
+  if (!(await hasTryLeft('resetByEmail', emailKey(email)))) return;
+  const expiresAt = new Date(Date.now() + resetMs);
+  await inTransaction(async (session) => {
+    const users = await User.find({ email })
+      .select('+passwordHash')
+      .limit(accountsMax)
+      .session(session);
+    const own = users.filter(isOwnAddress);
+    const [first] = own;
+    if (!first) return;
+    const links = [];
+    // One after the other, as a transaction goes.
+    for (const user of own) {
+      await holdAccount(user._id, session);
+      const token = await issueToken('reset', user, expiresAt, session);
+      const url = tokenUrl(publicUrl, 'reset-password', token);
+      links.push({ username: user.username, url });
+    }
+    const letter = passwordResetLetter(links);
+    await queueMail({ ownerId: first._id, to: email }, letter, expiresAt, session);
+  });
+}
+
+/**
+ * Sets a new password and signs the person out everywhere.
+ * @throws {AppError} 400 for an unknown, used or late token, and for a weak password, which leaves the token good
+ */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  const mailed = await findToken(['reset'], token);
+  const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
+  if (!user) throw deadLink();
+  refuseWeakPassword(password, user.username, user.email);
+  const passwordHash = await hashSecret(password);
+  await inTransaction(async (session) => {
+    if (!(await takeToken('reset', token, session))) throw deadLink();
+    await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session });
+    await discardTokensOf(user._id, session, 'reset');
+    await endSessions(user._id.toString(), session);
+    await mailNotice(user._id, passwordChangedLetter, session);
+  });
+}
+
+const deadLink = () =>
+  invalid({}, 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.');

@@ -1,0 +1,52 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { Access } from '@inkognito/shared/api';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Request } from 'express';
+import { forbidden, identityUnconfirmed, notSignedIn } from '../errors.ts';
+
+const freshMs = limits.identityFreshMinutes * 60_000;
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- Passport types `req.user` by this one.
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what a session remembers, as it is.
+    interface User extends SessionUser {}
+    interface Request {
+      user?: User | undefined;
+    }
+  }
+}
+
+const roleRefusals = {
+  jobSeeker: 'Diese Funktion steht nur Jobsuchenden offen.',
+  recruiter: 'Diese Funktion steht nur Recruitern offen.',
+} as const;
+
+/**
+ * The signed-in person.
+ * @throws {AppError} 401 for guests
+ */
+export function requireUser(req: Request): SessionUser {
+  if (!req.user) throw notSignedIn();
+  return req.user;
+}
+
+/**
+ * The person who asks, if they may call an endpoint of this access; `null` for a guest where guests may.
+ * @throws {AppError} 401 for guests, 403 without the role
+ */
+export function admit(req: Request, access: Access): SessionUser | null {
+  if (access === 'public') return req.user ?? null;
+  const user = requireUser(req);
+  if (access !== 'user' && !user.role.includes(access)) throw forbidden(roleRefusals[access]);
+  return user;
+}
+
+/**
+ * Before what is dear to undo: a browser left open must not be enough.
+ * @throws {AppError} 403 with a code of its own, upon which the page asks for the proof
+ */
+export function requireFreshIdentity(req: Request): void {
+  const { confirmedAt = 0 } = req.session;
+  if (Date.now() - confirmedAt > freshMs) throw identityUnconfirmed();
+}

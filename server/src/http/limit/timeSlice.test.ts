@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { ownTurn, slicer } from './timeSlice.ts';
+
+it('is over after a few milliseconds, and others have their turn before the next slice', async () => {
+  let now = 0;
+  let hadTheirTurn = false;
+  const slices = slicer(() => now);
+  setImmediate(() => {
+    hadTheirTurn = true;
+  });
+
+  expect(slices.isOver()).toBe(false);
+  now = 5;
+  expect(slices.isOver()).toBe(true);
+  await slices.next();
+
+  expect(hadTheirTurn).toBe(true);
+  expect(slices.isOver()).toBe(false);
+});
+
+it('is no other heavy work’s turn of the event loop', async () => {
+  let turn = 0;
+  const counting = (async () => {
+    while (turn < 20) {
+      await nextTurn();
+      turn += 1;
+    }
+  })();
+  const work = async () => {
+    await ownTurn();
+    return turn;
+  };
+
+  const turns = await Promise.all(Array.from({ length: 5 }, work));
+  await counting;
+
+  expect(new Set(turns).size).toBe(5);
+});

@@ -1,0 +1,177 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { ComparisonDto } from '@inkognito/shared/matching';
+import type { ClientSession } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { isDuplicate } from '../../database/isDuplicate.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { fewAtOnce } from '../../http/limit/limitConcurrency.ts';
+import { type JobDocument, answersOf } from '../../job/job.model.ts';
+import { getOrCreateJob } from '../../job/job.service.ts';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { User, type UserDocument, openToOthers } from '../../user/user.model.ts';
+import { holdAccounts } from '../../user/user.service.ts';
+import { explainFor } from '../rules/explain.ts';
+import { factsOf, toWishes } from './facts.ts';
+import {
+  BlockedPosting,
+  Comparison,
+  type ComparisonDocument,
+  Release,
+} from './comparison.model.ts';
+import { mailNewMatch } from '../match/notification.ts';
+import { hasComparisonLeft, takeComparison } from './quota.ts';
+import { releaseContact } from '../release/release.ts';
+import { scoreMatch } from '../rules/score.ts';
+import { findSimilarCandidates } from '../search/similarCandidates.ts';
+import type { MatchScore } from '../rules/types.ts';
+import type { JudgeDoubtful } from '../model/titleModel.ts';
+import { ownTurn } from '../../http/limit/timeSlice.ts';
+
+/**
+ * All comparisons of one recruiter write to the same account: many at once would only make each other begin again. Two
+ * keep the processor as busy as four, and everybody else waits half as long between their answers from the database.
+ */
+const few = fewAtOnce(2);
+
+/** A job seeker to compare with. @throws {AppError} 404 */
+export async function getCandidate(candidateId: string): Promise<UserDocument> {
+  const candidate = await User.findOne({ _id: candidateId, ...openToOthers });
+  if (!candidate) throw notFound('Kein Nutzer gefunden.');
+  return candidate;
+}
+
+type CompareOptions = {
+  /** Aborted when whoever asked has hung up. */
+  signal?: AbortSignal;
+  /** Without it the built-in reading of titles stands alone. */
+  judgeDoubtful?: JudgeDoubtful | null;
+  /** Where links in the mail about a new match lead; without it nobody is mailed. */
+  publicUrl?: string;
+};
+
+/**
+ * Compares a posting with a candidate: stores posting, comparison and release together, or nothing.
+ * @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the ration is used up
+ */
+export async function compareWithCandidate(
+  recruiterId: string,
+  candidate: UserDocument,
+  answers: JobInput,
+  { signal, judgeDoubtful, publicUrl }: CompareOptions = {},
+): Promise<ComparisonDto> {
+  if (candidate._id.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
+  const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
+  if (!questionnaire) {
+    throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
+  }
+  const pair = { recruiterId, candidateId: candidate._id };
+  // Titles that are read for the first time take milliseconds, and many comparisons may arrive together.
+  await ownTurn();
+  const builtIn = factsOf(questionnaire, answers);
+  // Whoever has used up the ration is refused below, and the service is not troubled for them.
+  const facts =
+    judgeDoubtful && (await hasComparisonLeft(pair, answers))
+      ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
+      : builtIn;
+  const score = scoreMatch(toWishes(questionnaire), answers, facts);
+  return few(async () => {
+    const { comparison, contact } = await onceMoreIfDuplicate(() =>
+      inTransaction(async (session) => {
+        await holdAccounts([candidate._id, pair.recruiterId], session);
+        await takeComparison(pair, answers, session);
+        const job = await getOrCreateJob(recruiterId, answers, session);
+        await refuseBlockedPosting(candidate, job, session);
+        const { stored, isNewMatch } = await storeComparison(candidate, job, score, session);
+        if (isNewMatch && publicUrl) {
+          await mailNewMatch(stored, job.fingerprint, { publicUrl, session });
+        }
+        return { comparison: stored, contact: await releaseContact(stored, candidate, session) };
+      }),
+    );
+    return {
+      matchId: comparison._id.toString(),
+      matchPercentage: score.matchPercentage,
+      isMatch: score.isMatch,
+      similarCandidates: await findSimilarCandidates(
+        answers,
+        [recruiterId, candidate._id.toString()],
+        signal,
+      ),
+      contactInfo: score.isMatch ? contact : null,
+      breakdown: explainFor('recruiter', score.breakdown),
+    };
+  });
+}
+
+/** Two first comparisons of one posting may both try to create it; the second then finds it. */
+async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return work();
+  }
+}
+
+async function refuseBlockedPosting(
+  candidate: UserDocument,
+  job: JobDocument,
+  session: ClientSession,
+): Promise<void> {
+  const { _id: jobId, recruiterId, fingerprint } = job;
+  const blocked = await BlockedPosting.exists({
+    candidateId: candidate._id,
+    $or: [{ jobId }, { recruiterId, fingerprint }],
+  }).session(session);
+  if (blocked) {
+    throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
+  }
+}
+
+async function storeComparison(
+  candidate: UserDocument,
+  job: JobDocument,
+  score: MatchScore,
+  session: ClientSession,
+): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
+  const key = { jobId: job._id, candidateId: candidate._id };
+  const earlier = await Comparison.findOne(key).session(session);
+  const now = new Date();
+  const comparison =
+    earlier ??
+    new Comparison({
+      ...key,
+      recruiterId: job.recruiterId,
+      contactWithdrawnAt: await withdrawnAt(candidate, job, session),
+    });
+  const isNewMatch = score.isMatch && !comparison.isMatch;
+  comparison.set({
+    offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
+    matchPercentage: score.matchPercentage,
+    isMatch: score.isMatch,
+    breakdown: score.breakdown,
+    rulebookVersion: score.rulebookVersion,
+    comparedAt: now,
+    matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
+  });
+  return { stored: await comparison.save({ session }), isNewMatch };
+}
+
+/**
+ * When the candidate first took back something they had released to this recruiter: another posting, whatever its
+ * title, brings nothing of it back.
+ */
+async function withdrawnAt(
+  candidate: UserDocument,
+  { recruiterId }: JobDocument,
+  session: ClientSession,
+): Promise<Date | null> {
+  const withdrawn = await Release.findOne({
+    recruiterId,
+    candidateId: candidate._id,
+    endReason: 'withdrawn',
+  })
+    .session(session)
+    .lean();
+  return withdrawn?.endedAt ?? null;
+}

@@ -1,0 +1,94 @@
+import type { QuestionnaireFields } from '../../questionnaire/questionnaire.model.ts';
+import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../rules/types.ts';
+import { type Coordinates, distanceKm } from '../../place/distance.ts';
+import { findPlace } from '../../place/findPlace.ts';
+import { titleSimilarity } from '../../title/titleSimilarity.ts';
+
+/** What of a questionnaire is read to judge it. */
+export type JudgedAnswers = Pick<
+  QuestionnaireFields,
+  | 'jobTitle'
+  | 'interested'
+  | 'notInterested'
+  | 'salary'
+  | 'homeOfficePercent'
+  | 'remoteChoice'
+  | 'hybridChoice'
+  | 'localChoice'
+  | 'distance'
+  | 'branchesToExclude'
+>;
+
+/** What of a questionnaire says where somebody wants to work. */
+export type PlaceAnswers = {
+  zipcode: string;
+  city: string;
+  preferredLocation: string;
+  country?: string | null;
+};
+
+/** What of a questionnaire the rules may see: no name, no address, nothing about the person. */
+export function toWishes(answers: JudgedAnswers): CandidateWishes {
+  return {
+    jobTitle: answers.jobTitle,
+    interested: answers.interested,
+    notInterested: answers.notInterested,
+    salary: { min: answers.salary.min, max: answers.salary.max },
+    homeOfficePercent: answers.homeOfficePercent ?? null,
+    remoteChoice: answers.remoteChoice,
+    hybridChoice: answers.hybridChoice,
+    localChoice: answers.localChoice,
+    distance: answers.distance ?? null,
+    branchesToExclude: answers.branchesToExclude,
+  };
+}
+
+type Known = {
+  from: Coordinates | null;
+  to: Coordinates | null;
+  compareTo?: (title: string) => TitleFact;
+};
+
+/** How near titles are to the job's. */
+export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleFact {
+  return (title) => ({ title, ...titleSimilarity(title, jobTitle) });
+}
+
+/** Looks up what the rules need: how near the titles are in meaning, and the places in kilometres. */
+export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): MatchFacts {
+  return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job) });
+}
+
+/** The same, where both places have been looked up before, and perhaps the titles of others too. */
+export function factsBetween(
+  answers: JudgedAnswers,
+  job: JobOffer,
+  { from, to, compareTo = titleComparer(job) }: Known,
+): MatchFacts {
+  return {
+    titles: {
+      interested: answers.interested.map(compareTo),
+      current: answers.jobTitle ? compareTo(answers.jobTitle) : null,
+      notInterested: answers.notInterested.map(compareTo),
+    },
+    distanceKm: from && to ? distanceKm(from, to) : null,
+    source: 'rule',
+  };
+}
+
+/** Where somebody wants to work: the preferred place, else home; `null` if neither is known. */
+export function wishedPlace(answers: PlaceAnswers): Coordinates | null {
+  const { zipcode, city, preferredLocation } = answers;
+  const country = answers.country ?? null;
+  // The wish may lie abroad ("Wien"), so the home country only decides between places of one name.
+  return (
+    findPlace({ town: preferredLocation }) ??
+    findPlace({ town: preferredLocation, country }) ??
+    findPlace({ zipcode, town: city, country })
+  );
+}
+
+/** Where the work is; `null` if that is unknown. */
+export function jobPlace({ zipcode, jobLocation, country }: JobOffer): Coordinates | null {
+  return findPlace({ zipcode, town: jobLocation, country });
+}

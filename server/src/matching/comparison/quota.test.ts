@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type Attempt, waitForComparison } from './quota.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const hourMs = 60 * 60 * 1000;
+
+const attempt = (
+  hoursAgo: number,
+  salaryRange = '50-60',
+  fingerprint = `job ${hoursAgo}`,
+): Attempt => ({
+  fingerprint,
+  salaryRange,
+  at: new Date(now.getTime() - hoursAgo * hourMs),
+});
+
+const next = { fingerprint: 'new job', salaryRange: '50-60' };
+const hours = (waitMs: number) => waitMs / hourMs;
+
+describe('the wait for another comparison', () => {
+  test.each<[string, Attempt[], typeof next, number]>([
+    ['is nothing at first', [], next, 0],
+    ['is nothing for the third of a day', [attempt(1), attempt(2)], next, 0],
+    [
+      'lasts until the oldest of three is a day old',
+      [attempt(1), attempt(2), attempt(20)],
+      next,
+      4,
+    ],
+    ['is nothing once it is', [attempt(1), attempt(2), attempt(24)], next, 0],
+    [
+      'is nothing for the same answers, however many there were',
+      Array.from({ length: 12 }, (_, index) => attempt(index)),
+      { ...next, fingerprint: 'job 3' },
+      0,
+    ],
+    [
+      'lasts until the oldest of ten is 30 days old',
+      Array.from({ length: 10 }, (_, index) => attempt(30 + index * 24)),
+      next,
+      30 * 24 - (30 + 9 * 24),
+    ],
+    [
+      'lasts 30 days for a fourth salary range',
+      [attempt(100, '50-60'), attempt(200, '60-70'), attempt(300, '70-80')],
+      { ...next, salaryRange: '80-90' },
+      30 * 24 - 300,
+    ],
+    [
+      'is nothing for a range that was there already',
+      [attempt(100, '50-60'), attempt(200, '60-70'), attempt(300, '70-80')],
+      { ...next, salaryRange: '70-80' },
+      0,
+    ],
+    [
+      'forgets what is older than 30 days',
+      [attempt(721, '1-2'), attempt(722, '2-3'), attempt(723, '3-4')],
+      next,
+      0,
+    ],
+  ])('%s', (_name, earlier, wanted, expectedHours) => {
+    expect(hours(waitForComparison(earlier, wanted, now))).toBe(expectedHours);
+  });
+});

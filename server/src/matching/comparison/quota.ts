@@ -1,0 +1,81 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { tooManyRequests } from '../../errors.ts';
+import { areLimitsEnabled, reportHit } from '../../http/limit/rateLimit.ts';
+import { fingerprintOf } from '../../job/job.model.ts';
+import { Ration } from './comparison.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const monthMs = limits.rationDays * dayMs;
+
+export type Attempt = { fingerprint: string; salaryRange: string; at: Date };
+type Pair = { recruiterId: string; candidateId: Types.ObjectId };
+
+/** When another comparison is possible, in milliseconds from now; 0 means at once. */
+export function waitForComparison(
+  earlier: readonly Attempt[],
+  next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
+  now: Date,
+): number {
+  const age = ({ at }: Attempt) => now.getTime() - at.getTime();
+  const recent = earlier.filter((attempt) => age(attempt) < monthMs);
+  if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return 0;
+
+  const today = recent.filter((attempt) => age(attempt) < dayMs);
+  const ranges = new Map(recent.map((attempt) => [attempt.salaryRange, attempt]));
+  const isNewRange = !ranges.has(next.salaryRange);
+  return Math.max(
+    waitUntilFewer(today, limits.comparisonsPerDay, dayMs),
+    waitUntilFewer(recent, limits.comparisonsPerMonth, monthMs),
+    isNewRange ? waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs) : 0,
+  );
+
+  function waitUntilFewer(attempts: Attempt[], most: number, windowMs: number): number {
+    const oldestFirst = attempts.map(age).sort((a, b) => b - a);
+    const toForget = oldestFirst[attempts.length - most];
+    return toForget === undefined ? 0 : windowMs - toForget;
+  }
+}
+
+/**
+ * Takes one comparison from the ration: who may try again and again with other figures would find the
+ * candidate's secret limits. The same answers again cost nothing.
+ * @throws {AppError} 429 with the seconds to wait
+ */
+export async function takeComparison(
+  pair: Pair,
+  answers: JobInput,
+  session: ClientSession,
+): Promise<void> {
+  const now = new Date();
+  const ration = await Ration.findOneAndUpdate(
+    pair,
+    { $set: { expiresAt: new Date(now.getTime() + monthMs) } },
+    { upsert: true, returnDocument: 'after', session },
+  );
+  const attempt = attemptAt(now, answers);
+  const wait = waitForComparison(ration.attempts, attempt, now);
+  if (wait > 0 && areLimitsEnabled()) {
+    reportHit('comparisons');
+    throw tooManyRequests(
+      'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
+      wait / 1000,
+    );
+  }
+  const isKnown = ration.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
+  if (!isKnown) await Ration.updateOne(pair, { $push: { attempts: attempt } }, { session });
+}
+
+/** Whether `takeComparison` would grant one now: asked before a comparison costs more than our own time. */
+export async function hasComparisonLeft(pair: Pair, answers: JobInput): Promise<boolean> {
+  const now = new Date();
+  const ration = await Ration.findOne(pair).lean();
+  const wait = waitForComparison(ration?.attempts ?? [], attemptAt(now, answers), now);
+  return wait === 0 || !areLimitsEnabled();
+}
+
+function attemptAt(at: Date, answers: JobInput): Attempt {
+  const { min, max } = answers.salary;
+  return { fingerprint: fingerprintOf(answers), salaryRange: `${min}-${max}`, at };
+}

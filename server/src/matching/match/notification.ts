@@ -1,0 +1,75 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ClientSession } from 'mongoose';
+import type { Letter } from '../../mail/mail.letter.ts';
+import { tokenUrl } from '../../mail/mail.link.ts';
+import { queueMail } from '../../mail/mail.queue.ts';
+import { User, openToOthers } from '../../user/user.model.ts';
+import { switchOffToken } from '../../account/notifications.ts';
+import { type ComparisonDocument, Ration } from '../comparison/comparison.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** After that the news is none, and the person has probably been here. */
+const newsMs = 2 * dayMs;
+
+/**
+ * Mails a job seeker that a comparison has become a match, as part of the transaction that stores it. The same
+ * answers of the same recruiter are news once, whatever is deleted and published again between.
+ */
+export async function mailNewMatch(
+  match: ComparisonDocument,
+  fingerprint: string,
+  { publicUrl, session }: { publicUrl: string; session: ClientSession },
+): Promise<void> {
+  const { recruiterId, candidateId } = match;
+  const isNews = await Ration.updateOne(
+    { recruiterId, candidateId, attempts: { $elemMatch: { fingerprint, mailed: { $ne: true } } } },
+    { $set: { 'attempts.$.mailed': true } },
+    { session },
+  );
+  if (isNews.modifiedCount === 0) return;
+  const reader = await takeMail(candidateId, session);
+  if (!reader) return;
+  const letter = newMatchLetter({
+    match: `${publicUrl}/matches/${match._id.toString()}`,
+    switchOff: tokenUrl(publicUrl, 'notifications-off', switchOffToken(candidateId.toString())),
+  });
+  const recipient = { ownerId: candidateId, to: reader.email };
+  await queueMail(recipient, letter, new Date(Date.now() + newsMs), session);
+}
+
+/**
+ * The job seeker, if they want to be mailed at an address that is theirs for sure, and were not mailed too often today:
+ * nobody can flood a mailbox through us.
+ */
+function takeMail(candidateId: ComparisonDocument['candidateId'], session: ClientSession) {
+  const now = new Date();
+  const most = limits.newMatchMailsPerDay;
+  const dayAgo = new Date(now.getTime() - dayMs);
+  return User.findOneAndUpdate(
+    {
+      _id: candidateId,
+      ...openToOthers,
+      emailVerified: true,
+      newMatchMuted: { $ne: true },
+      // Newest first, so this is the oldest that counts.
+      [`newMatchMailedAt.${most - 1}`]: { $not: { $gt: dayAgo } },
+    },
+    { $push: { newMatchMailedAt: { $each: [now], $position: 0, $slice: most } } },
+    { session, timestamps: false, projection: { email: 1 } },
+  ).lean();
+}
+
+/** Says no more than somebody who sees it by chance may know. */
+function newMatchLetter(links: { match: string; switchOff: string }): Letter {
+  return {
+    subject: 'Ihr Konto: Es gibt Neuigkeiten',
+    parts: [
+      'für eine Ihrer Anfragen gibt es ein neues Ergebnis.',
+      { label: 'Ergebnis ansehen', url: links.match },
+      'Sie möchten solche Mails nicht mehr bekommen? Ein Klick genügt:',
+      { label: 'Benachrichtigungen abschalten', url: links.switchOff },
+    ],
+    switchOffUrl: links.switchOff,
+  };
+}

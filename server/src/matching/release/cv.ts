@@ -1,0 +1,24 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { CvDto } from '@inkognito/shared/user';
+import type { Types } from 'mongoose';
+import { User, toCvDto } from '../../user/user.model.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
+import { releaseAgain } from './release.ts';
+
+/** A CV for its owner, or for a recruiter to whom a match releases it now; else `null`. */
+export async function findReleasedCv(
+  reader: SessionUser,
+  file: { id: Types.ObjectId; ownerId: Types.ObjectId },
+): Promise<CvDto | null> {
+  const owner = await User.findById(file.ownerId).lean();
+  if (!owner?.cv?.fileId.equals(file.id)) return null;
+  if (owner._id.equals(reader.id)) return toCvDto(owner);
+  if (!reader.role.includes('recruiter')) return null;
+  const match = await Comparison.findOne({
+    recruiterId: reader.id,
+    candidateId: owner._id,
+    isMatch: true,
+    blockedAt: null,
+  }).lean();
+  return match && (await releaseAgain(match, owner)).cv;
+}

@@ -1,0 +1,112 @@
+import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { ContactFlag } from '@inkognito/shared/user';
+import type { ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { notFound } from '../../errors.ts';
+import { User, type UserFields, toCvDto } from '../../user/user.model.ts';
+import { holdAccounts } from '../../user/user.service.ts';
+import {
+  Comparison,
+  type ComparisonFields,
+  type ComparisonRecord,
+  Release,
+} from '../comparison/comparison.model.ts';
+
+type Candidate = Pick<
+  UserFields,
+  'role' | 'showContactPrefs' | 'phoneNumber' | 'contactEmail' | 'calendarLink' | 'cv'
+>;
+type Released = Pick<
+  ComparisonFields,
+  'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
+> & { _id: Types.ObjectId };
+
+const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
+
+/**
+ * What the recruiter of a comparison may have of the candidate's contact data as allowed *now*: nothing
+ * without a match, while the job is blocked, once it was withdrawn, after the person stopped searching, or
+ * if they show nothing.
+ */
+export function allowedContact(
+  {
+    isMatch,
+    blockedAt,
+    contactWithdrawnAt,
+  }: Pick<Released, 'isMatch' | 'blockedAt' | 'contactWithdrawnAt'>,
+  candidate: Candidate,
+): ContactInfoDto {
+  const { showContactPrefs: prefs } = candidate;
+  const isSuspended = blockedAt !== null || contactWithdrawnAt !== null;
+  const closed = !isMatch || isSuspended || !candidate.role.includes('jobSeeker');
+  if (closed || prefs.showNothing) return nothing;
+  return {
+    phoneNumber: (prefs.phone && candidate.phoneNumber) || null,
+    calendarLink: (prefs.calendar && candidate.calendarLink) || null,
+    cv: prefs.cv ? toCvDto(candidate) : null,
+    email: (prefs.email && candidate.contactEmail) || null,
+  };
+}
+
+/**
+ * The one way by which contact data reaches a recruiter: what is allowed now, written down as released
+ * to whom, for which posting, and since when. The transaction holds both accounts (`holdAccounts`).
+ */
+export async function releaseContact(
+  comparison: Released,
+  candidate: Candidate,
+  session: ClientSession,
+): Promise<ContactInfoDto> {
+  const contact = allowedContact(comparison, candidate);
+  const fields = releasedFields(contact);
+  if (fields.length > 0) {
+    const { _id, candidateId, recruiterId, jobId, offer } = comparison;
+    await Release.updateOne(
+      { comparisonId: _id },
+      {
+        $addToSet: { fields: { $each: fields } },
+        $setOnInsert: {
+          candidateId,
+          recruiterId,
+          jobId,
+          jobTitle: offer.jobTitle,
+          releasedAt: new Date(),
+        },
+      },
+      { upsert: true, session },
+    );
+  }
+  return contact;
+}
+
+/**
+ * The same for a match that the recruiter looks at again: mostly all of it is on record, and nothing is to be stored.
+ * @throws {AppError} 404 when the match or one of the two has been deleted meanwhile
+ */
+export async function releaseAgain(match: Released, candidate: Candidate): Promise<ContactInfoDto> {
+  const contact = allowedContact(match, candidate);
+  if (await isOnRecord(match, releasedFields(contact))) return contact;
+  const { _id, candidateId, recruiterId } = match;
+  return inTransaction(async (session) => {
+    await holdAccounts([candidateId, recruiterId], session);
+    const stored = await Comparison.findById(_id).session(session).lean<ComparisonRecord>();
+    const person = await User.findById(candidateId).session(session).lean();
+    if (!stored || !person) throw notFound('Match not found.');
+    return releaseContact(stored, person, session);
+  });
+}
+
+async function isOnRecord({ _id }: Released, fields: ContactFlag[]): Promise<boolean> {
+  if (fields.length === 0) return true;
+  return (await Release.exists({ comparisonId: _id, fields: { $all: fields } })) !== null;
+}
+
+function releasedFields(contact: ContactInfoDto): ContactFlag[] {
+  const values: Record<ContactFlag, unknown> = {
+    phone: contact.phoneNumber,
+    calendar: contact.calendarLink,
+    cv: contact.cv,
+    email: contact.email,
+  };
+  return (Object.keys(values) as ContactFlag[]).filter((field) => values[field] !== null);
+}

@@ -1,0 +1,73 @@
+import type { ReleaseDto } from '@inkognito/shared/matching';
+import { inTransaction } from '../../database/connection.ts';
+import { type Page, readPage } from '../../database/readPage.ts';
+import { notFound } from '../../errors.ts';
+import type { Place } from '../../database/cursor.ts';
+import { toPublisherDto } from '../../user/user.model.ts';
+import { holdAccounts } from '../../user/user.service.ts';
+import { Comparison, Release, type ReleaseRecord } from '../comparison/comparison.model.ts';
+import { type Person, findPeople } from '../match/people.ts';
+
+/** A page of "Meine Freigaben": what of a job seeker was released to whom, newest first. */
+export async function listReleases(
+  candidateId: string,
+  after: Place | null,
+): Promise<Page<ReleaseDto>> {
+  return readPage({
+    find: () => Release.find({ candidateId }).lean<ReleaseRecord[]>(),
+    time: 'releasedAt',
+    after,
+    show: async (releases) => {
+      const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
+      return releases.map((release) => {
+        const recruiter = recruiters.get(release.recruiterId.toString());
+        return recruiter ? toReleaseDto(release, recruiter) : null;
+      });
+    },
+  });
+}
+
+function toReleaseDto(release: ReleaseRecord, recruiter: Person): ReleaseDto {
+  return {
+    _id: release._id.toString(),
+    recruiter: toPublisherDto(recruiter),
+    jobTitle: release.jobTitle,
+    fields: [...release.fields] as ReleaseDto['fields'],
+    releasedAt: release.releasedAt.toISOString(),
+    endedAt: release.endedAt?.toISOString() ?? null,
+    endReason: release.endReason ?? null,
+  };
+}
+
+/**
+ * Takes back what one match released, for good; the match itself stays. From then on this recruiter gets nothing by
+ * any other posting either, but for what is on record as released already and can be taken back there. What the
+ * recruiter has noted down cannot be taken back, and the interface says so.
+ * @throws {AppError} 404 for a release that is not one's own
+ */
+export async function withdrawRelease(candidateId: string, releaseId: string): Promise<void> {
+  await inTransaction(async (session) => {
+    // A comparison at the same moment must see that this happened.
+    await holdAccounts([candidateId], session);
+    const release = await Release.findOne({ _id: releaseId, candidateId }).session(session);
+    if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
+    if (release.endedAt) return;
+    const now = new Date();
+    release.set({ endedAt: now, endReason: 'withdrawn' });
+    await release.save({ session });
+    const pair = { candidateId, recruiterId: release.recruiterId };
+    const released = await Release.find({ ...pair, endedAt: null })
+      .select({ comparisonId: 1 })
+      .session(session)
+      .lean();
+    await Comparison.updateMany(
+      {
+        ...pair,
+        _id: { $nin: released.map(({ comparisonId }) => comparisonId) },
+        contactWithdrawnAt: null,
+      },
+      { $set: { contactWithdrawnAt: now } },
+      { session },
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  knockoutCap,
+  matchThreshold,
+  minimumCoverage,
+  rulebookVersion,
+} from '@inkognito/shared/rules/rulebook';
+import { judge, perCriterion, weightedRules } from './weightedRules.ts';
+import type { CandidateWishes, JobOffer, MatchFacts, MatchRank, MatchScore } from './types.ts';
+
+const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Keeps a mean of exactly 69.5 from rounding down because binary fractions cannot hold it. */
+const binaryFractionError = 1e-9;
+
+function wholePercent(points: number, judgedWeight: number): number {
+  const mean = judgedWeight === 0 ? 0 : (points * 100) / judgedWeight;
+  return Math.round(mean + binaryFractionError);
+}
+
+/** The weighted mean of what was judged, in whole percent. */
+export function percentageOf(
+  judged: readonly { readonly weight: number; readonly score: number | null }[],
+): number {
+  let points = 0;
+  let judgedWeight = 0;
+  for (const { weight, score } of judged) {
+    if (score === null) continue;
+    points += score * weight;
+    judgedWeight += weight;
+  }
+  return wholePercent(points, judgedWeight);
+}
+
+/**
+ * The percentage without reasons, for ranking many candidates: the weighted mean of what could be judged. It is
+ * rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is.
+ */
+export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
+  let points = 0;
+  let judgedWeight = 0;
+  let isKnockedOut = false;
+  for (const { rule, weight } of weightedRules) {
+    const { score, knockout } = rule.assess(candidate, job, facts);
+    if (knockout) isKnockedOut = true;
+    if (score !== null) {
+      points += score * weight;
+      judgedWeight += weight;
+    }
+  }
+
+  const percentage = wholePercent(points, judgedWeight);
+  const coverage = (judgedWeight * 100) / totalWeight;
+  return {
+    matchPercentage: isKnockedOut ? Math.min(percentage, knockoutCap) : percentage,
+    isMatch: !isKnockedOut && percentage >= matchThreshold && coverage >= minimumCoverage,
+    coverage,
+  };
+}
+
+/**
+ * The percentage of a match, null for whoever is none: what `rankMatch` says, without judging on where the outcome is
+ * known. Most of those whom a search reads are knocked out by the first rule, or cannot reach a match any more.
+ */
+export function matchPercentageOf(
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): number | null {
+  let points = 0;
+  let judgedWeight = 0;
+  let openWeight = totalWeight;
+  for (const { rule, weight } of weightedRules) {
+    const { score, knockout } = rule.assess(candidate, job, facts);
+    if (knockout) return null;
+    openWeight -= weight;
+    if (score !== null) {
+      points += score * weight;
+      judgedWeight += weight;
+    }
+    // Even if all the rest fits: a whole percent below the line is never rounded up to it.
+    const best = (points + openWeight) * 100;
+    if (best <= (matchThreshold - 1) * (judgedWeight + openWeight)) return null;
+  }
+  if (judgedWeight * 100 < minimumCoverage * totalWeight) return null;
+  const percentage = wholePercent(points, judgedWeight);
+  return percentage >= matchThreshold ? percentage : null;
+}
+
+/** The percentage with the reasons for it. The same arguments give the same result for one rulebook version. */
+export function scoreMatch(
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): MatchScore {
+  return {
+    ...rankMatch(candidate, job, facts),
+    rulebookVersion,
+    breakdown: perCriterion((rule, weight) => ({
+      ...judge(rule, candidate, job, facts),
+      weight,
+    })),
+  };
+}

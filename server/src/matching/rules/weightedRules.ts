@@ -1,0 +1,56 @@
+import { criteria, type CriterionId, type Verdict } from '@inkognito/shared/rules/rulebook';
+import type { CandidateWishes, Finding, JobOffer, Judgement, MatchFacts, Rule } from './types.ts';
+import { branchRule } from './branch.ts';
+import { homeOfficeRule } from './homeOffice.ts';
+import { jobTitleRule } from './jobTitle.ts';
+import { locationRule } from './location.ts';
+import { salaryRule } from './salary.ts';
+import { workModeRule } from './workMode.ts';
+
+const ruleOf: Record<CriterionId, Rule> = {
+  jobTitle: jobTitleRule,
+  salary: salaryRule,
+  location: locationRule,
+  workMode: workModeRule,
+  homeOffice: homeOfficeRule,
+  branch: branchRule,
+};
+
+/** Every rule with its weight, in the order of the public rulebook. */
+export const weightedRules: readonly { readonly rule: Rule; readonly weight: number }[] =
+  criteria.map(({ id, weight }) => ({ rule: ruleOf[id], weight }));
+
+function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
+  if (knockout) return 'fails';
+  if (score === null) return 'unknown';
+  if (score >= rule.fitsFrom) return 'fits';
+  return score >= rule.partlyFrom ? 'partly' : 'fails';
+}
+
+/** What one rule says about one pair, in words for both readers. */
+export function judge(
+  rule: Rule,
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): Judgement {
+  const finding = rule.assess(candidate, job, facts);
+  const verdict = verdictOf(rule, finding);
+  return {
+    ...finding,
+    verdict,
+    // Only the meaning of titles is ever asked of a model.
+    source: rule.id === 'jobTitle' ? facts.source : 'rule',
+    forRecruiter: rule.forRecruiter(verdict, job),
+    forCandidate: rule.forCandidate(candidate, job, facts),
+  };
+}
+
+/** One value for each criterion, in the order of the rulebook. */
+export function perCriterion<Value>(
+  valueOf: (rule: Rule, weight: number) => Value,
+): Record<CriterionId, Value> {
+  const entries = weightedRules.map(({ rule, weight }) => [rule.id, valueOf(rule, weight)]);
+  // The rulebook lists every id once (tested), which Object.fromEntries cannot express.
+  return Object.fromEntries(entries) as Record<CriterionId, Value>;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { makeJobInput, publishQuestionnaire } from '../../test/make.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { fileUnder } from '../../questionnaire/search/searchFields.ts';
+import { hasStaleFiling, refreshFiling } from '../../questionnaire/search/reindex.ts';
+
+const { member } = useTestApp();
+
+/** Who is shown as fitting a posting. */
+async function listFound(recruiter: Member): Promise<string[]> {
+  const { body } = await recruiter.call('createJob', { body: makeJobInput() });
+  const found = await recruiter.call('listJobCandidates', { params: { id: body.job._id } });
+  return found.body.similarCandidates.map(({ user }) => user.username);
+}
+
+test('a job seeker is found as long as they are one and let themselves be found', async () => {
+  const recruiter = await member(['recruiter']);
+  const candidate = await member(['jobSeeker'], 'anna');
+  await publishQuestionnaire(candidate);
+  expect(await listFound(recruiter)).toEqual(['anna']);
+
+  await candidate.call('saveAutomations', { form: { discoverable: 'false' } });
+  expect(await listFound(recruiter)).toEqual([]);
+
+  await candidate.call('saveAutomations', { form: { discoverable: 'true' } });
+  expect(await listFound(recruiter)).toEqual(['anna']);
+
+  await candidate.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+  await candidate.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
+  expect(await listFound(recruiter)).toEqual([]);
+
+  await candidate.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });
+  expect(await listFound(recruiter)).toEqual(['anna']);
+});
+
+test('who hid before filling in the questionnaire stays hidden', async () => {
+  const recruiter = await member(['recruiter']);
+  const candidate = await member(['jobSeeker']);
+  await candidate.call('saveAutomations', { form: { discoverable: 'false' } });
+
+  await publishQuestionnaire(candidate);
+
+  expect(await listFound(recruiter)).toEqual([]);
+});
+
+test('who hides and saves the questionnaire at once is hidden', async () => {
+  const recruiter = await member(['recruiter']);
+  const candidate = await member(['jobSeeker']);
+
+  await Promise.all([
+    publishQuestionnaire(candidate),
+    candidate.call('saveAutomations', { form: { discoverable: 'false' } }),
+  ]);
+
+  expect(await listFound(recruiter)).toEqual([]);
+});
+
+test('what is filed by an older lexicon is noticed, and filed anew once', async () => {
+  const recruiter = await member(['recruiter']);
+  const candidate = await member(['jobSeeker'], 'anna');
+  await publishQuestionnaire(candidate);
+  expect(await hasStaleFiling()).toBe(false);
+  const { collection } = Questionnaire;
+  await collection.updateOne(
+    {},
+    { $set: { 'filedUnder.version': '0', 'filedUnder.titleKeys': [] } },
+  );
+  expect(await hasStaleFiling()).toBe(true);
+  expect(await listFound(recruiter)).toEqual([]);
+
+  expect(await refreshFiling(() => undefined)).toBe(1);
+  expect(await refreshFiling(() => undefined)).toBe(0);
+
+  expect(await hasStaleFiling()).toBe(false);
+  expect(await listFound(recruiter)).toEqual(['anna']);
+});
+
+test('what was saved before there was any filing is filed as well', async () => {
+  const candidate = await member(['jobSeeker']);
+  await publishQuestionnaire(candidate);
+  const { collection } = Questionnaire;
+  await collection.updateOne({}, { $unset: { filedUnder: 1, listed: 1 } });
+
+  await refreshFiling(() => undefined);
+
+  const stored = await Questionnaire.findOne().lean();
+  expect(stored?.listed).toBe(true);
+  expect(stored?.filedUnder).toEqual(stored && fileUnder(stored));
+});

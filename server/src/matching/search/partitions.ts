@@ -1,0 +1,173 @@
+// How each rule divides the candidates for one job into parts that a database can tell apart. What a part scores is
+// asked of the rule itself, so that no limit stands twice.
+import { limits } from '@inkognito/shared/rules/limits';
+import type { CriterionId } from '@inkognito/shared/rules/rulebook';
+import { weightedRules } from '../rules/weightedRules.ts';
+import type { CandidateWishes, Finding, JobOffer, MatchFacts } from '../rules/types.ts';
+import type { Coordinates } from '../../place/distance.ts';
+import { workModeSets } from '../../questionnaire/search/searchFields.ts';
+import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';
+
+/** Some of the candidates: how to find them, and what none of them scores more than; null if not judged. */
+export interface Part {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly score: number | null;
+}
+
+/** What one criterion makes of all candidates whom it does not knock out, together and in parts. */
+export interface Division {
+  readonly weight: number;
+  readonly whole: Part;
+  /** Best first; each candidate in exactly one of them. Empty if there is nothing to tell apart. */
+  readonly parts: readonly Part[];
+}
+
+const nobody: CandidateWishes = {
+  jobTitle: null,
+  interested: [],
+  notInterested: [],
+  salary: { min: null, max: null },
+  homeOfficePercent: null,
+  remoteChoice: false,
+  hybridChoice: false,
+  localChoice: false,
+  distance: null,
+  branchesToExclude: [],
+};
+
+const noFacts: MatchFacts = {
+  titles: { interested: [], current: null, notInterested: [] },
+  distanceKm: null,
+  source: 'rule',
+};
+
+/** What a rule says about somebody of whom nothing but this is known. */
+function ask(
+  id: CriterionId,
+  job: JobOffer,
+  wishes: Partial<CandidateWishes>,
+  facts: Partial<MatchFacts> = {},
+): Finding {
+  const found = weightedRules.find(({ rule }) => rule.id === id);
+  if (!found) throw new Error(`There is no rule ${id}.`);
+  return found.rule.assess({ ...nobody, ...wishes }, job, { ...noFacts, ...facts });
+}
+
+export function weightOf(id: CriterionId): number {
+  return weightedRules.find(({ rule }) => rule.id === id)?.weight ?? 0;
+}
+
+const bestFirst = (a: Part, b: Part) => (b.score ?? 1) - (a.score ?? 1);
+
+function divide(id: CriterionId, whole: Part['filter'], parts: readonly Part[]): Division {
+  const sorted = [...parts].sort(bestFirst);
+  const best = sorted[0]?.score ?? null;
+  return {
+    weight: weightOf(id),
+    whole: { filter: whole, score: best },
+    parts: sorted.length > 1 ? sorted : [],
+  };
+}
+
+/** Neighbouring values with the same finding, as ranges. */
+function rangesOf(
+  values: readonly number[],
+  find: (value: number) => Finding,
+): { least: number; most: number; finding: Finding }[] {
+  const ranges: { least: number; most: number; finding: Finding }[] = [];
+  for (const value of values) {
+    const finding = find(value);
+    const last = ranges.at(-1);
+    const isSame =
+      last?.finding.score === finding.score && last.finding.knockout === finding.knockout;
+    if (last && isSame) last.most = value;
+    else ranges.push({ least: value, most: value, finding });
+  }
+  return ranges;
+}
+
+const salaries = Array.from({ length: limits.salaryMaxThousand + 1 }, (_, index) => index);
+
+function divideBySalary(job: JobOffer): Division {
+  const field = 'filedUnder.salaryFloor';
+  const possible = rangesOf(salaries, (min) =>
+    ask('salary', job, { salary: { min, max: null } }),
+  ).filter(({ finding }) => !finding.knockout);
+  const most = possible.at(-1)?.most ?? 0;
+  return divide(
+    'salary',
+    most < limits.salaryMaxThousand ? { [field]: { $lte: most } } : {},
+    possible.map(({ least, most: upTo, finding: { score } }) => ({
+      filter: { [field]: { $gte: least, $lte: upTo } },
+      score,
+    })),
+  );
+}
+
+function divideByWorkMode(job: JobOffer): Division {
+  const field = 'filedUnder.workModes';
+  const byScore = new Map<number | null, number[]>();
+  for (const { workModes, modes } of workModeSets) {
+    const { score, knockout } = ask('workMode', job, modes);
+    if (!knockout) byScore.set(score, [...(byScore.get(score) ?? []), workModes]);
+  }
+  const possible = [...byScore.values()].flat();
+  return divide(
+    'workMode',
+    possible.length < workModeSets.length ? { [field]: { $in: possible } } : {},
+    [...byScore].map(([score, accepted]) => ({ filter: { [field]: { $in: accepted } }, score })),
+  );
+}
+
+const percents = Array.from({ length: limits.homeOfficeMaxPercent + 1 }, (_, index) => index);
+
+/** Who wishes what is offered, or wishes nothing; who gets less; and who gets so little that it counts nothing. */
+function divideByHomeOffice(job: JobOffer): Division {
+  const field = 'homeOfficePercent';
+  const ranges = rangesOf(percents, (homeOfficePercent) =>
+    ask('homeOffice', job, { homeOfficePercent }),
+  );
+  const [served] = ranges;
+  if (served?.finding.score !== 1) return divide('homeOffice', {}, [{ filter: {}, score: null }]);
+  const short = ranges.filter(({ finding: { score } }) => score !== 1 && score !== 0);
+  const nothing = ranges.find(({ finding }) => finding.score === 0);
+  const least = short[0];
+  const most = short.at(-1);
+  return divide('homeOffice', {}, [
+    { filter: { [field]: { $not: { $gt: served.most } } }, score: 1 },
+    ...(least && most
+      ? [
+          {
+            filter: { [field]: { $gte: least.least, $lte: most.most } },
+            score: least.finding.score,
+          },
+        ]
+      : []),
+    ...(nothing ? [{ filter: { [field]: { $gte: nothing.least } }, score: 0 }] : []),
+  ]);
+}
+
+/** Who may be in reach of the place, who is not, and of whom that is not known. */
+function divideByLocation(job: JobOffer, place: Coordinates | null): Division {
+  const field = 'filedUnder.reach';
+  const { score } = ask('location', job, { distance: 0 }, { distanceKm: 0 });
+  if (place === null || score === null) {
+    return divide('location', {}, [{ filter: {}, score: null }]);
+  }
+  const cells = cellsReaching(place);
+  return divide('location', {}, [
+    { filter: { [field]: { $in: cells } }, score },
+    { filter: { [field]: unknownReach }, score: null },
+    { filter: { [field]: { $nin: [...cells, unknownReach] } }, score: 0 },
+  ]);
+}
+
+/** How the candidates for a job fall apart, in the order in which it is best to take them apart. */
+export function divisionsFor(job: JobOffer, place: Coordinates | null): Division[] {
+  return [
+    divideByLocation(job, place),
+    divideBySalary(job),
+    divideByWorkMode(job),
+    divideByHomeOffice(job),
+  ];
+}

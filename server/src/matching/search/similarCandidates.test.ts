@@ -1,0 +1,213 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import fc from 'fast-check';
+import { Types } from 'mongoose';
+import { describe, expect, test } from 'vitest';
+import { type Judged, rankByBruteForce, readEverybody } from '../../../scripts/bench/bruteForce.ts';
+import { type Posting, jobMaker } from '../../../scripts/seed/jobs.ts';
+import { candidateMaker } from '../../../scripts/seed/people/candidates.ts';
+import { readPlaces } from '../../../scripts/seed/people/places.ts';
+import { recruiterMaker } from '../../../scripts/seed/people/recruiters.ts';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
+import { useTestDatabase } from '../../test/testDatabase.ts';
+import { jobPlace } from '../comparison/facts.ts';
+import { rankSimilar } from './similarCandidates.ts';
+import { filterOf, indexFor, partsOf, wholeBox } from './branchAndBound.ts';
+import { divisionsFor } from './partitions.ts';
+import { fileUnder } from '../../questionnaire/search/searchFields.ts';
+import { titleTiers } from './titleTiers.ts';
+
+useTestDatabase();
+
+/** Puts people with these answers into the database, in an order of ids that is not that of insertion. */
+async function insertPeople(people: readonly Partial<QuestionnaireInput>[]): Promise<void> {
+  const rows = people.map((changes, index) => {
+    const answers = makeQuestionnaire(changes);
+    const userId = new Types.ObjectId(((index * 7919) % 1_000_003).toString(16).padStart(24, '0'));
+    return { ...answers, userId, listed: index % 11 !== 0, filedUnder: fileUnder(answers) };
+  });
+  await Questionnaire.collection.insertMany(rows);
+}
+
+async function everybody(): Promise<Judged[]> {
+  const people: Judged[] = [];
+  for await (const person of readEverybody()) people.push(person);
+  return people;
+}
+
+async function expectTheSameAsBruteForce(
+  people: Judged[],
+  offer: JobInput,
+  excluded: string[] = [],
+) {
+  const expected = await rankByBruteForce(people, offer, excluded);
+
+  expect(await rankSimilar(offer, excluded)).toEqual(expected);
+  return expected;
+}
+
+const titles = [
+  'Backend-Entwicklerin',
+  'Java-Entwickler',
+  'Softwareentwickler',
+  'Senior Backend Developer',
+  'Frontend-Entwickler',
+  'Projektleiter',
+  'IT-Projektleiter',
+  'Bürokauffrau',
+  'Quantenwhisperer',
+  'Quantenwhisperer Berlin',
+  'Krankenpfleger',
+];
+const anyTitle = fc.constantFrom(...titles);
+const percent = fc.constantFrom(0, 20, 39, 40, 41, 60, 90, 100);
+const places = ['München', 'Augsburg', 'Berlin', 'Wien', 'Zürich', 'Remote', ''];
+
+/** Few different answers, so that ties and crowds come about; with all that is special about each of them. */
+const anyAnswers: fc.Arbitrary<Partial<QuestionnaireInput>> = fc.record({
+  jobTitle: anyTitle,
+  interested: fc.subarray(titles, { maxLength: 3 }),
+  notInterested: fc.subarray(titles, { maxLength: 1 }),
+  salary: fc.constantFrom(
+    ...[40, 58, 60, 61, 66, 70, 75, 78, 88, 89].map((min) => ({ min, max: 99 })),
+  ),
+  homeOfficePercent: fc.option(percent, { freq: 4, nil: null }),
+  remoteChoice: fc.boolean(),
+  hybridChoice: fc.boolean(),
+  localChoice: fc.boolean(),
+  distance: fc.option(fc.constantFrom(0, 10, 31, 32, 50, 128, 255, 256, 700), {
+    freq: 6,
+    nil: null,
+  }),
+  preferredLocation: fc.constantFrom(...places),
+  branchesToExclude: fc.subarray(['versicherungen' as const]),
+});
+
+const anyOffer: fc.Arbitrary<JobInput> = fc
+  .record({
+    jobTitle: anyTitle,
+    remoteChoice: fc.constantFrom('remote', 'hybrid', 'local', null),
+    homeOfficePercent: percent,
+    jobLocation: fc.constantFrom('', 'München', 'Ulm'),
+    zipcode: fc.constantFrom('80331', '10115', '00999'),
+    distance: fc.constantFrom(0, 30, 100, 11_000),
+    salary: fc.constantFrom(
+      { min: 60, max: 70 },
+      { min: 30, max: 40 },
+      { min: 20, max: 90 },
+      { min: 80, max: 80 },
+    ),
+    branch: fc.constantFrom('versicherungen', 'kunst_kultur'),
+  } as const)
+  .map((changes) => makeJobInput(changes));
+
+describe('similar candidates are the same ten as by judging everybody', () => {
+  test('among people who answered at random', { timeout: 120_000 }, async () => {
+    let found = 0;
+    for (const seed of [1, 2]) {
+      await Questionnaire.deleteMany({});
+      await insertPeople(fc.sample(anyAnswers, { seed, numRuns: 1_200 }));
+      const people = await everybody();
+      for (const offer of fc.sample(anyOffer, { seed, numRuns: 50 })) {
+        found += (await expectTheSameAsBruteForce(people, offer)).length;
+      }
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+
+  test('among believable people', { timeout: 120_000 }, async () => {
+    const world = {
+      seed: 5,
+      places: readPlaces(),
+      hashes: { passwordHash: '', accessPasswordHash: '' },
+      taken: new Set<string>(),
+    };
+    const people = Array.from({ length: 3_000 }, candidateMaker(world, fileUnder));
+    await Questionnaire.collection.insertMany(people.map(({ questionnaire }) => questionnaire));
+    const publishers = Array.from({ length: 15 }, recruiterMaker(world));
+    const makeJob = jobMaker(world);
+    const postings: Posting[] = publishers.map((publisher) => makeJob(publisher));
+
+    const listed = await everybody();
+    for (const { answers } of postings) await expectTheSameAsBruteForce(listed, answers);
+  });
+
+  test('where all are alike, and whoever may not be shown is left out', async () => {
+    await insertPeople(Array.from({ length: 1_000 }, () => ({})));
+    const people = await everybody();
+    const [first, second] = await expectTheSameAsBruteForce(people, makeJobInput());
+    const excluded = [first?.userId ?? '', second?.userId ?? ''];
+
+    const others = await expectTheSameAsBruteForce(people, makeJobInput(), excluded);
+
+    expect(others).toHaveLength(10);
+    expect(others.map(({ userId }) => userId)).not.toContain(first?.userId);
+  });
+
+  test('where all are alike and none of them fits in everything', async () => {
+    await insertPeople(Array.from({ length: 1_000 }, () => ({ salary: { min: 66, max: 99 } })));
+
+    const offer = makeJobInput({ salary: { min: 65, max: 80 } });
+
+    const found = await expectTheSameAsBruteForce(await everybody(), offer);
+
+    expect(found.map(({ matchPercentage }) => matchPercentage)).toEqual(Array(10).fill(95));
+  });
+});
+
+test('a search for somebody who has gone ends', async () => {
+  await insertPeople(Array.from({ length: 50 }, () => ({})));
+
+  await expect(rankSimilar(makeJobInput(), [], AbortSignal.abort())).rejects.toThrow('aborted');
+});
+
+describe('the database', () => {
+  /** Names of all stages of a plan. */
+  function stagesOf(plan: unknown): string[] {
+    if (!(plan instanceof Object)) return [];
+    const { stage, inputStage, inputStages } = plan as Record<string, unknown>;
+    const below = [inputStage, ...(Array.isArray(inputStages) ? (inputStages as unknown[]) : [])];
+    return [String(stage), ...below.flatMap(stagesOf)];
+  }
+
+  /** The box in which the best may be, taken apart as far as that goes, and all before it. */
+  function bestBoxes(offer: JobInput): { filter: Record<string, unknown>; hint: string }[] {
+    const divisions = divisionsFor(offer, jobPlace(offer));
+    return titleTiers(offer.jobTitle).flatMap((tier) => {
+      const boxes = [wholeBox(tier, divisions)];
+      for (;;) {
+        const [best] = partsOf(boxes.at(-1) ?? wholeBox(tier, divisions), divisions);
+        if (best === undefined) break;
+        boxes.push(best);
+      }
+      return boxes.map((box) => ({ filter: filterOf(box, divisions), hint: indexFor(box) }));
+    });
+  }
+
+  test.each(['Backend Developer (m/w/d)', 'Bürokauffrau', 'Quantenwhisperer Berlin'])(
+    'counts and sorts by its indexes alone for "%s"',
+    async (jobTitle) => {
+      await insertPeople(fc.sample(anyAnswers, { seed: 4, numRuns: 500 }));
+
+      for (const { filter, hint } of bestBoxes(makeJobInput({ jobTitle }))) {
+        const found = Questionnaire.collection.find(filter).hint(hint);
+        const sorted = await found.clone().sort({ userId: 1 }).explain('executionStats');
+        const { queryPlanner } = sorted as {
+          queryPlanner: { winningPlan: Record<string, unknown> };
+        };
+        const plan = queryPlanner.winningPlan;
+        const counted = await found
+          .clone()
+          .project({ _id: 0, userId: 1 })
+          .explain('executionStats');
+        const { executionStats } = counted as { executionStats: { totalDocsExamined: number } };
+
+        const stages = stagesOf(plan['queryPlan'] ?? plan);
+        expect(stages).toContain('IXSCAN');
+        expect(stages).not.toContain('SORT');
+        expect(executionStats.totalDocsExamined).toBe(0);
+      }
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { careers } from '../../../scripts/seed/careers/careers.ts';
+import { titleFor } from '../../../scripts/seed/careers/career.ts';
+import { listOccupations, occupationAreas } from '../../title/lexicon/lexicon.ts';
+import { titleKeys } from '../../title/titleKeys.ts';
+import { titleSimilarity } from '../../title/titleSimilarity.ts';
+import { neighboursAtMost, titleTiers } from './titleTiers.ts';
+
+const unknownTitles = [
+  'Quantenwhisperer',
+  'Quantenwhisperer Berlin',
+  'Backend Wizard (m/w/d)',
+  'Fachkraft für Lichtsignaltechnik',
+  'Senior Growth Hacker',
+];
+const titles = [
+  ...careers.flatMap((career) => career.titles.map((title) => titleFor('female', title))),
+  ...listOccupations(occupationAreas).flatMap(({ names }) => names.slice(0, 1)),
+  ...unknownTitles,
+];
+
+describe('a title of a candidate', () => {
+  it('that could fit is in a tier that promises no less', { timeout: 60_000 }, () => {
+    const filed = titles.map((title) => ({ title, keys: new Set(titleKeys(title)) }));
+    const jobs = titles.filter((_, index) => index % 7 === 0).concat(unknownTitles);
+    const broken: string[] = [];
+
+    for (const job of jobs) {
+      const tiers = titleTiers(job);
+      for (const { title, keys } of filed) {
+        const { value } = titleSimilarity(title, job);
+        if (value < 0.5) continue;
+        const promised = tiers.filter((tier) => tier.keys.some((key) => keys.has(key)));
+        if (!promised.some(({ atMost }) => value <= atMost)) broken.push(`${job} / ${title}`);
+      }
+    }
+
+    expect(broken).toEqual([]);
+  });
+
+  it('of a neighbouring occupation stands behind the same one', () => {
+    const [first] = titleTiers('Backend Developer (m/w/d)');
+
+    expect(first).toMatchObject({ atMost: 1, keys: ['backend-entwickler', expect.any(String)] });
+    expect(titleTiers('Backend Developer (m/w/d)').at(-1)?.atMost).toBe(neighboursAtMost);
+  });
+});

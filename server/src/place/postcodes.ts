@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { z } from '@inkognito/shared/schema/zod';
+import alpinePlaces from './alpinePlaces.json' with { type: 'json' };
+import type { Coordinates } from './distance.ts';
+
+export const countries = ['DE', 'AT', 'CH'] as const;
+/** The countries whose places we know, by their ISO 3166-1 alpha-2 code. */
+export type Country = (typeof countries)[number];
+
+/** A postcode and a town in it; a postcode of several towns comes once for each, the main one first. */
+export interface Postcode extends Coordinates {
+  readonly country: Country;
+  readonly zipcode: string;
+  readonly town: string;
+  /** False for villages that share the postcode of a larger place. */
+  readonly isMain: boolean;
+}
+
+/** The rows of the package `zip-to-city` (MIT, from OpenGeoDB): German postcodes with their coordinates as text. */
+const packageRows = z.array(
+  z.object({
+    zip: z.string().regex(/^\d{5}$/),
+    lat: z.coerce.number(),
+    lon: z.coerce.number(),
+    city: z.string(),
+  }),
+);
+
+/** "Frankfurt / Oder" is the package's way to write "Frankfurt (Oder)". */
+function townName(city: string): string {
+  return city.replace(/ \/ (.+)$/, ' ($1)');
+}
+
+/** Reads all German postcodes; takes some 20 ms, so whoever needs them keeps them. */
+export function readGermanPostcodes(): Postcode[] {
+  // `require` rather than an import: read when first needed, and left outside the bundle with its package.
+  const rows: unknown = createRequire(import.meta.url)('zip-to-city/germany.json');
+  return packageRows.parse(rows).map(({ zip, lat, lon, city }) => ({
+    country: 'DE',
+    zipcode: zip,
+    town: townName(city),
+    isMain: true,
+    latitude: lat,
+    longitude: lon,
+  }));
+}
+
+/** What `server/scripts/places.ts` wrote; its test checks the rows, as they change with the code only. */
+const alpineRows = alpinePlaces as unknown as Record<
+  'AT' | 'CH',
+  readonly (readonly [zipcode: string, town: string, latitude: number, longitude: number])[]
+>;
+
+/** All postcodes of Germany, Austria and Switzerland. */
+export function readPostcodes(): Postcode[] {
+  const abroad = (['AT', 'CH'] as const).flatMap((country) =>
+    alpineRows[country].map(([zipcode, town, latitude, longitude], index, rows) => ({
+      country,
+      zipcode,
+      town,
+      isMain: rows[index - 1]?.[0] !== zipcode,
+      latitude,
+      longitude,
+    })),
+  );
+  return [...readGermanPostcodes(), ...abroad];
+}

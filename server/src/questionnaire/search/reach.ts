@@ -1,0 +1,60 @@
+// Places on a grid, so that a database finds by equality whose commute may reach a job.
+import { crowFliesKm, type Coordinates } from '../../place/distance.ts';
+
+/**
+ * Whoever would travel further is filed in a coarser grid. A job then looks into at most four cells of each grid, as no
+ * circle of this radius touches more cells of twice its size; further north than Denmark it may be some more.
+ */
+const reachesKm = [64, 128, 256, 512] as const;
+
+/** For those whose reach is greater than any of the grids: one cell for all. */
+const everywhere = 'everywhere';
+
+/** For those whose place or distance is unknown, whom no distance speaks against. */
+export const unknownReach = '';
+
+/** The location counts up to twice the wished distance; kilometres are rounded, which adds up to half of one. */
+const reachOf = (distanceKm: number) => 2 * distanceKm + 1;
+
+const oneDegree: Coordinates = { latitude: 1, longitude: 0 };
+const kmPerDegree = crowFliesKm({ latitude: 0, longitude: 0 }, oneDegree);
+const earthRadiusKm = (kmPerDegree * 180) / Math.PI;
+
+const cellOf = (reachKm: number, row: number, column: number) => `${reachKm}:${row}:${column}`;
+const rowOf = (latitude: number, reachKm: number) =>
+  Math.floor((latitude * kmPerDegree) / (2 * reachKm));
+
+/** How short a degree of longitude becomes where it matters: at 57 degrees, north of all our countries. */
+const narrowing = Math.cos((57 * Math.PI) / 180);
+const columnOf = (longitude: number, reachKm: number) => rowOf(longitude * narrowing, reachKm);
+
+/** The cell somebody is filed in who lives here and travels so far. */
+export function reachCell(place: Coordinates | null, distanceKm: number | null): string {
+  if (place === null || distanceKm === null) return unknownReach;
+  const reachKm = reachesKm.find((km) => reachOf(distanceKm) <= km);
+  if (reachKm === undefined) return everywhere;
+  const { latitude, longitude } = place;
+  return cellOf(reachKm, rowOf(latitude, reachKm), columnOf(longitude, reachKm));
+}
+
+/** The cells of all whose reach may include this place. Who is filed in none of them is out of reach for sure. */
+export function cellsReaching(place: Coordinates): string[] {
+  return [everywhere, ...reachesKm.flatMap((reachKm) => cellsAround(place, reachKm))];
+}
+
+function cellsAround({ latitude, longitude }: Coordinates, reachKm: number): string[] {
+  const angle = reachKm / earthRadiusKm;
+  const north = reachKm / kmPerDegree;
+  // A circle is widest a little towards the pole, where a degree of longitude is shorter.
+  const sine = Math.sin(angle) / Math.cos((latitude * Math.PI) / 180);
+  const east = (Math.asin(Math.min(1, sine)) * 180) / Math.PI;
+  const cells: string[] = [];
+  const lastRow = rowOf(latitude + north, reachKm);
+  const lastColumn = columnOf(longitude + east, reachKm);
+  for (let row = rowOf(latitude - north, reachKm); row <= lastRow; row += 1) {
+    for (let column = columnOf(longitude - east, reachKm); column <= lastColumn; column += 1) {
+      cells.push(cellOf(reachKm, row, column));
+    }
+  }
+  return cells;
+}

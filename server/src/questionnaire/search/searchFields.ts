@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import type { FiledUnder } from '../questionnaire.model.ts';
+import { wishedPlace, type PlaceAnswers } from '../../matching/comparison/facts.ts';
+import type { CandidateWishes } from '../../matching/rules/types.ts';
+import { occupationAreas } from '../../title/lexicon/lexicon.ts';
+import { titleKeys } from '../../title/titleKeys.ts';
+import { reachCell } from './reach.ts';
+
+/** To be raised when this file, the grid, the reading of titles or the list of places changes; the lexicon is told by itself. */
+const rules = 3;
+
+const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
+
+/** What questionnaires are filed by now; those with another version wait for `npm run refresh`. */
+export const filingVersion = `${rules}-${lexicon.slice(0, 8)}`;
+
+/** One bit for each accepted mode. */
+const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
+const anyMode = 7;
+
+type Modes = Pick<CandidateWishes, keyof typeof modeBits>;
+
+/** The modes somebody accepts as one number; who ticked none rejects none. */
+export function workModesOf(modes: Modes): number {
+  const ticked =
+    (modes.remoteChoice ? modeBits.remoteChoice : 0) +
+    (modes.hybridChoice ? modeBits.hybridChoice : 0) +
+    (modes.localChoice ? modeBits.localChoice : 0);
+  return ticked === 0 ? anyMode : ticked;
+}
+
+/** The other way round: every number with the modes it stands for. */
+export const workModeSets: readonly { workModes: number; modes: Modes }[] = Array.from(
+  { length: anyMode },
+  (_, index) => {
+    const workModes = index + 1;
+    const has = (bit: number) => (workModes & bit) !== 0;
+    return {
+      workModes,
+      modes: {
+        remoteChoice: has(modeBits.remoteChoice),
+        hybridChoice: has(modeBits.hybridChoice),
+        localChoice: has(modeBits.localChoice),
+      },
+    };
+  },
+);
+
+export type FiledAnswers = PlaceAnswers &
+  Modes & {
+    jobTitle: string;
+    interested: readonly string[];
+    salary: { min: number };
+    distance?: number | null;
+  };
+
+/** What a questionnaire is filed under, so that a database can narrow a million of them by equality. */
+export function fileUnder(answers: FiledAnswers): FiledUnder {
+  const place = wishedPlace(answers);
+  const titles = [answers.jobTitle, ...answers.interested];
+  return {
+    version: filingVersion,
+    titleKeys: [...new Set(titles.flatMap(titleKeys))],
+    salaryFloor: salaryInThousands(answers.salary.min),
+    workModes: workModesOf(answers),
+    reach: reachCell(place, answers.distance ?? null),
+    place: place && { latitude: place.latitude, longitude: place.longitude },
+  };
+}

@@ -1,0 +1,115 @@
+import type { WordReader } from '../text/titleWords.ts';
+import { titleFeatures } from './titleFeatures.ts';
+
+/** What `npm run titles:train` writes. Both tables are signed bytes in base64, row by row. */
+export interface EncoderWeights {
+  readonly dimensions: number;
+  /** One row for each bucket of features. */
+  readonly table: string;
+  /** The occupations in the order of the rows of `prototypes`. */
+  readonly occupations: readonly string[];
+  readonly prototypes: string;
+  readonly calibration: Calibration;
+}
+
+/**
+ * The logistic curve that makes a chance of a cosine: the chance that a title is the occupation or one related to it.
+ * Fitted to names that the encoder had not been trained on.
+ */
+export interface Calibration {
+  readonly cosine: number;
+  readonly bias: number;
+}
+
+/** An occupation that a title may be, with the chance that it or one related to it is. */
+export interface Guess {
+  readonly id: string;
+  readonly cosine: number;
+  readonly chance: number;
+}
+
+export interface TitleEncoder {
+  /** The direction of a title's words: length 1, or 0 where no word says anything. */
+  readonly encode: (words: readonly string[]) => Float32Array;
+  /** The `count` nearest occupations, the nearest first. */
+  readonly guess: (vector: Float32Array, count: number) => readonly Guess[];
+  /** The chance that a title is this occupation; null for one that the encoder was not trained on. */
+  readonly chanceOf: (vector: Float32Array, id: string) => number | null;
+}
+
+const chanceBy = ({ cosine, bias }: Calibration, value: number): number =>
+  1 / (1 + Math.exp(-cosine * value - bias));
+
+/** The cosine of two directions of length 1. */
+export function cosineOf(left: Float32Array, right: Float32Array): number {
+  let cosine = 0;
+  for (let at = 0; at < left.length; at += 1) cosine += (left[at] ?? 0) * (right[at] ?? 0);
+  return cosine;
+}
+
+function normalized(sum: Float32Array): Float32Array {
+  const length = Math.sqrt(cosineOf(sum, sum));
+  return length === 0 ? sum : sum.map((value) => value / length);
+}
+
+function bytesOf(base64: string): Int8Array {
+  const { buffer, byteOffset, byteLength } = Buffer.from(base64, 'base64');
+  return new Int8Array(buffer, byteOffset, byteLength);
+}
+
+function rowsOf(base64: string, dimensions: number): Float32Array[] {
+  const bytes = bytesOf(base64);
+  return Array.from({ length: bytes.length / dimensions }, (_, row) =>
+    normalized(Float32Array.from(bytes.subarray(row * dimensions, (row + 1) * dimensions))),
+  );
+}
+
+/** The nearest prototypes, the nearest first; a full sort of a thousand would take most of the time of a reading. */
+function nearestOf(
+  prototypes: ReadonlyMap<string, Float32Array>,
+  vector: Float32Array,
+  count: number,
+): { readonly id: string; readonly cosine: number }[] {
+  const nearest: { id: string; cosine: number }[] = [];
+  for (const [id, prototype] of prototypes) {
+    const cosine = cosineOf(prototype, vector);
+    if (nearest.length === count && cosine <= (nearest.at(-1)?.cosine ?? 0)) continue;
+    nearest.push({ id, cosine });
+    nearest.sort((left, right) => right.cosine - left.cosine);
+    nearest.length = Math.min(nearest.length, count);
+  }
+  return nearest;
+}
+
+/**
+ * Reads titles by the sum of what their features have learnt. It answers for any title; whoever asks decides by the
+ * chance whether to believe it.
+ */
+export function createEncoder(weights: EncoderWeights, readWord: WordReader): TitleEncoder {
+  const { dimensions, calibration } = weights;
+  const table = bytesOf(weights.table);
+  const rows = rowsOf(weights.prototypes, dimensions);
+  const prototypes = new Map(rows.map((row, at) => [weights.occupations[at] ?? '', row]));
+  return {
+    encode: (words) => {
+      const sum = new Float32Array(dimensions);
+      for (const bucket of titleFeatures(words, readWord)) {
+        const start = bucket * dimensions;
+        for (let at = 0; at < dimensions; at += 1)
+          sum[at] = (sum[at] ?? 0) + (table[start + at] ?? 0);
+      }
+      return normalized(sum);
+    },
+    guess: (vector, count) =>
+      nearestOf(prototypes, vector, count).map(({ id, cosine }) => ({
+        id,
+        cosine,
+        chance: chanceBy(calibration, cosine),
+      })),
+    chanceOf: (vector, id) => {
+      const prototype = prototypes.get(id);
+      if (prototype === undefined) return null;
+      return chanceBy(calibration, cosineOf(prototype, vector));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { OccupationIndex } from './occupationIndex.ts';
+import type { TitleWord, WordPart } from '../text/titleWords.ts';
+import { emptyMeanings, openWords } from '../text/wordMeaning.ts';
+
+/** A general name this long keeps its meaning at the end of a compound: "Personalsachbearbeiter", but "Bademeister". */
+const longName = 8;
+
+/** The same words without those in front; all of them where they belong to a name. */
+function endsOf(words: readonly TitleWord[]): string[] {
+  return words.flatMap((word, at) => {
+    const ends = word.flatMap((_part, start) => {
+      const end = word.slice(start);
+      const length = end.reduce((sum, { written }) => sum + written.length, 0);
+      return start === 0 || length >= longName ? [end.map(({ meaning }) => meaning).join(' ')] : [];
+    });
+    const pair = [...(words[at - 1] ?? []), ...word].map(({ meaning }) => meaning).join(' ');
+    return at === 0 ? ends : [...ends, pair];
+  });
+}
+
+const kindOf = (written: string) => `kind:${written}`;
+
+const isTelling = ({ meaning }: WordPart) => !emptyMeanings.has(meaning);
+
+const openKinds = new Set(openWords.map(kindOf));
+
+/** Whether a general name is a word that leaves the trade open: "Designer", but not "Arzt". */
+export function isOpen(generalId: string): boolean {
+  return !generalId.startsWith('kind:') || openKinds.has(generalId);
+}
+
+/** What the words of a title end in, as written: "kind:reiniger" for "Textilreiniger", which is no "Reinigung". */
+export function findKinds(words: readonly TitleWord[]): ReadonlySet<string> {
+  const endings = words.flatMap((word) => word.at(-1) ?? []);
+  return new Set(endings.filter(isTelling).map(({ written }) => kindOf(written)));
+}
+
+/** The kind that a title is and no more: "kind:arzt" for "Arzt" alone. */
+export function bareKind(words: readonly TitleWord[]): string | null {
+  const [only, ...others] = words.flat().filter(isTelling);
+  return only === undefined || others.length > 0 ? null : kindOf(only.written);
+}
+
+/** Ids of the general names in a title: "projektleiter" for "IT-Projektleiter" and for "Projektleiter Bau". */
+export function findGeneralNames(
+  words: readonly TitleWord[],
+  index: OccupationIndex,
+): ReadonlySet<string> {
+  return new Set(endsOf(words).flatMap((end) => index.generalByMeanings.get(end) ?? []));
+}

@@ -1,0 +1,93 @@
+import allgemein from './data/allgemein.json' with { type: 'json' };
+import finanzenRecht from './data/finanzen-recht.json' with { type: 'json' };
+import gastgewerbeHandel from './data/gastgewerbe-handel.json' with { type: 'json' };
+import gesundheit from './data/gesundheit.json' with { type: 'json' };
+import handwerkBau from './data/handwerk-bau.json' with { type: 'json' };
+import informatik from './data/informatik.json' with { type: 'json' };
+import kaufmaennisch from './data/kaufmaennisch.json' with { type: 'json' };
+import medienKunst from './data/medien-kunst.json' with { type: 'json' };
+import produktion from './data/produktion.json' with { type: 'json' };
+import sicherheitUmweltWissenschaft from './data/sicherheit-umwelt-wissenschaft.json' with { type: 'json' };
+import sozialesBildung from './data/soziales-bildung.json' with { type: 'json' };
+import technik from './data/technik.json' with { type: 'json' };
+import verkehrLogistik from './data/verkehr-logistik.json' with { type: 'json' };
+import vertriebMarketing from './data/vertrieb-marketing.json' with { type: 'json' };
+import type { OccupationArea } from './lexicon.schema.ts';
+
+/** All that the lexicon knows; the schema is checked by a test, as the files change with the code only. */
+export const occupationAreas: readonly OccupationArea[] = [
+  informatik,
+  technik,
+  handwerkBau,
+  gesundheit,
+  sozialesBildung,
+  kaufmaennisch,
+  finanzenRecht,
+  vertriebMarketing,
+  verkehrLogistik,
+  produktion,
+  gastgewerbeHandel,
+  sicherheitUmweltWissenschaft,
+  medienKunst,
+  allgemein,
+];
+
+/** The area of names that say no trade: "Projektleiter", "Sachbearbeiter", "Teamleiter". */
+const generalArea = 'allgemein';
+
+/** Where an occupation stands, and what it is called. */
+export interface Occupation {
+  readonly id: string;
+  readonly area: string;
+  /** Unique with its area, as two areas may both have a group called "leitung". */
+  readonly mainGroup: string;
+  readonly group: string;
+  readonly names: readonly string[];
+  readonly abbreviations: readonly string[];
+  /** Both ways: whoever is named as related is related to the one that names it. */
+  readonly related: ReadonlySet<string>;
+  /** Says no trade by itself, so it means little without the words around it. */
+  readonly isGeneral: boolean;
+  /** Leads others of the trade, which is another job than theirs. */
+  readonly leads: boolean;
+}
+
+function relatedIds(areas: readonly OccupationArea[]): Map<string, Set<string>> {
+  const related = new Map<string, Set<string>>();
+  const relate = (from: string, to: string) => {
+    related.set(from, (related.get(from) ?? new Set()).add(to));
+  };
+  for (const { mainGroups } of areas) {
+    for (const { id, related: named = [] } of mainGroups.flatMap(({ groups }) =>
+      groups.flatMap(({ occupations }) => occupations),
+    )) {
+      for (const other of named) {
+        relate(id, other);
+        relate(other, id);
+      }
+    }
+  }
+  return related;
+}
+
+/** The lexicon as one flat list. */
+export function listOccupations(areas: readonly OccupationArea[]): Occupation[] {
+  const related = relatedIds(areas);
+  return areas.flatMap((area) =>
+    area.mainGroups.flatMap((mainGroup) =>
+      mainGroup.groups.flatMap((group) =>
+        group.occupations.map(({ id, leads = false, names, english = [], abbreviations = [] }) => ({
+          id,
+          area: area.id,
+          mainGroup: `${area.id}/${mainGroup.id}`,
+          group: `${area.id}/${mainGroup.id}/${group.id}`,
+          names: [...names, ...english],
+          abbreviations,
+          related: related.get(id) ?? new Set<string>(),
+          isGeneral: area.id === generalArea,
+          leads,
+        })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+import type { Occupation } from '../lexicon/lexicon.ts';
+import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex.ts';
+import type { TitleWord } from '../text/titleWords.ts';
+import { emptyMeanings, leadershipMeanings } from '../text/wordMeaning.ts';
+
+/** An occupation that a title names, and how much of the title it leaves unexplained. */
+export interface Reading {
+  readonly occupation: Occupation;
+  /** 0 to 1: how far the title is that occupation. */
+  readonly confidence: number;
+  /** The title names a leader of the trade, the occupation does not. */
+  readonly isLeader: boolean;
+}
+
+export interface FoundNames {
+  readonly readings: readonly Reading[];
+  readonly isSure: boolean;
+  /** The title is a name as it stands, so that nothing is left to be guessed. */
+  readonly isExact: boolean;
+}
+
+/** A name that says less than this much ("Berater", "Lehrer") does not settle a title with more words in it. */
+const tellingWeight = 0.55;
+
+/** How far a title is the occupation it names, by what else it says. */
+export const confidences = {
+  all: 1,
+  /** A place or a firm. */
+  strangeWords: 0.97,
+  /** "Elektriker Photovoltaik". */
+  addition: 0.9,
+  /** "Industriebuchhalter". */
+  frontOfCompound: 0.6,
+  /** "Leiter Buchhaltung" is no "Buchhalter". */
+  leader: 0.8,
+  /** "Sachbearbeiter Buchhaltung", "Buchhalter Assistent": the other word may be the job. */
+  otherJob: 0.65,
+} as const;
+
+/** All names whose every meaning is in the title. */
+function namesWithin(
+  meanings: ReadonlySet<string>,
+  index: OccupationIndex,
+): readonly OccupationName[] {
+  const within = new Set<OccupationName>();
+  for (const meaning of meanings) {
+    for (const name of index.namesByMeaning.get(meaning) ?? []) {
+      if (within.has(name)) continue;
+      if ([...name.meanings].every((part) => meanings.has(part))) within.add(name);
+    }
+  }
+  return [...within];
+}
+
+/** "Arzthelfer" has "Arzt" in it and is none: what ends a word that a name takes part of must be in the name. */
+function namesEndingsOf(words: readonly TitleWord[], { meanings }: OccupationName): boolean {
+  return words.every((word) => {
+    const ending = word.at(-1)?.meaning ?? '';
+    return (
+      meanings.has(ending) ||
+      leadershipMeanings.has(ending) ||
+      emptyMeanings.has(ending) ||
+      !word.some(({ meaning }) => meanings.has(meaning))
+    );
+  });
+}
+
+/** Without names that say only a part of what another one says: "Java-Entwickler" leaves nothing for "Entwickler". */
+function withoutLesser(names: readonly OccupationName[]): readonly OccupationName[] {
+  return names.filter(
+    ({ meanings }) =>
+      !names.some(
+        (other) =>
+          other.meanings.size > meanings.size &&
+          [...meanings].every((meaning) => other.meanings.has(meaning)),
+      ),
+  );
+}
+
+/** What a title says besides its names: the words and parts that none of them explains. */
+interface Rest {
+  readonly meanings: readonly string[];
+  readonly isStrange: boolean;
+  readonly hasOtherJob: boolean;
+  readonly isFrontOfCompound: boolean;
+}
+
+function restOf(
+  words: readonly TitleWord[],
+  explained: ReadonlySet<string>,
+  index: OccupationIndex,
+): Rest {
+  const isRest = (meaning: string) =>
+    !explained.has(meaning) && !emptyMeanings.has(meaning) && !leadershipMeanings.has(meaning);
+  const rest = words.flatMap((word) => word.filter(({ meaning }) => isRest(meaning)));
+  return {
+    meanings: rest.map(({ meaning }) => meaning),
+    isStrange: rest.every(({ meaning }) => !index.knowsMeaning(meaning)),
+    hasOtherJob: words.some((word) => {
+      const ending = word.at(-1);
+      return (
+        ending !== undefined && isRest(ending.meaning) && index.endingsOfNames.has(ending.written)
+      );
+    }),
+    isFrontOfCompound: words.some(
+      (word) =>
+        word.some(({ meaning }) => isRest(meaning)) &&
+        word.some(({ meaning }) => explained.has(meaning)),
+    ),
+  };
+}
+
+function confidenceFor(rest: Rest, hasGeneralName: boolean): number {
+  if (hasGeneralName || rest.hasOtherJob) return confidences.otherJob;
+  if (rest.isFrontOfCompound) return confidences.frontOfCompound;
+  if (rest.meanings.length === 0) return confidences.all;
+  return rest.isStrange ? confidences.strangeWords : confidences.addition;
+}
+
+/**
+ * Which occupations a title names, by the meanings of its words in any order. A general name ("Sachbearbeiter") beside
+ * a trade ("Buchhaltung") leaves only the trade, with less confidence.
+ */
+export function findNames(words: readonly TitleWord[], index: OccupationIndex): FoundNames {
+  const meanings = new Set(
+    words
+      .flatMap((word) => word.map(({ meaning }) => meaning))
+      .filter((m) => !emptyMeanings.has(m)),
+  );
+  const found = namesWithin(meanings, index).filter((name) => namesEndingsOf(words, name));
+  const weight = ({ meanings: ofName }: OccupationName) =>
+    [...ofName].reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
+  const isTelling = (name: OccupationName) =>
+    name.occupation.isGeneral ||
+    name.meanings.size === meanings.size ||
+    weight(name) >= tellingWeight;
+  const names = withoutLesser(found).filter(isTelling);
+  const trades = names.filter(({ occupation }) => !occupation.isGeneral);
+  const kept = trades.length > 0 ? trades : names;
+  const explained = new Set(kept.flatMap((name) => [...name.meanings]));
+  const rest = restOf(words, explained, index);
+  const isLeader = [...meanings].some((m) => leadershipMeanings.has(m) && !explained.has(m));
+  const confidence = confidenceFor(rest, trades.length > 0 && trades.length < names.length);
+  return {
+    readings: [...new Set(kept.map(({ occupation }) => occupation))].map((occupation) => ({
+      occupation,
+      confidence: isLeader ? Math.min(confidence, confidences.leader) : confidence,
+      isLeader,
+    })),
+    isSure: trades.length > 0 && !isLeader && confidence >= confidences.addition,
+    isExact: false,
+  };
+}

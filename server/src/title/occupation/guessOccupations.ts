@@ -1,0 +1,75 @@
+import type { TitleEncoder } from '../encoder/titleEncoder.ts';
+import type { FoundNames, Reading } from './findNames.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
+import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
+
+/** What titles are read by. */
+export interface TitleKnowledge {
+  readonly index: OccupationIndex;
+  readonly encoder: TitleEncoder;
+}
+
+/** Fewer would miss the right one more often, more would add keys that lead to foreign titles. */
+const guessesKept = 3;
+
+/** A guess less likely than this says nothing. */
+const leastChance = 0.25;
+
+/** Even a certain guess is only a guess: two titles that are both guessed stay below "the same job". */
+const guessConfidence = 0.85;
+
+/** What remains of a name's confidence if the encoder sees another job in the title as a whole. */
+const doubtedShare = 0.5;
+
+/** What remains of it if the title names another job as well, far from this one. */
+const oneOfManyShare = 0.8;
+
+/** An occupation read from a part of the title is doubted if the encoder gives it less than this. */
+const credibleChance = 0.4;
+
+/**
+ * Names found in parts of a title may mislead: "Kosmetik-Produktionsmitarbeiter" is no "Kosmetiker". The encoder,
+ * which sees the whole, lowers those it does not believe; where it believes none of them, nothing is sure.
+ */
+function doubted(found: FoundNames, vector: Float32Array, encoder: TitleEncoder): FoundNames {
+  const chances = found.readings.map(
+    ({ occupation }) => encoder.chanceOf(vector, occupation.id) ?? 1,
+  );
+  const isOneJob = areNeighbours(found.readings);
+  const readings = found.readings.map((reading, at) => {
+    const belief = Math.min(1, (chances[at] ?? 1) / credibleChance);
+    const share = (doubtedShare + (1 - doubtedShare) * belief) * (isOneJob ? 1 : oneOfManyShare);
+    return { ...reading, confidence: reading.confidence * share };
+  });
+  const isCredible = chances.some((chance) => chance >= credibleChance);
+  return { ...found, readings, isSure: found.isSure && isCredible && isOneJob };
+}
+
+/** Two names from far apart in one title leave open which of them is the job. */
+function areNeighbours([first, ...others]: readonly Reading[]): boolean {
+  return (
+    first === undefined ||
+    others.every(({ occupation }) => nearnessOf(first.occupation, occupation) >= nearness.group)
+  );
+}
+
+/** What the encoder takes the title for. */
+function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Reading[] {
+  return encoder.guess(vector, guessesKept).flatMap(({ id, chance }) => {
+    const occupation = index.byId.get(id);
+    if (occupation === undefined || chance < leastChance) return [];
+    return [{ occupation, confidence: chance * guessConfidence, isLeader: false }];
+  });
+}
+
+/** Lets the encoder doubt what was found by parts of a title, and adds its own guesses where nothing is sure. */
+export function withGuesses(
+  found: FoundNames,
+  vector: Float32Array,
+  knowledge: TitleKnowledge,
+): FoundNames {
+  if (found.isExact) return found;
+  const believed = doubted(found, vector, knowledge.encoder);
+  if (believed.isSure) return believed;
+  return { ...believed, readings: [...believed.readings, ...guesses(vector, knowledge)] };
+}

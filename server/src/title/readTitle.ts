@@ -1,0 +1,111 @@
+import { boundedCache } from './boundedCache.ts';
+import { createEncoder } from './encoder/titleEncoder.ts';
+import encoderWeights from './encoder/weights.json' with { type: 'json' };
+import type { FoundNames } from './occupation/findNames.ts';
+import { findOccupations } from './occupation/findOccupations.ts';
+import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
+import { withGuesses, type TitleKnowledge } from './occupation/guessOccupations.ts';
+import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
+import { normalizeTitle } from './text/normalizeTitle.ts';
+import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
+import type { Seniority } from './text/seniority.ts';
+import type { TitleWord } from './text/titleWords.ts';
+
+/** A title as the similarity sees it. */
+export interface ReadTitle extends FoundNames {
+  /** Where the encoder sees the title. */
+  readonly vector: Float32Array;
+  /** The general names in it ("Projektleiter") and what its words end in, whether or not it says more. */
+  readonly generalIds: ReadonlySet<string>;
+  /** Those of them that it is and no more; none if it says more. */
+  readonly generalAs: ReadonlySet<string>;
+  readonly seniority: Seniority;
+  /** What its words mean, each with its weight; words that mean nothing have none. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly weight: number;
+  /** The meanings that say enough to look other titles up by them. */
+  readonly telling: ReadonlySet<string>;
+  /** What its words end in, where that is a kind of job: "entwickler", "verkäufer". */
+  readonly jobs: ReadonlySet<string>;
+  /** The same for titles that say the same in other forms or another order. */
+  readonly key: string;
+}
+
+/** A few megabytes, and more titles than a day brings. */
+const titlesKept = 20_000;
+
+/** Meanings below this stand in so many names that whoever shares one has nothing in common yet. */
+const tellingWeight = 0.35;
+
+/** A title longer than any is cut, so that nonsense costs no time. */
+const longestTitle = 200;
+
+function weigh(words: readonly TitleWord[], index: OccupationIndex): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { meaning } of words.flat()) {
+    const weight = index.weightOf(meaning);
+    if (weight > 0) weights.set(meaning, weight);
+  }
+  return weights;
+}
+
+function jobsIn(words: readonly TitleWord[], index: OccupationIndex): ReadonlySet<string> {
+  const endings = words.flatMap((word) => word.at(-1) ?? []);
+  return new Set(
+    endings
+      .filter(
+        ({ written, meaning }) => index.endingsOfNames.has(written) && index.weightOf(meaning) > 0,
+      )
+      .map(({ meaning }) => meaning),
+  );
+}
+
+function generalOf(
+  readings: FoundNames['readings'],
+  words: readonly TitleWord[],
+): ReadonlySet<string> {
+  const isGeneral = readings.every(({ occupation }) => occupation.isGeneral);
+  const kind = bareKind(words);
+  return new Set([
+    ...(isGeneral ? readings.map(({ occupation }) => occupation.id) : []),
+    ...(kind === null ? [] : [kind]),
+  ]);
+}
+
+/** What a title says by a given index and encoder; `readTitle` has those of the whole lexicon. */
+export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
+  const normal = normalizeTitle(title.slice(0, longestTitle));
+  const words = normal.words.map(index.readWord);
+  const vector = encoder.encode(normal.words);
+  const found = withGuesses(findOccupations(title, normal, index), vector, { index, encoder });
+  const weights = weigh(words, index);
+  const meanings = new Set(words.flat().map(({ meaning }) => meaning));
+  return {
+    ...found,
+    vector,
+    generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
+    generalAs: generalOf(found.readings, words),
+    seniority: found.readings.some(({ isLeader }) => isLeader) ? 'head' : normal.seniority,
+    weights,
+    weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+    telling: new Set(
+      [...weights].filter(([, weight]) => weight >= tellingWeight).map(([meaning]) => meaning),
+    ),
+    jobs: jobsIn(words, index),
+    key: [...(weights.size > 0 ? weights.keys() : meanings)].sort().join(' '),
+  };
+}
+
+let knowledge: TitleKnowledge | undefined;
+
+/** The whole lexicon, made ready when the first title is read: whoever reads none does not wait for it. */
+export function titleKnowledge(): TitleKnowledge {
+  if (knowledge === undefined) {
+    const index = indexOccupations(listOccupations(occupationAreas));
+    knowledge = { index, encoder: createEncoder(encoderWeights, index.readWord) };
+  }
+  return knowledge;
+}
+
+/** What a title says, remembered for the titles asked for last. */
+export const readTitle = boundedCache(titlesKept, (title) => readTitleBy(titleKnowledge(), title));

@@ -1,0 +1,110 @@
+import { cosineOf } from './encoder/titleEncoder.ts';
+import type { Reading } from './occupation/findNames.ts';
+import { isOpen } from './lexicon/generalNames.ts';
+import { nearness, nearnessOf } from './lexicon/occupationNearness.ts';
+import { readTitle, type ReadTitle } from './readTitle.ts';
+import { seniorityFactor } from './text/seniority.ts';
+
+/** `value` is 0 (nothing in common) to 1 (the same job); `sure` if the lexicon knows both titles. */
+export interface TitleSimilarity {
+  readonly value: number;
+  readonly sure: boolean;
+}
+
+/** Nothing is known of either title that would speak for or against: no worse than surely another job. */
+const unknownFloor = 0.1;
+
+/** Words alone are weak evidence: all of them shared but in another occupation is "related" at best. */
+const wordsOnlyFactor = 0.8;
+
+/** Without a telling word in common two titles stay below "partly". */
+const noTellingWordCeiling = 0.45;
+
+/** The nearest two readings; the less sure of the two says how much they count. */
+function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
+  let nearest = 0;
+  for (const mine of left) {
+    for (const theirs of right) {
+      const value =
+        nearnessOf(mine.occupation, theirs.occupation) *
+        Math.min(mine.confidence, theirs.confidence);
+      if (value > nearest) nearest = value;
+    }
+  }
+  return nearest;
+}
+
+/** "Marktforscher" and "Marktleiter", "Bauzeichner" and "Comiczeichner": half of what makes the job is another one. */
+const otherHalfFactor = 0.6;
+
+/** Whether two titles agree on the kind of job only, or on all but that. */
+function shareOneHalfOnly(left: ReadTitle, right: ReadTitle): boolean {
+  const sharedJobs = [...left.jobs].filter((job) => right.jobs.has(job));
+  if (sharedJobs.length === 0) return left.jobs.size > 0 && right.jobs.size > 0;
+  const fieldsOf = ({ telling, jobs }: ReadTitle) => [...telling].filter((word) => !jobs.has(word));
+  const leftFields = fieldsOf(left);
+  const rightFields = new Set(fieldsOf(right));
+  return (
+    leftFields.length > 0 &&
+    rightFields.size > 0 &&
+    !leftFields.some((word) => rightFields.has(word))
+  );
+}
+
+/** The weight of the shared words in that of all words, 0 to 1. */
+function sharedWords(left: ReadTitle, right: ReadTitle): number {
+  if (left.weight + right.weight === 0) return 0;
+  let shared = 0;
+  for (const [meaning, weight] of left.weights) if (right.weights.has(meaning)) shared += weight;
+  const factor = wordsOnlyFactor * (shareOneHalfOnly(left, right) ? otherHalfFactor : 1);
+  const share = ((2 * shared) / (left.weight + right.weight)) * factor;
+  const haveTellingWord = [...left.telling].some((meaning) => right.telling.has(meaning));
+  return haveTellingWord ? share : Math.min(share, noTellingWordCeiling);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Whoever asks for "Projektleiter" would look at "IT-Projektleiter", and would not take any. */
+const specialisation = 0.6;
+
+/**
+ * One title is a general name, the other has that name in it, with a trade. A name that leaves the trade open is
+ * general to all of them; "Arzt" is to "Kinderarzt", which the lexicon has beside it, but not to "Tierarzt".
+ */
+function isSpecialisation(general: ReadTitle, special: ReadTitle, byOccupation: number): boolean {
+  return [...general.generalAs].some(
+    (id) =>
+      special.generalIds.has(id) &&
+      !special.generalAs.has(id) &&
+      (isOpen(id) || byOccupation > nearness.area),
+  );
+}
+
+/** Of two titles equally near by the lexicon, the one nearer by its words comes first; too little to pass a line. */
+const finestDifference = 0.04;
+
+/** The nearness of two titles that have been read; see `titleSimilarity`. */
+export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity {
+  const factor = seniorityFactor(left.seniority, right.seniority);
+  if (left.key === right.key && left.key !== '') return { value: rounded(factor), sure: true };
+
+  const sure = left.isSure && right.isSure;
+  const byOccupation = nearestReadings(left.readings, right.readings);
+  const isPart =
+    isSpecialisation(left, right, byOccupation) || isSpecialisation(right, left, byOccupation);
+  const byPlace = Math.max(byOccupation, isPart ? specialisation : 0);
+  const value = sure ? byPlace : Math.max(byPlace, sharedWords(left, right), unknownFloor);
+  const farness = finestDifference * (1 - Math.max(0, cosineOf(left.vector, right.vector)));
+  return { value: rounded(value * factor * (1 - farness)), sure };
+}
+
+/**
+ * How near in meaning two job titles are, without a network: by their places in the lexicon, and, where it does not
+ * know one of them, by what the encoder takes them for and by the words they share. Symmetric; the same titles always
+ * get the same answer.
+ */
+export function titleSimilarity(left: string, right: string): TitleSimilarity {
+  return similarityOf(readTitle(left), readTitle(right));
+}
