@@ -2,7 +2,7 @@ import type { Role } from '@inkognito/shared/rules/codes';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Frame } from '../app/frame/Frame.tsx';
 import { AuthenticationGuard } from '../auth/guards.tsx';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -42,7 +42,7 @@ const recruiter = () => screen.getByRole('checkbox', { name: /^Recruiter/ });
 const jobSeeker = () => screen.getByRole('checkbox', { name: /^Jobsuchende/ });
 
 describe('the roles', () => {
-  it('are sent as one call for the added and one for the removed', async () => {
+  test('are sent as one call for the added and one for the removed', async () => {
     await open();
     api.answer('assignRole', { role: ['recruiter'] });
 
@@ -57,7 +57,7 @@ describe('the roles', () => {
     ]);
   });
 
-  it('cannot all be taken away; the message passes after three seconds', async () => {
+  test('cannot all be taken away; the message passes after three seconds', async () => {
     await open();
 
     await userEvent.click(jobSeeker());
@@ -73,7 +73,7 @@ describe('the roles', () => {
     });
   });
 
-  it('stay ticked as they were when the server refuses', async () => {
+  test('stay ticked as they were when the server refuses', async () => {
     await open();
     api.refuse('assignRole', 'internal', 'Ein unerwarteter Fehler.');
 
@@ -86,7 +86,7 @@ describe('the roles', () => {
 });
 
 describe('the access password', () => {
-  it('is renewed after a confirmation and shown once', async () => {
+  test('is renewed after a confirmation and shown once', async () => {
     await open();
     api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
 
@@ -101,7 +101,7 @@ describe('the access password', () => {
     expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
   });
 
-  it('is a matter of job seekers', async () => {
+  test('is a matter of job seekers', async () => {
     await open(['recruiter']);
 
     expect(screen.queryByRole('button', { name: 'Neues Zugangspasswort erzeugen' })).toBeNull();
@@ -109,7 +109,7 @@ describe('the access password', () => {
 });
 
 describe('the page as a whole', () => {
-  it('leads to each of its sections', async () => {
+  test('leads to each of its sections', async () => {
     await open(['jobSeeker', 'recruiter']);
 
     const links = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
@@ -123,7 +123,7 @@ describe('the page as a whole', () => {
     }
   });
 
-  it('says in its section what could not be loaded, and loads it again', async () => {
+  test('says in its section what could not be loaded, and loads it again', async () => {
     api.refuse('listSessions', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
     const devices = within(screen.getByRole('region', { name: 'Angemeldete Geräte' }));
@@ -136,7 +136,7 @@ describe('the page as a whole', () => {
     expect(await devices.findByRole('list')).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['?linked=google', 'Google ist verbunden.'],
     ['?confirmed=linkedin', 'Danke, Sie sind es.'],
     ['?error=link_failed', 'Das Verbinden hat nicht geklappt.'],
@@ -149,7 +149,7 @@ describe('the page as a whole', () => {
     expect(screen.getByText('Adresse: /user/account')).toBeInTheDocument();
   });
 
-  it('shows no words that somebody else wrote into the address', async () => {
+  test('shows no words that somebody else wrote into the address', async () => {
     await open(['jobSeeker'], '?error=toString&linked=evil');
 
     expect(screen.queryByText(/evil|toString|verbunden\.$/)).toBeNull();
@@ -157,7 +157,7 @@ describe('the page as a whole', () => {
 });
 
 describe('the switches', () => {
-  it('pause the profile at once', async () => {
+  test('pause the profile at once', async () => {
     await open();
     api.answer('setPaused', { paused: true });
     api.answer('getAccount', makeAccount({ paused: true }));
@@ -169,7 +169,7 @@ describe('the switches', () => {
     expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: true });
   });
 
-  it('go back and say so when they were not saved', async () => {
+  test('go back and say so when they were not saved', async () => {
     await open();
     api.refuse('saveNotifications', 'internal', 'Da ist etwas schiefgegangen.');
 
@@ -181,7 +181,7 @@ describe('the switches', () => {
 });
 
 describe('what others see', () => {
-  it('is summed up, with the ways to change it', async () => {
+  test('is summed up, with the ways to change it', async () => {
     await open();
 
     const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
@@ -197,7 +197,7 @@ describe('what others see', () => {
     );
   });
 
-  it('is no question for who is only a recruiter', async () => {
+  test('is no question for who is only a recruiter', async () => {
     await open(['recruiter']);
 
     expect(screen.queryByText('Auffindbar')).toBeNull();
@@ -205,7 +205,7 @@ describe('what others see', () => {
   });
 });
 
-it.each([['jobSeeker'], ['recruiter']] as const)(
+test.each([['jobSeeker'], ['recruiter']] as const)(
   'a %s can download everything that is stored',
   async (role) => {
     await open([role]);
@@ -223,7 +223,7 @@ describe('deleting the account', () => {
     await userEvent.click(button('Endgültig löschen'));
   };
 
-  it('asks for the username and does nothing for another', async () => {
+  test('asks for the username and does nothing for another', async () => {
     await open();
 
     await confirmDeletion('anna');
@@ -232,7 +232,7 @@ describe('deleting the account', () => {
     expect(api.sentTo('deleteAccount')).toEqual([]);
   });
 
-  it('says when it did not work', async () => {
+  test('says when it did not work', async () => {
     await open();
     api.refuse('deleteAccount', 'internal', 'Das Konto besteht noch.');
 
@@ -241,7 +241,7 @@ describe('deleting the account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Das Konto besteht noch.');
   });
 
-  it('ends signed out on the landing page', async () => {
+  test('ends signed out on the landing page', async () => {
     const user = makeUser();
     api.answer('authStatus', { user, authenticated: true });
     const app = (

@@ -1,7 +1,7 @@
 import { userDto } from '@inkognito/shared/user';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -24,7 +24,7 @@ async function fillIn() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
 
 describe('the login page', () => {
-  it('offers Google and LinkedIn only once consent is given', async () => {
+  test('offers Google and LinkedIn only once consent is given', async () => {
     api.answer('authStatus', guest);
     await open();
     const google = screen.getByRole('button', { name: 'Mit Google anmelden' });
@@ -44,7 +44,7 @@ describe('the login page', () => {
     ).toBeVisible();
   });
 
-  it('says so when it cannot find out whether a provider is there', async () => {
+  test('says so when it cannot find out whether a provider is there', async () => {
     api.answer('authStatus', guest);
     api.refuse('listProviders', 'unavailable', '');
     await open();
@@ -55,7 +55,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
   });
 
-  it('leads to a new password', async () => {
+  test('leads to a new password', async () => {
     api.answer('authStatus', guest);
     await open();
 
@@ -64,7 +64,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Adresse: /forgot-password')).toBeVisible();
   });
 
-  it('asks for consent beside the box and sends nothing without it', async () => {
+  test('asks for consent beside the box and sends nothing without it', async () => {
     api.answer('authStatus', guest);
     await open();
     await userEvent.type(screen.getByLabelText('Benutzername'), 'anna.muster');
@@ -77,7 +77,7 @@ describe('the login page', () => {
     expect(api.sentTo('login')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['/jobs/1', '/jobs/1'],
     ['//evil.example', '/user'],
     [undefined, '/user'],
@@ -98,7 +98,7 @@ describe('the login page', () => {
     });
   });
 
-  it('shows the server’s sentence when it refuses, and keeps what was typed', async () => {
+  test('shows the server’s sentence when it refuses, and keeps what was typed', async () => {
     api.answer('authStatus', guest);
     api.refuse('login', 'wrong_password', 'Benutzername oder Passwort ist falsch.');
     await open();
@@ -112,7 +112,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
   });
 
-  it.each([
+  test.each([
     ['unavailable', 'Der Dienst ist gerade nicht erreichbar.'],
     ['too_many_requests', 'Das waren zu viele Versuche.'],
   ] as const)('shows why it is refused with %s', async (code, sentence) => {
@@ -126,7 +126,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('takes a complaint away once its field is right', async () => {
+  test('takes a complaint away once its field is right', async () => {
     api.answer('authStatus', guest);
     await open();
     await submit();
@@ -140,7 +140,7 @@ describe('the login page', () => {
     expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeVisible();
   });
 
-  it('has its own sentence when the server says nothing', async () => {
+  test('has its own sentence when the server says nothing', async () => {
     api.answer('authStatus', guest);
     api.refuse('login', 'unavailable', '');
     await open();
@@ -151,7 +151,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['google_auth_failed', /mit Google hat nicht geklappt/],
     ['missing_auth_code', /Google hat uns keine Bestätigung geschickt/],
     ['linkedin_auth_failed', /mit LinkedIn hat nicht geklappt/],
@@ -166,7 +166,7 @@ describe('the login page', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('0900');
   });
 
-  it('sends whoever is signed in to the dashboard', async () => {
+  test('sends whoever is signed in to the dashboard', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
 
     await renderPage(<LoginPage />, { path: '/login' });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { signOut } from './auth.queries.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('signing out', () => {
-  it('calls the server, then the login plugin where one is loaded', async () => {
+  test('calls the server, then the login plugin where one is loaded', async () => {
     const order: string[] = [];
     window.IN = {
       User: { logout: () => order.push(`plugin after ${api.sentTo('logout').length}`) },
@@ -21,7 +21,7 @@ describe('signing out', () => {
     expect(order).toEqual(['plugin after 1']);
   });
 
-  it.each([
+  test.each([
     [
       'throws',
       () => {

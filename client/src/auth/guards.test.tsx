@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeUser } from '../test/makeDto.ts';
 import { reloadCurrentUser } from '../user/user.queries.ts';
@@ -44,7 +44,7 @@ function Elsewhere() {
   return <p>{`${location.pathname} ${JSON.stringify(location.state)}`}</p>;
 }
 
-it('shows that it waits until it is known who is there', async () => {
+test('shows that it waits until it is known who is there', async () => {
   api.hang('authStatus');
 
   await renderGuarded('/matches/1');
@@ -52,7 +52,7 @@ it('shows that it waits until it is known who is there', async () => {
   expect(await screen.findByText('Ein Moment mal...')).toBeVisible();
 });
 
-it('sends a guest to sign-up with the reason and the way back, without the query', async () => {
+test('sends a guest to sign-up with the reason and the way back, without the query', async () => {
   api.answer('authStatus', guest);
 
   await renderGuarded('/matches/1?accessPassword=secret');
@@ -64,7 +64,7 @@ it('sends a guest to sign-up with the reason and the way back, without the query
   ).toBeVisible();
 });
 
-it('lets the signed-in through', async () => {
+test('lets the signed-in through', async () => {
   api.answer('authStatus', signedIn([]));
 
   await renderGuarded('/matches/1');
@@ -72,7 +72,7 @@ it('lets the signed-in through', async () => {
   expect(await screen.findByText('Vertraulich')).toBeVisible();
 });
 
-it('begins a page anew for somebody else', async () => {
+test('begins a page anew for somebody else', async () => {
   api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
   await renderGuarded('/matches/1');
   await userEvent.type(await screen.findByRole('textbox'), 'Köchin');
@@ -83,7 +83,7 @@ it('begins a page anew for somebody else', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it.each([
+test.each([
   ['a guest', guest, '/login null'],
   ['somebody without a role', signedIn([]), '/welcome null'],
   ['a recruiter', signedIn(['recruiter']), '/user null'],

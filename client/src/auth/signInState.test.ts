@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { afterSignIn, readSignInState } from './signInState.ts';
 
 describe('the navigation state of the sign-in pages', () => {
-  it.each([
+  test.each([
     ['/jobs/1', { from: '/jobs/1' }],
     ['//evil.example', {}],
     ['/\\evil.example', {}],
@@ -14,11 +14,11 @@ describe('the navigation state of the sign-in pages', () => {
     expect(readSignInState({ from })).toEqual(expected);
   });
 
-  it.each([null, undefined, 'text', 7])('reads nothing from %j', (state) => {
+  test.each([null, undefined, 'text', 7])('reads nothing from %j', (state) => {
     expect(readSignInState(state)).toEqual({});
   });
 
-  it('takes consent and the return of a provider only as a plain yes', () => {
+  test('takes consent and the return of a provider only as a plain yes', () => {
     expect(readSignInState({ consent: 'true', fromSignIn: 1 })).toEqual({});
     expect(readSignInState({ consent: true, fromSignIn: true })).toEqual({
       consent: true,
@@ -26,7 +26,7 @@ describe('the navigation state of the sign-in pages', () => {
     });
   });
 
-  it('leads to the role first, then to where the person wanted to go', () => {
+  test('leads to the role first, then to where the person wanted to go', () => {
     expect(afterSignIn({ role: [] }, '/jobs/1')).toBe('/welcome');
     expect(afterSignIn({ role: ['recruiter'] }, '/jobs/1')).toBe('/jobs/1');
     expect(afterSignIn({ role: ['jobSeeker'] }, undefined)).toBe('/user');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeJob, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -20,7 +20,7 @@ const title = () => screen.findByLabelText('Berufsbezeichnung');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
 
 describe('changing a posting', () => {
-  it('starts with its answers, saves them and shows the posting', async () => {
+  test('starts with its answers, saves them and shows the posting', async () => {
     signIn();
     api.answer('getJob', { job });
     api.answer('updateJob', { job });
@@ -39,7 +39,7 @@ describe('changing a posting', () => {
     ]);
   });
 
-  it('tells when another posting says the same, and keeps what was typed', async () => {
+  test('tells when another posting says the same, and keeps what was typed', async () => {
     signIn();
     api.answer('getJob', { job });
     api.refuse('updateJob', 'conflict', 'Eine Stelle mit genau diesen Angaben haben Sie schon.');
@@ -52,7 +52,7 @@ describe('changing a posting', () => {
     expect(await title()).toHaveValue('Backend-Entwickler (m/w/d)');
   });
 
-  it("is not offered for somebody else's posting", async () => {
+  test("is not offered for somebody else's posting", async () => {
     signIn('andere.recruiterin');
     api.answer('getJob', { job });
     await openToEdit();
@@ -63,7 +63,7 @@ describe('changing a posting', () => {
 });
 
 describe('publishing a posting', () => {
-  it('leads to the people who fit it', async () => {
+  test('leads to the people who fit it', async () => {
     signIn();
     api.answer('createJob', { job });
     await renderPage(<NewJobPage />, { path: '/jobs/new' });
@@ -96,7 +96,7 @@ describe('publishing a posting', () => {
     });
   });
 
-  it('says when it was not published', async () => {
+  test('says when it was not published', async () => {
     signIn();
     await renderPage(<NewJobPage />, { path: '/jobs/new' });
     await title();

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/api.ts';
 import { makeJob } from '../test/makeDto.ts';
 import { JobForm } from './JobForm.tsx';
@@ -36,7 +36,7 @@ const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');
 const maximum = () => screen.getByLabelText('Höchstgehalt im Jahr');
 
 describe('the questionnaire about a posting', () => {
-  it('submits what is entered, as numbers and codes', async () => {
+  test('submits what is entered, as numbers and codes', async () => {
     const submitted = open();
 
     await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch (m/w/d)');
@@ -73,7 +73,7 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  it('leaves the work mode open when none is chosen, and asks for no place', async () => {
+  test('leaves the work mode open when none is chosen, and asks for no place', async () => {
     const submitted = open({ initial: { ...makeJob(), remoteChoice: null } });
     expect(screen.queryByLabelText(/^Arbeitsort/)).toBeNull();
 
@@ -84,7 +84,7 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  it('shows what is missing beside the fields and goes to the first', async () => {
+  test('shows what is missing beside the fields and goes to the first', async () => {
     const submitted = open();
 
     await submit();
@@ -97,7 +97,7 @@ describe('the questionnaire about a posting', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('says while typing that the ends of the salary are in the wrong order', async () => {
+  test('says while typing that the ends of the salary are in the wrong order', async () => {
     open({ initial: makeJob() });
     const message = 'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!';
     expect(screen.queryByText(message)).toBeNull();
@@ -111,7 +111,7 @@ describe('the questionnaire about a posting', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('asks whether euros were meant in thousands, and takes the answer over', async () => {
+  test('asks whether euros were meant in thousands, and takes the answer over', async () => {
     const submitted = open({ initial: makeJob() });
 
     await userEvent.clear(maximum());
@@ -127,7 +127,7 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  it('puts the errors of the server beside their fields', async () => {
+  test('puts the errors of the server beside their fields', async () => {
     const fields = { 'salary.max': 'Der größte erlaubte Wert ist 999 Tsd. €.' };
     open({
       initial: makeJob(),
@@ -142,7 +142,7 @@ describe('the questionnaire about a posting', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells every other failure above the button and keeps what was typed', async () => {
+  test('tells every other failure above the button and keeps what was typed', async () => {
     open({ initial: makeJob(), fail: new Error('weg') });
     await userEvent.clear(screen.getByLabelText('Berufsbezeichnung'));
     await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch');

@@ -1,5 +1,5 @@
 import { jobInput, salaryOrderMessage } from '@inkognito/shared/job';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeJob } from '../test/makeDto.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from './job.form.ts';
 
@@ -17,14 +17,14 @@ const errorsOf = (values: unknown) =>
   );
 
 describe('the answers of the form', () => {
-  it('make a posting the server accepts', () => {
+  test('make a posting the server accepts', () => {
     const answers = jobForm.parse(filled());
 
     expect(jobInput.parse(answers)).toEqual(answers);
     expect(answers.salary).toEqual({ min: 65, max: 80 });
   });
 
-  it.each([
+  test.each([
     ['local', 'München'],
     ['hybrid', 'München'],
     ['remote', ''],
@@ -35,7 +35,7 @@ describe('the answers of the form', () => {
     expect(answers.jobLocation).toBe(place);
   });
 
-  it('read a salary in euros as thousands', () => {
+  test('read a salary in euros as thousands', () => {
     const answers = jobForm.parse(filled({ salaryMin: 65_000, salaryMax: 80_000 }));
 
     expect(answers.salary).toEqual({ min: 65, max: 80 });
@@ -43,7 +43,7 @@ describe('the answers of the form', () => {
 });
 
 describe('the errors of the form', () => {
-  it.each([
+  test.each([
     [{ jobTitle: ' ' }, 'jobTitle', 'Bitte geben Sie eine Berufsbezeichnung ein.'],
     [{ zipcode: '' }, 'zipcode', 'Bitte geben Sie eine Postleitzahl ein.'],
     [{ field: '' }, 'field', 'Bitte wählen Sie einen der vorgegebenen Werte.'],
@@ -56,7 +56,7 @@ describe('the errors of the form', () => {
     expect(errorsOf({ ...filled(), ...changes })).toEqual({ [name]: message });
   });
 
-  it('of an empty form stand at every required field', () => {
+  test('of an empty form stand at every required field', () => {
     expect(Object.keys(errorsOf(startValues(undefined))).sort()).toEqual(
       [
         ...['jobTitle', 'field', 'zipcode', 'companySize', 'branch', 'homeOfficePercent'],
@@ -66,7 +66,7 @@ describe('the errors of the form', () => {
   });
 });
 
-it('has a place in the form for every path the server may name', () => {
+test('has a place in the form for every path the server may name', () => {
   const named = new Set(Object.values(jobFormNames));
 
   expect(named).toEqual(new Set(Object.keys(startValues(makeJob()))));

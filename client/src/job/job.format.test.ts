@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   branchText,
   dayText,
@@ -9,7 +9,7 @@ import {
 } from './job.format.ts';
 
 describe('the place of work', () => {
-  it.each([
+  test.each([
     ['München', 'München'],
     ['', 'Remote'],
   ])('%j reads %j', (jobLocation, text) => {
@@ -18,7 +18,7 @@ describe('the place of work', () => {
 });
 
 describe('a branch code', () => {
-  it.each([
+  test.each([
     ['versicherungen', 'Versicherungen'],
     ['luft_raumfahrt', 'Luft Raumfahrt'],
     ['it_software_internet_telekommunikation', 'It Software Internet Telekommunikation'],
@@ -28,7 +28,7 @@ describe('a branch code', () => {
 });
 
 describe('a work mode', () => {
-  it.each([
+  test.each([
     ['remote', 'Remote'],
     ['hybrid', 'Hybrid'],
     ['local', 'Local'],
@@ -38,18 +38,18 @@ describe('a work mode', () => {
   });
 });
 
-it('shows a salary in thousands a year', () => {
+test('shows a salary in thousands a year', () => {
   expect(salaryText({ min: 65, max: 80 })).toBe('65 - 80 K/year');
 });
 
-it('shows a day in German', () => {
+test('shows a day in German', () => {
   expect(dayText('2026-12-03T12:00:00.000Z')).toBe('3.\u00a0Dezember\u00a02026');
 });
 
 describe('the days left', () => {
   const now = Date.parse('2026-11-01T12:00:00.000Z');
 
-  it.each([
+  test.each([
     ['2026-12-01T12:00:00.000Z', 30],
     ['2026-11-02T13:00:00.000Z', 2],
     ['2026-11-01T12:00:01.000Z', 1],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { draftKey, keepDraftsOf, readDraft, removeDraft, writeDraft } from './draft.ts';
 
 const anna = draftKey('anna', 'questionnaire');
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  it('comes back as it was typed, empty number fields included', () => {
+  test('comes back as it was typed, empty number fields included', () => {
     const values = { jobTitle: 'Köchin', salaryMin: Number.NaN, distance: null, remote: true };
 
     writeDraft(anna, values);
@@ -18,7 +18,7 @@ describe('a draft', () => {
     expect(readDraft(bert)).toBeNull();
   });
 
-  it('is gone once it was removed', () => {
+  test('is gone once it was removed', () => {
     writeDraft(anna, { jobTitle: 'Köchin' });
 
     removeDraft(anna);
@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(readDraft(anna)).toBeNull();
   });
 
-  it.each([['{kein json'], ['"text"'], ['3']])('is not read from %j', (text) => {
+  test.each([['{kein json'], ['"text"'], ['3']])('is not read from %j', (text) => {
     sessionStorage.setItem(anna, text);
 
     expect(readDraft(anna)).toBeNull();
@@ -40,7 +40,7 @@ describe('who is signed in now', () => {
     sessionStorage.setItem('etwas anderes', 'bleibt');
   });
 
-  it('keeps their own drafts and no others', () => {
+  test('keeps their own drafts and no others', () => {
     keepDraftsOf('anna');
 
     expect(readDraft(anna)).toEqual({ jobTitle: 'Köchin' });
@@ -48,7 +48,7 @@ describe('who is signed in now', () => {
     expect(sessionStorage.getItem('etwas anderes')).toBe('bleibt');
   });
 
-  it('is nobody: no draft stays', () => {
+  test('is nobody: no draft stays', () => {
     keepDraftsOf(null);
 
     expect(Object.keys(sessionStorage)).toEqual(['etwas anderes']);

@@ -6,14 +6,14 @@ import {
   rulebookVersion,
 } from '@inkognito/shared/rules/rulebook';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPage } from '../test/renderPage.tsx';
 import RulesPage from './RulesPage.tsx';
 
 const open = () => renderPage(<RulesPage />, { path: '/so-rechnen-wir' });
 
 describe('the public rules', () => {
-  it.each(criteria)('name $label with its weight and what excludes', async (criterion) => {
+  test.each(criteria)('name $label with its weight and what excludes', async (criterion) => {
     await open();
 
     const heading = screen.getByRole('heading', { name: criterion.label });
@@ -24,7 +24,7 @@ describe('the public rules', () => {
     else expect(entry).not.toHaveTextContent('Schließt aus');
   });
 
-  it.each([
+  test.each([
     ['Ab hier ist es ein Match', matchThreshold],
     ['Mehr zeigen wir nie, wenn etwas ausschließt', knockoutCap],
     ['So viel muss bewertbar sein', minimumCoverage],
@@ -34,7 +34,7 @@ describe('the public rules', () => {
     expect(screen.getByText(title).nextElementSibling).toHaveTextContent(`${percent} %`);
   });
 
-  it('name the version and who decides', async () => {
+  test('name the version and who decides', async () => {
     await open();
 
     expect(screen.getByText(new RegExp(`Regelwerk Version ${rulebookVersion}\\.`))).toBeVisible();

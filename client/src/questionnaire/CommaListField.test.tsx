@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CommaListField } from './CommaListField.tsx';
 
 function Sheet({ start }: { start: string }) {
@@ -30,7 +30,7 @@ const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textCon
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a list of titles', () => {
-  it('shows what is there as chips and holds all of it in one field', () => {
+  test('shows what is there as chips and holds all of it in one field', () => {
     open('Köchin, Tech Lead');
 
     expect(chips()).toEqual(['Köchin', 'Tech Lead']);
@@ -38,7 +38,7 @@ describe('a list of titles', () => {
     expect(input()).toHaveAttribute('name', 'interested');
   });
 
-  it('makes a chip at the comma, and of the last title when the field is left', async () => {
+  test('makes a chip at the comma, and of the last title when the field is left', async () => {
     open();
 
     await userEvent.type(input(), 'Köchin, Tech');
@@ -48,7 +48,7 @@ describe('a list of titles', () => {
     expect(chips()).toEqual(['Köchin', 'Tech']);
   });
 
-  it('takes pasted titles apart', async () => {
+  test('takes pasted titles apart', async () => {
     open();
 
     await userEvent.click(input());
@@ -57,7 +57,7 @@ describe('a list of titles', () => {
     expect(chips()).toEqual(['Köchin', 'Tech Lead', 'CTO']);
   });
 
-  it('takes a pasted column of titles for as many titles', async () => {
+  test('takes a pasted column of titles for as many titles', async () => {
     open('Kellnerin, ');
 
     await userEvent.click(input());
@@ -67,7 +67,7 @@ describe('a list of titles', () => {
     expect(input()).toHaveValue('Kellnerin, Köchin, Tech Lead, CTO');
   });
 
-  it('finishes a title with Enter instead of sending the form', async () => {
+  test('finishes a title with Enter instead of sending the form', async () => {
     open();
 
     await userEvent.type(input(), 'Köchin{Enter}');
@@ -76,7 +76,7 @@ describe('a list of titles', () => {
     expect(input()).toHaveValue('Köchin, ');
   });
 
-  it.each([
+  test.each([
     ['behind a comma takes the last title away', 'Köchin, Koch, ', 'Köchin, '],
     ['inside a title takes one letter away', 'Köchin, Koch', 'Köchin, Koc'],
     ['behind the only title leaves nothing', 'Köchin,', ''],
@@ -88,7 +88,7 @@ describe('a list of titles', () => {
     expect(input()).toHaveValue(after);
   });
 
-  it('lets each chip be taken away by keyboard and goes back to the field', async () => {
+  test('lets each chip be taken away by keyboard and goes back to the field', async () => {
     open('Köchin, Koch, CTO');
 
     button('Koch entfernen').focus();
@@ -99,7 +99,7 @@ describe('a list of titles', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('shows the same title once', () => {
+  test('shows the same title once', () => {
     open('Koch, Koch');
 
     expect(chips()).toEqual(['Koch']);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { clearQueries } from '../lib/query.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the first questionnaire', () => {
-  it('is created from the required answers and leads to the automations', async () => {
+  test('is created from the required answers and leads to the automations', async () => {
     await openToCreate();
     fillInRequired();
     api.answer('createQuestionnaire', makeQuestionnaire());
@@ -84,7 +84,7 @@ describe('the first questionnaire', () => {
     });
   });
 
-  it('says beside each field what is missing and focuses the first', async () => {
+  test('says beside each field what is missing and focuses the first', async () => {
     await openToCreate();
 
     await saveNew();
@@ -96,7 +96,7 @@ describe('the first questionnaire', () => {
     expect(api.sentTo('createQuestionnaire')).toEqual([]);
   });
 
-  it('keeps everything typed when saving fails, and says so', async () => {
+  test('keeps everything typed when saving fails, and says so', async () => {
     await openToCreate();
     fillInRequired();
     api.refuse('createQuestionnaire', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
@@ -112,7 +112,7 @@ describe('the first questionnaire', () => {
 });
 
 describe('the questionnaire that is there', () => {
-  it('is shown, saved with the changes, and left after the confirmation', async () => {
+  test('is shown, saved with the changes, and left after the confirmation', async () => {
     await openToEdit();
     expect(field(/^Tätigkeiten, die Sie interessieren/)).toHaveValue(
       'Softwarearchitektin, Tech Lead',
@@ -136,7 +136,7 @@ describe('the questionnaire that is there', () => {
     expect(await screen.findByText('Adresse: /user')).toBeVisible();
   });
 
-  it('says when the change was not saved', async () => {
+  test('says when the change was not saved', async () => {
     await openToEdit();
     api.refuse('updateQuestionnaire', 'internal', 'Ein unerwarteter Fehler.');
 
@@ -147,7 +147,7 @@ describe('the questionnaire that is there', () => {
     ).toBeVisible();
   });
 
-  it('judges the order of the salaries at once and refuses the wrong one', async () => {
+  test('judges the order of the salaries at once and refuses the wrong one', async () => {
     await openToEdit();
 
     await userEvent.clear(field(/^Höchstgehalt/));
@@ -160,7 +160,7 @@ describe('the questionnaire that is there', () => {
     expect(api.sentTo('updateQuestionnaire')).toEqual([]);
   });
 
-  it('asks whether euros were meant in thousands and takes them over', async () => {
+  test('asks whether euros were meant in thousands and takes them over', async () => {
     await openToEdit();
     await userEvent.clear(field(/^Höchstgehalt/));
     await userEvent.type(field(/^Höchstgehalt/), '90000');
@@ -171,7 +171,7 @@ describe('the questionnaire that is there', () => {
     expect(field(/^Höchstgehalt/)).toHaveValue(90);
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  test('says that it could not be loaded and tries again', async () => {
     api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
     await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });
     expect(await screen.findByText('Fehler beim Laden des Fragebogens.')).toBeVisible();
@@ -184,7 +184,7 @@ describe('the questionnaire that is there', () => {
 });
 
 describe('the branches to exclude', () => {
-  it('are found by a part of their name, and hidden ones keep their tick', async () => {
+  test('are found by a part of their name, and hidden ones keep their tick', async () => {
     await openToEdit();
     api.answer('updateQuestionnaire', makeQuestionnaire());
     const box = (name: string) => screen.getByLabelText(name);
@@ -221,7 +221,7 @@ describe('an unsaved draft', () => {
     await open();
   }
 
-  it('is there again after a reload, and says so', async () => {
+  test('is there again after a reload, and says so', async () => {
     await typeAndReload();
 
     expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
@@ -233,7 +233,7 @@ describe('an unsaved draft', () => {
     expect(screen.getByLabelText('Versicherungen')).toBeChecked();
   });
 
-  it('can be thrown away, for good', async () => {
+  test('can be thrown away, for good', async () => {
     await typeAndReload();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
@@ -244,7 +244,7 @@ describe('an unsaved draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('ends when it is saved', async () => {
+  test('ends when it is saved', async () => {
     await typeAndReload();
     fillInRequired();
     api.answer('createQuestionnaire', makeQuestionnaire());
@@ -258,7 +258,7 @@ describe('an unsaved draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('makes the browser ask before the page is left', async () => {
+  test('makes the browser ask before the page is left', async () => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await openToCreate();
     expect(asks()).toBe(false);

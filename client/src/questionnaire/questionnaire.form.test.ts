@@ -1,16 +1,16 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { optionalNumber, questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 describe('the questionnaire’s form', () => {
-  it('gives back the questionnaire it was filled with', () => {
+  test('gives back the questionnaire it was filled with', () => {
     const questionnaire = makeQuestionnaire();
 
     expect(questionnaireForm.parse(toForm(questionnaire))).toEqual(questionnaire);
   });
 
-  it('splits, trims and de-duplicates what is typed with commas', () => {
+  test('splits, trims and de-duplicates what is typed with commas', () => {
     const form = toForm(makeQuestionnaire());
 
     const { interested, notInterested } = questionnaireForm.parse({
@@ -23,7 +23,7 @@ describe('the questionnaire’s form', () => {
     expect(notInterested).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [{ salaryMin: 80, salaryMax: 60 }, 'salaryMin', salaryOrderMessage],
     [{ salaryMin: Number.NaN }, 'salaryMin', 'Bitte füllen Sie dieses Feld aus.'],
     [{ homeOfficePercent: -1 }, 'homeOfficePercent', 'Mindestwert ist 0%'],
@@ -38,7 +38,7 @@ describe('the questionnaire’s form', () => {
     expect(error?.issues.map((issue) => [issue.path, issue.message])).toEqual([[[field], message]]);
   });
 
-  it('requires exactly what the specification names', () => {
+  test('requires exactly what the specification names', () => {
     const { error } = questionnaireForm.safeParse(startValues({ firstName: '', lastName: '' }));
 
     expect([...new Set(error?.issues.map(({ path }) => path.join('.')))]).toEqual([
@@ -52,7 +52,7 @@ describe('the questionnaire’s form', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['', null],
     [null, null],
     ['0', 0],

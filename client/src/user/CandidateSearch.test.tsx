@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -25,7 +25,7 @@ async function open() {
   return screen.getByRole('combobox', { name: 'Kandidaten suchen' });
 }
 
-it('asks nothing for two characters and once for more, after the pause', async () => {
+test('asks nothing for two characters and once for more, after the pause', async () => {
   api.answer('searchUsers', people);
   const input = await open();
 
@@ -38,7 +38,7 @@ it('asks nothing for two characters and once for more, after the pause', async (
   expect(screen.getByText('2 Treffer')).toBeVisible();
 });
 
-it('is worked with the arrow keys and Enter, and is empty afterwards', async () => {
+test('is worked with the arrow keys and Enter, and is empty afterwards', async () => {
   api.answer('searchUsers', people);
   const input = await open();
   await userEvent.type(input, 'anna');
@@ -54,7 +54,7 @@ it('is worked with the arrow keys and Enter, and is empty afterwards', async () 
   expect(await screen.findByText('Adresse: /annika.b')).toBeVisible();
 });
 
-it('leads to the profile that is clicked', async () => {
+test('leads to the profile that is clicked', async () => {
   api.answer('searchUsers', people);
   const input = await open();
   await userEvent.type(input, 'anna');
@@ -64,7 +64,7 @@ it('leads to the profile that is clicked', async () => {
   expect(await screen.findByText('Adresse: /anna.muster')).toBeVisible();
 });
 
-it('closes on Esc and on a press outside', async () => {
+test('closes on Esc and on a press outside', async () => {
   api.answer('searchUsers', people);
   const input = await open();
   await userEvent.type(input, 'anna');
@@ -79,7 +79,7 @@ it('closes on Esc and on a press outside', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('says that nobody was found', async () => {
+test('says that nobody was found', async () => {
   api.answer('searchUsers', []);
 
   await userEvent.type(await open(), 'xyz');
@@ -87,7 +87,7 @@ it('says that nobody was found', async () => {
   expect(await screen.findByText('Kein Nutzer gefunden.')).toBeVisible();
 });
 
-it('says quietly that the search failed', async () => {
+test('says quietly that the search failed', async () => {
   api.refuse('searchUsers', 'internal', 'Ein Fehler ist aufgetreten.');
 
   await userEvent.type(await open(), 'anna');
@@ -96,7 +96,7 @@ it('says quietly that the search failed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows only what belongs to the text as it stands now', async () => {
+test('shows only what belongs to the text as it stands now', async () => {
   api.hang('searchUsers');
   const input = await open();
   await userEvent.type(input, 'ann');

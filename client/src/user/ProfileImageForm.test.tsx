@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { limits } from '@inkognito/shared/rules/limits';
 import { userDto } from '@inkognito/shared/user';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -24,7 +24,7 @@ const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText(/^Profilbild/), file, { applyAccept: false });
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Bild hochladen' }));
 
-it('shows the chosen image, sends it as `image` and says that it arrived', async () => {
+test('shows the chosen image, sends it as `image` and says that it arrived', async () => {
   api.answer('uploadProfileImage', userDto.strip().parse(user));
 
   await choose(png);
@@ -35,7 +35,7 @@ it('shows the chosen image, sends it as `image` and says that it arrived', async
   expect(api.sentTo('uploadProfileImage')[0]?.body).toHaveProperty('image');
 });
 
-it('says why an upload failed and keeps the chosen file', async () => {
+test('says why an upload failed and keeps the chosen file', async () => {
   api.refuse('uploadProfileImage', 'wrong_file_type', 'Das ist kein lesbares Bild.');
 
   await choose(png);
@@ -47,7 +47,7 @@ it('says why an upload failed and keeps the chosen file', async () => {
   expect(screen.getByText('ich.png')).toBeVisible();
 });
 
-it('takes images only', async () => {
+test('takes images only', async () => {
   await choose(new File(['Text'], 'lebenslauf.pdf', { type: 'application/pdf' }));
   expect(screen.getByText(/am besten als JPEG oder PNG/)).toBeVisible();
 
@@ -56,7 +56,7 @@ it('takes images only', async () => {
   expect(api.sentTo('uploadProfileImage')).toEqual([]);
 });
 
-it('refuses what the server would find too large, and asks for a file when there is none', async () => {
+test('refuses what the server would find too large, and asks for a file when there is none', async () => {
   await upload();
   expect(screen.getByText('Bitte wählen Sie zuerst ein Bild aus.')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { draftKey, readDraft, writeDraft } from '../lib/draft.ts';
 import { type Query, useQuery } from '../lib/query.ts';
 import { fakeApi } from '../test/fakeApi.ts';
@@ -46,7 +46,7 @@ describe('who comes after somebody whose session ended', () => {
     await screen.findByText('Gast');
   });
 
-  it('finds nothing that was read for them, and nothing they typed', async () => {
+  test('finds nothing that was read for them, and nothing they typed', async () => {
     signIn(bert);
     phone = '0151';
     await act(reloadCurrentUser);
@@ -55,7 +55,7 @@ describe('who comes after somebody whose session ended', () => {
     expect(readDraft(annasDraft)).toBeNull();
   });
 
-  it('finds their own unsaved answers, if they are the same', async () => {
+  test('finds their own unsaved answers, if they are the same', async () => {
     expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
     signIn(anna);
     await act(reloadCurrentUser);
@@ -66,7 +66,7 @@ describe('who comes after somebody whose session ended', () => {
 });
 
 describe('a tab that is looked at again', () => {
-  it('shows who is signed in by now', async () => {
+  test('shows who is signed in by now', async () => {
     signIn(bert);
     phone = '0151';
     await act(lookWhoIsHere);
@@ -74,7 +74,7 @@ describe('a tab that is looked at again', () => {
     expect(await screen.findByText('bert: 0151')).toBeVisible();
   });
 
-  it('stays as it is with the same person, and while nobody answers', async () => {
+  test('stays as it is with the same person, and while nobody answers', async () => {
     phone = '0151';
     await act(lookWhoIsHere);
     api.refuse('authStatus', 'internal', 'Da ist bei uns etwas schiefgegangen.');
@@ -83,7 +83,7 @@ describe('a tab that is looked at again', () => {
     expect(screen.getByText('anna: 0170')).toBeVisible();
   });
 
-  it("asks nothing in a guest's tab", async () => {
+  test("asks nothing in a guest's tab", async () => {
     signOutElsewhere();
     await act(reloadCurrentUser);
     await screen.findByText('Gast');

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSeedOptions } from './options.ts';
 
 describe('the arguments of the seed command', () => {
-  it('may all be left out', () => {
+  test('may all be left out', () => {
     expect(readSeedOptions([])).toEqual({ candidates: 500, jobs: 50, seed: 1 });
   });
 
-  it('are read as numbers', () => {
+  test('are read as numbers', () => {
     const options = readSeedOptions(['--candidates', '100000', '--jobs=7', '--seed', '0']);
 
     expect(options).toEqual({ candidates: 100_000, jobs: 7, seed: 0 });
   });
 
-  it('that ask for help ask for nothing else', () => {
+  test('that ask for help ask for nothing else', () => {
     expect(readSeedOptions(['--help'])).toBeNull();
   });
 
-  it.each([
+  test.each([
     [['--candidates', 'many'], '--candidates must be a whole number'],
     [['--candidates', '1'], '--candidates must be from 2 to 1,000,000'],
     [['--jobs', '2.5'], '--jobs must be a whole number'],

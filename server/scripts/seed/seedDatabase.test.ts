@@ -1,5 +1,5 @@
 import { jobInput } from '@inkognito/shared/job';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkAccessPassword, checkLogin, signUp } from '../../src/auth/auth.service.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
@@ -42,7 +42,7 @@ async function listSeeded() {
 const fieldsOf = (stored: object | null) => Object.keys(stored ?? {}).sort();
 
 describe('seeding', () => {
-  it('gives people who can sign in and be unlocked with the known passwords', async () => {
+  test('gives people who can sign in and be unlocked with the known passwords', async () => {
     const { examples } = await seed();
 
     for (const username of Object.values(examples)) {
@@ -53,7 +53,7 @@ describe('seeding', () => {
     expect(candidate.username).toBe(examples.jobSeeker);
   });
 
-  it('stores what the product itself would have stored', async () => {
+  test('stores what the product itself would have stored', async () => {
     await seed();
     const { id, job } = await makeStranger();
     const [users, questionnaires, jobs] = [User, Questionnaire, Job].map(
@@ -81,7 +81,7 @@ describe('seeding', () => {
     }
   });
 
-  it('compares every posting with some people, some of whom match', async () => {
+  test('compares every posting with some people, some of whom match', async () => {
     const { comparisons, matches } = await seed();
 
     expect(await Comparison.countDocuments()).toBe(comparisons);
@@ -90,7 +90,7 @@ describe('seeding', () => {
     expect(await Job.countDocuments()).toBe(6);
   });
 
-  it('twice leaves the same people once, and others as they were', async () => {
+  test('twice leaves the same people once, and others as they were', async () => {
     const { id } = await makeStranger();
     await seed();
     const first = await listSeeded();

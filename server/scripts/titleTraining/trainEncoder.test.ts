@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { titleFeatures } from '../../src/title/encoder/titleFeatures.ts';
 import { cosineOf } from '../../src/title/encoder/titleEncoder.ts';
 import { fitLogistic } from './fitLogistic.ts';
@@ -18,17 +18,17 @@ const examples = names.flatMap((ofJob, job): Example[] =>
 const settings = { seed: 1, epochs: 20, dimensions: 8, occupations: names.length };
 
 describe('trainEncoder', () => {
-  it('learns the same numbers from the same seed', () => {
+  test('learns the same numbers from the same seed', () => {
     expect(trainEncoder(examples, settings)).toEqual(trainEncoder(examples, settings));
   });
 
-  it('learns other numbers from another seed', () => {
+  test('learns other numbers from another seed', () => {
     const other = trainEncoder(examples, { ...settings, seed: 2 });
 
     expect(other.table).not.toEqual(trainEncoder(examples, settings).table);
   });
 
-  it('brings a name nearer to its own occupation than to another one', () => {
+  test('brings a name nearer to its own occupation than to another one', () => {
     const { table, prototypes } = trainEncoder(examples, settings);
     const vector = new Float32Array(8);
     for (const row of titleFeatures(['kochin'], readWord)) {
@@ -43,7 +43,7 @@ describe('trainEncoder', () => {
 });
 
 describe('fitLogistic', () => {
-  it('finds the curve that the cases were drawn from', () => {
+  test('finds the curve that the cases were drawn from', () => {
     const cases = Array.from({ length: 400 }, (_, number) => {
       const value = (number % 20) / 10 - 1;
       const chance = 1 / (1 + Math.exp(-(3 * value - 1)));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { distanceKm } from './distance.ts';
 import { findPlace, type Place } from './findPlace.ts';
 import { otherTownNames } from './knownTowns.ts';
@@ -10,7 +10,7 @@ function getPlace(town: string): Place {
 }
 
 describe('a town', () => {
-  it.each([
+  test.each([
     ['München', 'München'],
     ['Muenchen', 'München'],
     ['Munchen', 'München'],
@@ -58,11 +58,11 @@ describe('a town', () => {
     expect(findPlace({ town })?.name).toBe(name);
   });
 
-  it.each(Object.entries(otherTownNames))('called "%s" is %s', (other, proper) => {
+  test.each(Object.entries(otherTownNames))('called "%s" is %s', (other, proper) => {
     expect(findPlace({ town: other })).toEqual(getPlace(proper));
   });
 
-  it.each(
+  test.each(
     [
       ['', 'Remote', 'Home-Office', 'deutschlandweit', 'egal', 'Wolkenkuckucksheim', '12'],
       [
@@ -80,12 +80,12 @@ describe('a town', () => {
     expect(findPlace({ town })).toBeNull();
   });
 
-  it('of a common name lies in its own middle, not between all of that name', () => {
+  test('of a common name lies in its own middle, not between all of that name', () => {
     expect(distanceKm(getPlace('Münster'), { latitude: 51.96, longitude: 7.63 })).toBeLessThan(5);
     expect(distanceKm(getPlace('Fürth'), { latitude: 49.48, longitude: 10.99 })).toBeLessThan(5);
   });
 
-  it('is looked for in the country that is named', () => {
+  test('is looked for in the country that is named', () => {
     expect(findPlace({ town: 'Linz', country: 'DE' })?.name).toBe('Linz am Rhein');
     expect(findPlace({ town: 'Wien', country: 'at' })?.name).toBe('Wien');
     expect(findPlace({ town: 'Berlin', country: 'AT' })).toBeNull();
@@ -93,25 +93,25 @@ describe('a town', () => {
 });
 
 describe('a postcode', () => {
-  it('is more exact than the town it is in', () => {
+  test('is more exact than the town it is in', () => {
     const trudering = findPlace({ zipcode: '81829', town: 'München', country: 'DE' });
 
     expect(trudering?.name).toBe('München');
     expect(distanceKm(trudering ?? getPlace('Berlin'), getPlace('München'))).toBeGreaterThan(5);
   });
 
-  it('that no list of areas holds gives way to the town', () => {
+  test('that no list of areas holds gives way to the town', () => {
     expect(findPlace({ zipcode: '80788', town: 'München' })).toEqual(getPlace('München'));
   });
 
-  it('that no list of areas holds lies among its neighbours', () => {
+  test('that no list of areas holds lies among its neighbours', () => {
     const bmw = findPlace({ zipcode: '80788' });
 
     expect(bmw?.name).toBe('PLZ-Gebiet 807');
     expect(distanceKm(bmw ?? getPlace('Berlin'), getPlace('München'))).toBeLessThan(5);
   });
 
-  it.each([
+  test.each([
     ['of Austria', { zipcode: '1010', country: 'AT' }, 'Wien'],
     ['of Switzerland', { zipcode: '1010', country: 'CH' }, 'Lausanne'],
     ['of the country its town is in', { zipcode: '1010', town: 'Wien' }, 'Wien'],
@@ -125,7 +125,7 @@ describe('a postcode', () => {
     expect(findPlace(text)?.name).toBe(town);
   });
 
-  it.each([
+  test.each([
     ['without any neighbours', { zipcode: '00999' }],
     ['that Austria and Switzerland both have', { zipcode: '1010' }],
     ['of France, though it looks German', { zipcode: '80331', country: 'FR' }],
@@ -137,7 +137,7 @@ describe('a postcode', () => {
 });
 
 describe('a distance', () => {
-  it.each([
+  test.each([
     ['Berlin', 'Hamburg', 255],
     ['Berlin', 'München', 504],
     ['Köln', 'Düsseldorf', 34],
@@ -154,7 +154,7 @@ describe('a distance', () => {
     expect(distanceKm(getPlace(to), getPlace(from))).toBe(distance);
   });
 
-  it('within one place is 0', () => {
+  test('within one place is 0', () => {
     expect(distanceKm(getPlace('Berlin'), getPlace('Berlin-Mitte'))).toBe(0);
   });
 });

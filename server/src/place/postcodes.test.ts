@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findPlace } from './findPlace.ts';
 import { readPostcodes } from './postcodes.ts';
 
@@ -12,7 +12,7 @@ const bounds = {
 describe('postcodes', () => {
   const postcodes = readPostcodes();
 
-  it('lie in their country', () => {
+  test('lie in their country', () => {
     const astray = postcodes.filter(({ country, latitude, longitude }) => {
       const [south, north, west, east] = bounds[country];
       return !(latitude > south && latitude < north && longitude > west && longitude < east);
@@ -21,7 +21,7 @@ describe('postcodes', () => {
     expect(astray).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['DE', 8_000],
     ['AT', 1_900],
     ['CH', 3_100],

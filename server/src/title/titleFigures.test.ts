@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import heldOut from './test/heldOutPairs.json' with { type: 'json' };
 import recruiter from './test/recruiterPairs.json' with { type: 'json' };
 import unseen from './test/unseenPairs.json' with { type: 'json' };
@@ -18,7 +18,7 @@ const other = valuesOf(heldOut.other);
 const partly = valuesOf(heldOut.partly);
 
 describe('titles as advertisements have them, written before anything was tuned', () => {
-  it('are told from traps', () => {
+  test('are told from traps', () => {
     const area = areaUnderCurve(same, other);
     report(`held-out: ROC-AUC ${area.toFixed(4)} (${same.length} same, ${other.length} other)`);
 
@@ -26,7 +26,7 @@ describe('titles as advertisements have them, written before anything was tuned'
     expect(area).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('are found first among 300', () => {
+  test('are found first among 300', () => {
     const pairs = asPairs([...heldOut.same, ...heldOut.recall]);
     const recall = recallAtOne(pairs, valueOf);
     report(`held-out: recall@1 ${recall.toFixed(3)} among ${pairs.length}`);
@@ -35,7 +35,7 @@ describe('titles as advertisements have them, written before anything was tuned'
     expect(recall).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('stand between the same and another job where one is general and the other special', () => {
+  test('stand between the same and another job where one is general and the other special', () => {
     const aboveOther = areaUnderCurve(partly, other);
     const belowSame = areaUnderCurve(same, partly);
     report(
@@ -46,7 +46,7 @@ describe('titles as advertisements have them, written before anything was tuned'
     expect(belowSame).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('are never surely another job where they are the same', () => {
+  test('are never surely another job where they are the same', () => {
     const wronged = asPairs(heldOut.same).filter(([left, right]) => {
       const { value, sure } = titleSimilarity(left, right);
       return sure && value < 0.5;
@@ -57,7 +57,7 @@ describe('titles as advertisements have them, written before anything was tuned'
 });
 
 describe('titles written later', () => {
-  it('are told from traps', () => {
+  test('are told from traps', () => {
     const area = areaUnderCurve(valuesOf(later.same), valuesOf(later.other));
     report(
       `later: ROC-AUC ${area.toFixed(4)} (${later.same.length} same, ${later.other.length} other)`,
@@ -66,7 +66,7 @@ describe('titles written later', () => {
     expect(area).toBeGreaterThanOrEqual(0.99);
   });
 
-  it.each(asPairs(later.partly.filter(([general]) => general !== 'Trainer')))(
+  test.each(asPairs(later.partly.filter(([general]) => general !== 'Trainer')))(
     'a general title is at least partly the special one: %s, %s',
     (general, special) => {
       expect(valueOf(general, special)).toBeGreaterThanOrEqual(0.55);
@@ -85,7 +85,7 @@ describe.each([
   { name: 'recruiter', pairs: recruiter, atLeast: 0.995, sureErrors: 0 },
   { name: 'unseen', pairs: unseen, atLeast: 0.98, sureErrors: 2 },
 ])('titles as recruiters of three countries write them: $name', ({ name, pairs, ...floor }) => {
-  it('are told from traps', () => {
+  test('are told from traps', () => {
     const area = areaUnderCurve(valuesOf(pairs.same), valuesOf(pairs.other));
     const wrong = [0.5, 0.7].map((line) => wrongAt(line, pairs)).join('; ');
     report(`${name}: ROC-AUC ${area.toFixed(4)}, ${wrong}`);
@@ -93,7 +93,7 @@ describe.each([
     expect(area).toBeGreaterThanOrEqual(floor.atLeast);
   });
 
-  it('are hardly ever surely another job where they are the same', () => {
+  test('are hardly ever surely another job where they are the same', () => {
     const wronged = asPairs(pairs.same).filter(([left, right]) => {
       const { value, sure } = titleSimilarity(left, right);
       return sure && value < 0.5;

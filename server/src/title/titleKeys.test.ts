@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import heldOut from './test/heldOutPairs.json' with { type: 'json' };
 import labelled from './test/titlePairs.json' with { type: 'json' };
 import { titleKeys, titleSearchKeys } from './titleKeys.ts';
@@ -14,7 +14,7 @@ function sharesKey(left: string, right: string): boolean {
 }
 
 describe('titleKeys', () => {
-  it('shares a key with titleSearchKeys wherever the similarity is 0.5 or more', () => {
+  test('shares a key with titleSearchKeys wherever the similarity is 0.5 or more', () => {
     const missed: string[] = [];
     for (const left of allTitles) {
       for (const right of allTitles) {
@@ -26,7 +26,7 @@ describe('titleKeys', () => {
     expect(missed).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['known titles', allTitles, 2000],
     ['messy titles', messyTitles, 2000],
   ] as const)('does so for titles made of words of %s', (_label, titles, numRuns) => {
@@ -43,7 +43,7 @@ describe('titleKeys', () => {
     );
   });
 
-  it('does so for titles of which only letters are known', () => {
+  test('does so for titles of which only letters are known', () => {
     const misspelt = fc
       .tuple(fc.constantFrom(...allTitles), fc.nat({ max: 30 }))
       .map(([title, at]) => title.slice(0, at) + title.slice(at + 2));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import labelled from './test/titlePairs.json' with { type: 'json' };
 import { areaUnderCurve, asPairs, type TitlePair } from './test/measureTitles.ts';
 import { titleSimilarity } from './titleSimilarity.ts';
@@ -15,7 +15,7 @@ const report = (figure: string) => process.stdout.write(`${figure}\n`);
 const valueOf = ([left, right]: TitlePair) => titleSimilarity(left, right).value;
 
 describe('titleSimilarity', () => {
-  it('tells the same job from traps', () => {
+  test('tells the same job from traps', () => {
     const area = areaUnderCurve(same.map(valueOf), other.map(valueOf));
     report(
       `ROC-AUC ${area.toFixed(4)} (${String(same.length)} same, ${String(other.length)} other)`,
@@ -25,7 +25,7 @@ describe('titleSimilarity', () => {
     expect(area).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each([
+  test.each([
     ['Bankkaufmann', 'Einzelhandelskaufmann'],
     ['Koch', 'Kochlöffelverkäufer'],
     ['Bauleiter', 'Teamleiter'],
@@ -55,7 +55,7 @@ describe('titleSimilarity', () => {
     expect(titleSimilarity(left, right).value).toBeLessThan(0.5);
   });
 
-  it.each([
+  test.each([
     ['Softwareentwickler (m/w/d)', 'Backend Developer'],
     ['Krankenschwester', 'Pflegefachkraft'],
     ['Kraftfahrer', 'LKW-Fahrer'],
@@ -77,7 +77,7 @@ describe('titleSimilarity', () => {
     expect(sure).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['Projektleiter', 'IT-Projektleiter'],
     ['Projektleiter', 'Projektleiter Windenergie (m/w/d)'],
     ['Sachbearbeiter', 'Sachbearbeiter Einkauf'],
@@ -95,31 +95,31 @@ describe('titleSimilarity', () => {
     expect(value).toBeLessThanOrEqual(0.65);
   });
 
-  it('finds the trained neighbours in hotel and restaurant related, and not the same', () => {
+  test('finds the trained neighbours in hotel and restaurant related, and not the same', () => {
     const { value } = titleSimilarity('Hotelfachfrau', 'Restaurantfachfrau');
 
     expect(value).toBeGreaterThanOrEqual(0.5);
     expect(value).toBeLessThan(0.7);
   });
 
-  it('does not take who leads those of an abbreviated trade for one of them', () => {
+  test('does not take who leads those of an abbreviated trade for one of them', () => {
     expect(titleSimilarity('Teamleiter FiBu', 'Finanzbuchhalter').sure).toBe(false);
   });
 
-  it('keeps two specialisations of one general title apart', () => {
+  test('keeps two specialisations of one general title apart', () => {
     expect(titleSimilarity('Projektleiter Hochbau', 'IT-Projektleiter').value).toBeLessThan(0.5);
   });
 
-  it('reads a title that offers one job under two names', () => {
+  test('reads a title that offers one job under two names', () => {
     expect(titleSimilarity('Koch / Küchenkünstler', 'Koch').value).toBeGreaterThan(0.9);
   });
 
-  it('is not sure of what the lexicon does not know', () => {
+  test('is not sure of what the lexicon does not know', () => {
     expect(titleSimilarity('Drachenzähmer', 'Koch').sure).toBe(false);
     expect(titleSimilarity('', '').sure).toBe(false);
   });
 
-  it('costs more for an apprentice than for a senior', () => {
+  test('costs more for an apprentice than for a senior', () => {
     const apprentice = titleSimilarity('Azubi Koch', 'Koch').value;
     const senior = titleSimilarity('Senior Koch', 'Koch').value;
 
@@ -127,12 +127,12 @@ describe('titleSimilarity', () => {
     expect(senior).toBeLessThan(1);
   });
 
-  it('gives the same title 1', () => {
+  test('gives the same title 1', () => {
     for (const title of allTitles)
       expect(titleSimilarity(title, title)).toEqual({ value: 1, sure: true });
   });
 
-  it('is the same both ways and every time', () => {
+  test('is the same both ways and every time', () => {
     fc.assert(
       fc.property(anyTitle, anyTitle, (left, right) => {
         const similarity = titleSimilarity(left, right);
@@ -143,7 +143,7 @@ describe('titleSimilarity', () => {
     );
   });
 
-  it('stays within 0 and 1 whatever somebody writes', () => {
+  test('stays within 0 and 1 whatever somebody writes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), anyTitle, (written, title) => {
         const { value } = titleSimilarity(written, title);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { looksLikeEuros, salaryInThousands } from './salary.ts';
 
-it.each([
+test.each([
   [1, 1, false],
   [65, 65, false],
   [999, 999, false],

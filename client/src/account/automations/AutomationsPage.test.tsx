@@ -1,7 +1,7 @@
 import { type AutomationsDto, userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -30,7 +30,7 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 const sentForm = () => api.sentTo('saveAutomations')[0]?.body;
 
-it('saves everything under the names of the call and stays', async () => {
+test('saves everything under the names of the call and stays', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open();
   await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'cal.example.de/anna');
@@ -57,7 +57,7 @@ it('saves everything under the names of the call and stays', async () => {
   expect(screen.getByLabelText(/^Kalender-Link/)).toHaveValue('https://cal.example.de/anna');
 });
 
-it('lets showing nothing and sharing something exclude each other', async () => {
+test('lets showing nothing and sharing something exclude each other', async () => {
   await open();
 
   await userEvent.click(box('Nichts zeigen'));
@@ -67,7 +67,7 @@ it('lets showing nothing and sharing something exclude each other', async () => 
   expect(box('Nichts zeigen')).not.toBeChecked();
 });
 
-it('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
+test('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open({ cv: null });
   const pdf = new File(['%PDF-1.7'], 'neu.pdf', { type: 'application/pdf' });
@@ -81,7 +81,7 @@ it('ticks the CV flag when a PDF is chosen, and sends the file', async () => {
   expect(sentForm()).toHaveProperty(['showContactPrefs[cv]'], 'true');
 });
 
-it('ignores a file that is no PDF', async () => {
+test('ignores a file that is no PDF', async () => {
   await open({ cv: null });
   const image = new File(['PNG'], 'ich.png', { type: 'image/png' });
 
@@ -91,7 +91,7 @@ it('ignores a file that is no PDF', async () => {
   expect(box('Lebenslauf')).not.toBeChecked();
 });
 
-it('links the stored CV and removes it at the next save', async () => {
+test('links the stored CV and removes it at the next save', async () => {
   api.answer('saveAutomations', userDto.strip().parse(makeUser()));
   await open();
   expect(screen.getByRole('link', { name: 'anna.pdf' })).toHaveAttribute(
@@ -106,7 +106,7 @@ it('links the stored CV and removes it at the next save', async () => {
   expect(sentForm()).toMatchObject({ removeCv: 'true' });
 });
 
-it('says that it was not saved, beside the field too, and keeps what was typed', async () => {
+test('says that it was not saved, beside the field too, and keeps what was typed', async () => {
   const sentence = 'Bitte prüfen Sie Ihre Angaben.';
   api.refuse('saveAutomations', 'validation_failed', sentence, { phoneNumber: 'Zu kurz.' });
   await open();
@@ -121,7 +121,7 @@ it('says that it was not saved, beside the field too, and keeps what was typed',
   expect(screen.getByLabelText(/^E-Mail-Adresse \(/)).toHaveValue('anna@example.de');
 });
 
-it('refuses a wrong phone number before sending', async () => {
+test('refuses a wrong phone number before sending', async () => {
   await open({ phoneNumber: '' });
   await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), 'abends');
 
@@ -131,7 +131,7 @@ it('refuses a wrong phone number before sending', async () => {
   expect(api.sentTo('saveAutomations')).toEqual([]);
 });
 
-it('asks about visibility after the first questionnaire', async () => {
+test('asks about visibility after the first questionnaire', async () => {
   await open({}, { firstQuestionnaire: true });
 
   expect(screen.getByText('Ihr Fragebogen ist gespeichert.')).toBeVisible();

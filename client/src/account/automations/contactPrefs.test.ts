@@ -1,5 +1,5 @@
 import type { ShowContactPrefs } from '@inkognito/shared/user';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { withShareFlag } from './contactPrefs.ts';
 
 type Flag = keyof ShowContactPrefs;
@@ -14,7 +14,7 @@ function prefs(...ticked: Flag[]): ShowContactPrefs {
   };
 }
 
-it.each<[string, Flag[], Flag, boolean, Flag[]]>([
+test.each<[string, Flag[], Flag, boolean, Flag[]]>([
   [
     'showing nothing clears every share flag',
     ['phone', 'cv'],

@@ -1,7 +1,7 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -37,14 +37,14 @@ const row = (name: string) => {
 };
 
 describe('the e-mail address', () => {
-  it('says that it is confirmed', async () => {
+  test('says that it is confirmed', async () => {
     await open();
 
     expect(row('E-Mail-Adresse').getByText('bestätigt')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Link noch einmal senden' })).toBeNull();
   });
 
-  it('that is not confirmed gets its link again', async () => {
+  test('that is not confirmed gets its link again', async () => {
     api.answer('resendVerification', undefined);
     await open({ emailVerified: false });
     expect(screen.getByText('noch nicht bestätigt')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the e-mail address', () => {
     expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();
   });
 
-  it('is replaced by one that waits for its confirmation', async () => {
+  test('is replaced by one that waits for its confirmation', async () => {
     api.answer('changeEmail', undefined);
     await open();
     await press('E-Mail-Adresse ändern');
@@ -69,7 +69,7 @@ describe('the e-mail address', () => {
     expect(api.sentTo('changeEmail')[0]?.body).toEqual({ email: newAddress });
   });
 
-  it('is checked beside its field, here and by the server', async () => {
+  test('is checked beside its field, here and by the server', async () => {
     const sentence = 'Diese Adresse ist nicht erlaubt.';
     api.refuse('changeEmail', 'validation_failed', 'Bitte prüfen.', { email: sentence });
     await open();
@@ -84,7 +84,7 @@ describe('the e-mail address', () => {
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue(newAddress);
   });
 
-  it('stays when the person thinks better of it', async () => {
+  test('stays when the person thinks better of it', async () => {
     api.answer('changeEmail', undefined);
     await open({ pendingEmail: newAddress });
     api.answer('getAccount', makeAccount());
@@ -97,7 +97,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
-  it('is changed by who knows the present one', async () => {
+  test('is changed by who knows the present one', async () => {
     api.answer('changePassword', undefined);
     await open();
     await press('Passwort ändern');
@@ -113,7 +113,7 @@ describe('the password', () => {
     });
   });
 
-  it('that is wrong is told beside its field', async () => {
+  test('that is wrong is told beside its field', async () => {
     const fields = { currentPassword: 'Das Passwort ist falsch.' };
     api.refuse('changePassword', 'wrong_password', 'Das Passwort ist falsch.', fields);
     await open();
@@ -127,7 +127,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Bisheriges Passwort')).toHaveFocus();
   });
 
-  it('is set for the first time by who has none', async () => {
+  test('is set for the first time by who has none', async () => {
     api.answer('changePassword', undefined);
     await open({ hasPassword: false, providers: { google: true, linkedin: false } });
     await press('Passwort festlegen');
@@ -142,7 +142,7 @@ describe('the password', () => {
 });
 
 describe('accounts elsewhere', () => {
-  it('can be added where the server knows them', async () => {
+  test('can be added where the server knows them', async () => {
     api.refuse('startGoogle', 'too_many_requests', 'Das waren zu viele Versuche.');
     await open();
     expect(row('Google').getByText('Nicht verbunden')).toBeVisible();
@@ -155,7 +155,7 @@ describe('accounts elsewhere', () => {
     expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
   });
 
-  it('are taken away after a question', async () => {
+  test('are taken away after a question', async () => {
     api.answer('unlinkProvider', undefined);
     await open({ providers: { google: true, linkedin: false } });
     await press('Google trennen');
@@ -167,7 +167,7 @@ describe('accounts elsewhere', () => {
     expect(api.sentTo('unlinkProvider')).toMatchObject([{ params: { provider: 'google' } }]);
   });
 
-  it('stay when they are the only way in', async () => {
+  test('stay when they are the only way in', async () => {
     await open({ hasPassword: false, providers: { google: true, linkedin: false } });
 
     expect(screen.queryByRole('button', { name: 'Google trennen' })).toBeNull();

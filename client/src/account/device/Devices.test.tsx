@@ -1,7 +1,7 @@
 import type { SessionDto } from '@inkognito/shared/account';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -31,7 +31,7 @@ const open = () => renderPage(<Devices />, { path: '/user/account' });
 const names = () => screen.getAllByRole('heading').map((heading) => heading.textContent.trim());
 
 describe('the devices', () => {
-  it('begin with this one, which cannot be signed out by mistake', async () => {
+  test('begin with this one, which cannot be signed out by mistake', async () => {
     await open();
 
     await screen.findByText('Dieses Gerät');
@@ -41,7 +41,7 @@ describe('the devices', () => {
     );
   });
 
-  it('are signed out one by one', async () => {
+  test('are signed out one by one', async () => {
     api.answer('endSession', undefined);
     await open();
     await screen.findByText('Dieses Gerät');
@@ -55,7 +55,7 @@ describe('the devices', () => {
     expect(screen.queryByRole('button', { name: /allen anderen/ })).toBeNull();
   });
 
-  it('are all signed out but this one after a question', async () => {
+  test('are all signed out but this one after a question', async () => {
     api.answer('endOtherSessions', undefined);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /allen anderen/ }));
@@ -67,7 +67,7 @@ describe('the devices', () => {
     expect(await screen.findByText('Alle anderen Geräte sind abgemeldet.')).toBeVisible();
   });
 
-  it('that could not be signed out stay, and it is said', async () => {
+  test('that could not be signed out stay, and it is said', async () => {
     api.refuse('endSession', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
 

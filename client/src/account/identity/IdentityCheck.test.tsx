@@ -1,7 +1,7 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -35,7 +35,7 @@ async function changeAddress(account: Partial<AccountDto> = {}) {
 }
 
 describe('what is dear to undo, after a sign-in of long ago', () => {
-  it('is done once the password was given', async () => {
+  test('is done once the password was given', async () => {
     const dialog = await changeAddress();
     api.answer('confirmIdentity', undefined);
     api.answer('changeEmail', undefined);
@@ -50,7 +50,7 @@ describe('what is dear to undo, after a sign-in of long ago', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not done with a wrong password, and the dialog says so', async () => {
+  test('is not done with a wrong password, and the dialog says so', async () => {
     const dialog = await changeAddress();
     const wrong = 'Das Passwort ist falsch.';
     api.refuse('confirmIdentity', 'wrong_password', wrong, { password: wrong });
@@ -64,7 +64,7 @@ describe('what is dear to undo, after a sign-in of long ago', () => {
     expect(api.sentTo('changeEmail')).toHaveLength(1);
   });
 
-  it('is left when the person cancels, with everything typed', async () => {
+  test('is left when the person cancels, with everything typed', async () => {
     const dialog = await changeAddress();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
@@ -73,7 +73,7 @@ describe('what is dear to undo, after a sign-in of long ago', () => {
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue(newAddress);
   });
 
-  it('is proved by Google where there is no password', async () => {
+  test('is proved by Google where there is no password', async () => {
     const dialog = await changeAddress({
       hasPassword: false,
       providers: { google: true, linkedin: false },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -18,7 +18,7 @@ function open(at = '/notifications-off#token=geheim') {
 }
 
 describe('the link at the end of a mail', () => {
-  it('switches that kind of mail off at once and leaves the address', async () => {
+  test('switches that kind of mail off at once and leaves the address', async () => {
     api.answer('switchOffNotification', undefined);
     await open();
 
@@ -33,7 +33,7 @@ describe('the link at the end of a mail', () => {
     );
   });
 
-  it('lets who is signed in switch it on again', async () => {
+  test('lets who is signed in switch it on again', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('switchOffNotification', undefined);
     api.answer('saveNotifications', { newMatch: true });
@@ -45,21 +45,21 @@ describe('the link at the end of a mail', () => {
     expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ newMatch: true });
   });
 
-  it('that is no good says so', async () => {
+  test('that is no good says so', async () => {
     api.refuse('switchOffNotification', 'validation_failed', 'Dieser Link ist ungültig.');
     await open();
 
     expect(await screen.findByText(/ungültig oder unvollständig/)).toBeVisible();
   });
 
-  it('without its token says so', async () => {
+  test('without its token says so', async () => {
     await open('/notifications-off');
 
     expect(await screen.findByText(/ungültig oder unvollständig/)).toBeVisible();
     expect(api.sentTo('switchOffNotification')).toEqual([]);
   });
 
-  it('can be tried again', async () => {
+  test('can be tried again', async () => {
     api.refuse('switchOffNotification', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Da ist etwas schiefgegangen.');

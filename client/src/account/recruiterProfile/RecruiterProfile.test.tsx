@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { emptyRecruiterProfile } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -28,7 +28,7 @@ async function open() {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Profil speichern' }));
 
 describe('the recruiter profile', () => {
-  it('is saved as it was filled in', async () => {
+  test('is saved as it was filled in', async () => {
     const saved = { ...rita, workEmailVerified: false, verifiedDomain: null };
     api.answer('saveRecruiterProfile', saved);
     await open();
@@ -44,7 +44,7 @@ describe('the recruiter profile', () => {
     expect(api.sentTo('saveRecruiterProfile')[0]?.body).toEqual(rita);
   });
 
-  it('may stay empty', async () => {
+  test('may stay empty', async () => {
     api.answer('saveRecruiterProfile', emptyRecruiterProfile);
     await open();
 
@@ -59,14 +59,14 @@ describe('the recruiter profile', () => {
     });
   });
 
-  it('says what is proven, and no more', async () => {
+  test('says what is proven, and no more', async () => {
     api.answer('getRecruiterProfile', proven);
     await open();
 
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('says that an address of a provider for all proves no company', async () => {
+  test('says that an address of a provider for all proves no company', async () => {
     api.answer('getRecruiterProfile', { ...proven, verifiedDomain: null });
     await open();
 
@@ -74,7 +74,7 @@ describe('the recruiter profile', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('shows what is wrong beside the field, and why it was not saved', async () => {
+  test('shows what is wrong beside the field, and why it was not saved', async () => {
     await open();
     await userEvent.type(screen.getByLabelText(/^Geschäftliche/), 'rita');
 
@@ -94,7 +94,7 @@ describe('the card that job seekers see', () => {
   const show = (card: Parameters<typeof RecruiterCard>[0]['card']) =>
     renderPage(<RecruiterCard card={card} />, { path: '/jobs/1' });
 
-  it('holds what the recruiter says and what is proven', async () => {
+  test('holds what the recruiter says and what is proven', async () => {
     await show({ ...rita, verifiedDomain: 'reich.example' });
 
     expect(screen.getByText('Rita Reich · Personalberatung · Reich GmbH')).toBeVisible();
@@ -105,13 +105,13 @@ describe('the card that job seekers see', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('claims nothing for an address that is not proven', async () => {
+  test('claims nothing for an address that is not proven', async () => {
     await show({ ...rita, verifiedDomain: null });
 
     expect(screen.queryByText(/ist bestätigt/)).toBeNull();
   });
 
-  it('says when there is nothing', async () => {
+  test('says when there is nothing', async () => {
     await show(null);
 
     expect(screen.getByText('Hat noch nichts über sich angegeben.')).toBeVisible();

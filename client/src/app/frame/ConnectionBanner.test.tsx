@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkConnectionBy, noticeOutage } from '../../lib/connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
@@ -28,11 +28,11 @@ function setOnline(online: boolean) {
 }
 
 describe('the banner about the connection', () => {
-  it('says nothing while all is well', () => {
+  test('says nothing while all is well', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('comes and goes with the network of the device', () => {
+  test('comes and goes with the network of the device', () => {
     setOnline(false);
     expect(screen.getByRole('status')).toHaveTextContent('Keine Verbindung zum Internet.');
 
@@ -40,7 +40,7 @@ describe('the banner about the connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stays while the server is away, and goes when it is back', async () => {
+  test('stays while the server is away, and goes when it is back', async () => {
     act(noticeOutage);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';
@@ -10,7 +10,7 @@ beforeEach(() => {
   api.answer('getOperator', { name: null, address: null, email: null });
 });
 
-it('says when it was last changed, who may take part, and names every way to sign in', async () => {
+test('says when it was last changed, who may take part, and names every way to sign in', async () => {
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(
@@ -23,7 +23,7 @@ it('says when it was last changed, who may take part, and names every way to sig
   }
 });
 
-it('names the periods the program keeps to, and the rights', async () => {
+test('names the periods the program keeps to, and the rights', async () => {
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(await screen.findByText(/Blockierte Jobs: 30 Tage/)).toBeVisible();
@@ -33,7 +33,7 @@ it('names the periods the program keeps to, and the rights', async () => {
   }
 });
 
-it('names the operator as configured', async () => {
+test('names the operator as configured', async () => {
   api.answer('getOperator', {
     name: 'Inkognito Betriebs GmbH',
     address: 'Musterweg 12\n04109 Leipzig',
@@ -50,13 +50,13 @@ it('names the operator as configured', async () => {
   );
 });
 
-it('says so when the operator has filled in nothing', async () => {
+test('says so when the operator has filled in nothing', async () => {
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(await screen.findByText(/hat seine Angaben noch nicht eingetragen/)).toBeVisible();
 });
 
-it('shows everything else when the operator cannot be asked for', async () => {
+test('shows everything else when the operator cannot be asked for', async () => {
   api.refuse('getOperator', 'unavailable', 'Gerade nicht erreichbar.');
 
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });

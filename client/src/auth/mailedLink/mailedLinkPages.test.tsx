@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('a forgotten password', () => {
   const open = () => renderPage(<ForgotPasswordPage />, { path: '/forgot-password' });
 
-  it('is asked for by e-mail address, and the answer tells nothing about it', async () => {
+  test('is asked for by e-mail address, and the answer tells nothing about it', async () => {
     api.answer('requestPasswordReset', undefined);
     await open();
 
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     expect(api.sentTo('requestPasswordReset')[0]?.body).toEqual({ email: 'anna@beispiel.example' });
   });
 
-  it('needs an address', async () => {
+  test('needs an address', async () => {
     await open();
 
     await press('Link anfordern');
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect(api.sentTo('requestPasswordReset')).toEqual([]);
   });
 
-  it('cannot be asked for too often, and says so', async () => {
+  test('cannot be asked for too often, and says so', async () => {
     api.refuse('requestPasswordReset', 'too_many_requests', 'Das waren zu viele Versuche.');
     await open();
     await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna@beispiel.example');
@@ -55,7 +55,7 @@ describe('a new password', () => {
     return renderPage(<ResetPasswordPage />, { path: '/reset-password', at });
   };
 
-  it('is set by the token of the link, which leaves the address at once', async () => {
+  test('is set by the token of the link, which leaves the address at once', async () => {
     api.answer('resetPassword', undefined);
     await open('/reset-password#token=geheim');
     expect(window.location.href).not.toContain('geheim');
@@ -71,7 +71,7 @@ describe('a new password', () => {
     });
   });
 
-  it('is checked beside its field, here and by the server', async () => {
+  test('is checked beside its field, here and by the server', async () => {
     const sentence = 'Dieses Passwort ist zu leicht zu erraten.';
     api.refuse('resetPassword', 'validation_failed', 'Bitte prüfen.', { password: sentence });
     await open('/reset-password#token=geheim');
@@ -85,7 +85,7 @@ describe('a new password', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('is not set by a dead link, and a new one can be asked for', async () => {
+  test('is not set by a dead link, and a new one can be asked for', async () => {
     api.refuse('resetPassword', 'validation_failed', 'Dieser Link ist ungültig oder abgelaufen.');
     await open('/reset-password#token=alt');
     await userEvent.type(screen.getByLabelText('Neues Passwort'), 'ein langes Passwort');
@@ -96,7 +96,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
   });
 
-  it('needs a whole link', async () => {
+  test('needs a whole link', async () => {
     await open('/reset-password');
 
     expect(await screen.findByText('Dieser Link ist unvollständig.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('confirming an address', () => {
   const open = () =>
     renderPage(<VerifyEmailPage />, { path: '/verify-email', at: '/verify-email#token=geheim' });
 
-  it('works for who is signed in', async () => {
+  test('works for who is signed in', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('verifyEmail', undefined);
     await open();
@@ -118,7 +118,7 @@ describe('confirming an address', () => {
     expect(api.sentTo('verifyEmail')[0]?.body).toEqual({ token: 'geheim' });
   });
 
-  it('asks a guest to sign in first', async () => {
+  test('asks a guest to sign in first', async () => {
     await open();
 
     await userEvent.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
@@ -126,7 +126,7 @@ describe('confirming an address', () => {
     expect(await screen.findByText('Adresse: /login')).toBeVisible();
   });
 
-  it('says why it was refused', async () => {
+  test('says why it was refused', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.refuse('verifyEmail', 'forbidden', 'Dieser Link gehört zu einem anderen Konto.');
     await open();

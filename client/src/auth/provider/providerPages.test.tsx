@@ -2,7 +2,7 @@ import { userDto } from '@inkognito/shared/user';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import GoogleRedirectPage from './GoogleRedirectPage.tsx';
@@ -51,7 +51,7 @@ const openGoogle = (query: string) => open('/redirect', query, <GoogleRedirectPa
 const openLinkedin = (query: string) => open('/linkedin-callback', query, <LinkedinCallbackPage />);
 
 describe('the return from Google', () => {
-  it('shows that it works, and takes the code out of the address at once', async () => {
+  test('shows that it works, and takes the code out of the address at once', async () => {
     api.hang('signInWithGoogle');
 
     await openGoogle('?code=geheim&state=s');
@@ -61,7 +61,7 @@ describe('the return from Google', () => {
     expect(window.location.href).not.toContain('geheim');
   });
 
-  it('leads somebody new to the welcome page with the access password, and sends the code once', async () => {
+  test('leads somebody new to the welcome page with the access password, and sends the code once', async () => {
     const user = { ...userDto.strip().parse(newUser), accessPassword };
     api.answer('signInWithGoogle', { user, isNewUser: true });
 
@@ -75,7 +75,7 @@ describe('the return from Google', () => {
     ]);
   });
 
-  it('leads everybody else to the dashboard', async () => {
+  test('leads everybody else to the dashboard', async () => {
     api.answer('signInWithGoogle', { user: userDto.strip().parse(newUser), isNewUser: false });
 
     await openGoogle('?code=abc&state=xyz');
@@ -83,7 +83,7 @@ describe('the return from Google', () => {
     expect(await screen.findByText('/user null')).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['?error=access_denied&state=xyz', '/login?error=missing_auth_code {}'],
     ['', '/login?error=missing_auth_code {}'],
     ['?code=abc', '/login?error=google_auth_failed {}'],
@@ -100,7 +100,7 @@ describe('the way back', () => {
   const user = userDto.strip().parse(newUser);
   const signedIn = { user: newUser, authenticated: true };
 
-  it.each([
+  test.each([
     ['/jobs/1', '/jobs/1 null'],
     ['//evil.example', '/user null'],
     ['https://evil.example', '/user null'],
@@ -115,7 +115,7 @@ describe('the way back', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('goes on to the welcome page with somebody new', async () => {
+  test('goes on to the welcome page with somebody new', async () => {
     keepWayBack('/jobs/1');
     api.answer('signInWithGoogle', { user: { ...user, accessPassword }, isNewUser: true });
 
@@ -128,7 +128,7 @@ describe('the way back', () => {
     ).toBeVisible();
   });
 
-  it('outlives a trip that failed', async () => {
+  test('outlives a trip that failed', async () => {
     keepWayBack('/jobs/1');
 
     await openGoogle('?error=access_denied&state=xyz');
@@ -138,7 +138,7 @@ describe('the way back', () => {
     ).toBeVisible();
   });
 
-  it('holds for LinkedIn too', async () => {
+  test('holds for LinkedIn too', async () => {
     keepWayBack('/jobs/1');
     api.answer('authStatus', signedIn);
 
@@ -151,7 +151,7 @@ describe('the way back', () => {
 describe('the return from Google to the account', () => {
   const user = userDto.strip().parse(newUser);
 
-  it.each([
+  test.each([
     ['link', '/user/account?linked=google null'],
     ['confirm', '/user/account?confirmed=google null'],
   ] as const)('says that a trip to %s went well', async (purpose, expected) => {
@@ -162,7 +162,7 @@ describe('the return from Google to the account', () => {
     expect(await screen.findByText(expected)).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['forbidden', 'link_failed', 'link_failed'],
     ['conflict', 'link_failed', 'identity_taken'],
     ['forbidden', 'confirm_failed', 'confirm_failed'],
@@ -179,7 +179,7 @@ describe('the return from Google to the account', () => {
 describe('the return from LinkedIn', () => {
   const signedIn = { user: newUser, authenticated: true };
 
-  it('shows that it works', async () => {
+  test('shows that it works', async () => {
     api.hang('authStatus');
 
     await openLinkedin('?isNew=true');
@@ -188,7 +188,7 @@ describe('the return from LinkedIn', () => {
     expect(screen.getByText('Anmeldung mit LinkedIn, einen Moment bitte …')).toBeVisible();
   });
 
-  it('leads somebody new to the welcome page with the access password told in the first answer', async () => {
+  test('leads somebody new to the welcome page with the access password told in the first answer', async () => {
     api.answerFirst('authStatus', { ...signedIn, accessPassword }, signedIn);
 
     await openLinkedin('?isNew=true');
@@ -199,7 +199,7 @@ describe('the return from LinkedIn', () => {
     expect(api.sentTo('authStatus')).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     ['somebody known to the dashboard', '?isNew=false', signedIn, '/user null'],
     ['somebody without the query to the dashboard', '', signedIn, '/user null'],
     ['somebody new without a password on', '?isNew=true', signedIn, '/welcome {"fromSignIn":true}'],
@@ -212,7 +212,7 @@ describe('the return from LinkedIn', () => {
     expect(await screen.findByText(expected)).toBeVisible();
   });
 
-  it('never believes an access password in the address', async () => {
+  test('never believes an access password in the address', async () => {
     api.answer('authStatus', signedIn);
 
     await openLinkedin('?isNew=true&accessPassword=evil');

@@ -2,7 +2,7 @@ import { userDto } from '@inkognito/shared/user';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import EmailSignupPage from './EmailSignupPage.tsx';
@@ -38,7 +38,7 @@ async function fillIn() {
 
 const submitButton = () => screen.getByRole('button', { name: 'Konto anlegen' });
 
-it('can be sent only with consent, and says so', async () => {
+test('can be sent only with consent, and says so', async () => {
   await open(null);
 
   expect(submitButton()).toBeDisabled();
@@ -48,7 +48,7 @@ it('can be sent only with consent, and says so', async () => {
   expect(submitButton()).toBeEnabled();
 });
 
-it('hands the access password to the welcome page outside of the address', async () => {
+test('hands the access password to the welcome page outside of the address', async () => {
   const user = userDto.strip().parse(makeUser({ role: [] }));
   api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
   await open();
@@ -67,7 +67,7 @@ it('hands the access password to the welcome page outside of the address', async
   });
 });
 
-it('checks the fields before sending, in German, and focuses the first wrong one', async () => {
+test('checks the fields before sending, in German, and focuses the first wrong one', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna');
 
@@ -79,7 +79,7 @@ it('checks the fields before sending, in German, and focuses the first wrong one
   expect(api.sentTo('signup')).toEqual([]);
 });
 
-it('shows beside the field that a username is taken', async () => {
+test('shows beside the field that a username is taken', async () => {
   api.refuse('signup', 'conflict', 'Dieser Benutzername ist schon vergeben.');
   await open();
   await fillIn();
@@ -91,7 +91,7 @@ it('shows beside the field that a username is taken', async () => {
   expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@example.de');
 });
 
-it.each([
+test.each([
   ['internal', 'Ein unerwarteter Fehler ist aufgetreten.', /unerwarteter Fehler/],
   ['unavailable', '', /^Signup failed$/],
 ] as const)('says why sign-up failed (%s)', async (code, sentence, expected) => {

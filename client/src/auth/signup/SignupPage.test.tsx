@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -12,7 +12,7 @@ async function open(state?: unknown) {
   await renderPage(<SignupPage />, { path: '/signup', state });
 }
 
-it('opens every way to sign up only once consent is given', async () => {
+test('opens every way to sign up only once consent is given', async () => {
   api.answer('authStatus', { user: null, authenticated: false });
   await open();
   const ways = ['Mit E-Mail registrieren', 'Mit Google anmelden', 'Mit LinkedIn anmelden'].map(
@@ -27,7 +27,7 @@ it('opens every way to sign up only once consent is given', async () => {
   expect(await screen.findByText('Adresse: /signup/email')).toBeVisible();
 });
 
-it('says why somebody was sent here', async () => {
+test('says why somebody was sent here', async () => {
   api.answer('authStatus', { user: null, authenticated: false });
 
   await open({ message: 'You must sign in or register to access this page', from: '/user' });
@@ -35,7 +35,7 @@ it('says why somebody was sent here', async () => {
   expect(screen.getByText('You must sign in or register to access this page')).toBeVisible();
 });
 
-it('sends whoever is signed in to the dashboard', async () => {
+test('sends whoever is signed in to the dashboard', async () => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 
   await open();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -22,7 +22,7 @@ const passwordDialog = () => screen.queryByRole('dialog', { name: 'Ihr Zugangspa
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
 
 describe('choosing a role', () => {
-  it('asks for at least one', async () => {
+  test('asks for at least one', async () => {
     await open();
 
     await next();
@@ -31,7 +31,7 @@ describe('choosing a role', () => {
     expect(api.sentTo('assignRole')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a job seeker', [/^Jobsuchende/], ['jobSeeker'], '/user/questionnaire'],
     ['a recruiter', [/^Recruiter/], ['recruiter'], '/jobs/1'],
     ['both', [/^Jobsuchende/, /^Recruiter/], ['jobSeeker', 'recruiter'], '/user/questionnaire'],
@@ -48,7 +48,7 @@ describe('choosing a role', () => {
     expect(api.sentTo('assignRole')[0]?.body).toEqual({ role, action: 'add' });
   });
 
-  it('shows a failure and keeps the choice', async () => {
+  test('shows a failure and keeps the choice', async () => {
     api.refuse('assignRole', 'unavailable', '');
     await open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
@@ -63,7 +63,7 @@ describe('choosing a role', () => {
 });
 
 describe('the access password', () => {
-  it('is shown after sign-up until it is confirmed', async () => {
+  test('is shown after sign-up until it is confirmed', async () => {
     await open({ state: { accessPassword: 'KXMR-7TQF-9HPD' } });
     expect(screen.getByText('KXMR-7TQF-9HPD')).toBeVisible();
     const dialogNext = screen.getAllByRole('button', { name: 'Weiter' }).at(-1);
@@ -86,14 +86,14 @@ describe('the access password', () => {
     expect(passwordDialog()).toBeNull();
   });
 
-  it('is shown from the query on our own return from a provider, and removed from the address', async () => {
+  test('is shown from the query on our own return from a provider, and removed from the address', async () => {
     await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD', state: { fromSignIn: true } });
 
     expect(screen.getByText('KXMR-7TQF-9HPD')).toBeVisible();
     expect(await screen.findByText('Adresse: /welcome')).toBeVisible();
   });
 
-  it('leaves the address bar before anything is painted', async () => {
+  test('leaves the address bar before anything is painted', async () => {
     window.history.replaceState(null, '', '/welcome?accessPassword=evil');
 
     await open({ at: '/welcome?accessPassword=evil' });
@@ -101,7 +101,7 @@ describe('the access password', () => {
     expect(window.location.href).not.toContain('evil');
   });
 
-  it('is not shown from a link that anybody could have written', async () => {
+  test('is not shown from a link that anybody could have written', async () => {
     await open({ at: '/welcome?accessPassword=evil' });
 
     expect(screen.queryByText('evil')).toBeNull();
@@ -110,7 +110,7 @@ describe('the access password', () => {
   });
 });
 
-it('sends whoever has a role already to the dashboard', async () => {
+test('sends whoever has a role already to the dashboard', async () => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
 
   await renderPage(<WelcomePage />, { path: '/welcome' });

@@ -2,7 +2,7 @@ import type { CurrentUserDto } from '@inkognito/shared/auth';
 import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { emptyRecruiterProfile, makeAccount, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -29,7 +29,7 @@ async function open(changes: Partial<CurrentUserDto> = {}) {
 
 const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
 
-it('a person without a role is sent to choose one', async () => {
+test('a person without a role is sent to choose one', async () => {
   await open({ role: [] });
 
   expect(screen.getByText('Unbekannte Rolle.')).toBeVisible();
@@ -37,7 +37,7 @@ it('a person without a role is sent to choose one', async () => {
 });
 
 describe('what the dashboard points out', () => {
-  it('an address that is not confirmed, until the person puts it away', async () => {
+  test('an address that is not confirmed, until the person puts it away', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('questionnaireExists', { exists: true });
     api.answer('getAccount', makeAccount({ emailVerified: false }));
@@ -50,7 +50,7 @@ describe('what the dashboard points out', () => {
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('a pause, which can be ended there', async () => {
+  test('a pause, which can be ended there', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('questionnaireExists', { exists: true });
     api.answer('getAccount', makeAccount({ paused: true }));
@@ -67,7 +67,7 @@ describe('what the dashboard points out', () => {
     expect(api.sentTo('setPaused')[0]?.body).toEqual({ paused: false });
   });
 
-  it('to a recruiter that nobody knows yet who they are', async () => {
+  test('to a recruiter that nobody knows yet who they are', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('listMyJobs', { jobs: [], nextCursor: null });
     api.answer('getRecruiterProfile', emptyRecruiterProfile);
@@ -81,7 +81,7 @@ describe('what the dashboard points out', () => {
 });
 
 describe('the dashboard of a job seeker', () => {
-  it('counts matches and blocked jobs of this month', async () => {
+  test('counts matches and blocked jobs of this month', async () => {
     api.answer('listJobsOffered', {
       jobsOffered: [],
       matchCount: 3,
@@ -106,7 +106,7 @@ describe('the dashboard of a job seeker', () => {
     expect(screen.queryByText(/nächster Schritt/)).toBeNull();
   });
 
-  it('points to the questionnaire as long as there is none', async () => {
+  test('points to the questionnaire as long as there is none', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('questionnaireExists', { exists: false });
     await open();
@@ -117,7 +117,7 @@ describe('the dashboard of a job seeker', () => {
     );
   });
 
-  it('lists the offers, and in the combined view the matches as well', async () => {
+  test('lists the offers, and in the combined view the matches as well', async () => {
     const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch: false, matchPercentage: 40 });
     const match = makeOfferedJob({ jobTitle: 'Bäckerin' });
     api.answer('listJobsOffered', {
@@ -147,7 +147,7 @@ describe('the offers beyond the first page', () => {
     api.answer('listJobsOffered', { jobsOffered, matchCount: 1, blockedCount: 0, nextCursor });
   };
 
-  it('come when asked for, also when the first page has matches alone', async () => {
+  test('come when asked for, also when the first page has matches alone', async () => {
     answer([makeOfferedJob({ jobTitle: 'Bäckerin' })], 'weiter');
     api.answer('questionnaireExists', { exists: true });
     await open();
@@ -164,7 +164,7 @@ describe('the offers beyond the first page', () => {
     ]);
   });
 
-  it('keep the focus at hand when they are not shown in this view', async () => {
+  test('keep the focus at hand when they are not shown in this view', async () => {
     answer([makeOfferedJob()], 'weiter');
     api.answer('questionnaireExists', { exists: true });
     await open();
@@ -189,7 +189,7 @@ describe('the message for headhunters', () => {
     await userEvent.type(screen.getByLabelText('Ihr Text'), 'Neuer Text');
   };
 
-  it('is a template, saved by itself, for who has none', async () => {
+  test('is a template, saved by itself, for who has none', async () => {
     api.answer('saveMessage', { copyPasteMsg: 'gespeichert' });
     await openSeeker({ copyPasteMsg: '' });
 
@@ -202,7 +202,7 @@ describe('the message for headhunters', () => {
     });
   });
 
-  it('says that the template is not saved when that failed, and tries again', async () => {
+  test('says that the template is not saved when that failed, and tries again', async () => {
     api.refuse('saveMessage', 'internal', 'Da ist etwas schiefgegangen.');
     await openSeeker({ copyPasteMsg: '' });
     expect(await screen.findByText('Dieser Text ist noch nicht gespeichert.')).toBeVisible();
@@ -215,7 +215,7 @@ describe('the message for headhunters', () => {
     expect(screen.queryByText('Dieser Text ist noch nicht gespeichert.')).toBeNull();
   });
 
-  it('is saved and then shown', async () => {
+  test('is saved and then shown', async () => {
     api.answer('saveMessage', { copyPasteMsg: 'Neuer Text' });
     await openSeeker();
 
@@ -228,7 +228,7 @@ describe('the message for headhunters', () => {
     expect(api.sentTo('saveMessage')).toMatchObject([{ body: { message: 'Neuer Text' } }]);
   });
 
-  it('stays in edit mode with the typed text when saving fails', async () => {
+  test('stays in edit mode with the typed text when saving fails', async () => {
     api.refuse('saveMessage', 'internal', 'Da ist etwas schiefgegangen.');
     await openSeeker();
 
@@ -239,7 +239,7 @@ describe('the message for headhunters', () => {
     expect(screen.getByLabelText('Ihr Text')).toHaveValue('Neuer Text');
   });
 
-  it('is as before after Abbrechen', async () => {
+  test('is as before after Abbrechen', async () => {
     await openSeeker();
 
     await startEditing();
@@ -251,7 +251,7 @@ describe('the message for headhunters', () => {
 });
 
 describe('the dashboard of a recruiter', () => {
-  it('lists the postings and counts the matches of this month', async () => {
+  test('lists the postings and counts the matches of this month', async () => {
     const job = makeJob({ jobLocation: '' });
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', {
@@ -287,7 +287,7 @@ describe('the dashboard of a recruiter', () => {
     expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   });
 
-  it('deletes a posting after asking', async () => {
+  test('deletes a posting after asking', async () => {
     const job = makeJob();
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', noOffers);
@@ -306,7 +306,7 @@ describe('the dashboard of a recruiter', () => {
   });
 });
 
-it('a person with both roles sees both views and is greeted once', async () => {
+test('a person with both roles sees both views and is greeted once', async () => {
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
   api.answer('listJobsOffered', noOffers);
   api.answer('questionnaireExists', { exists: true });

@@ -1,24 +1,24 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyPasteTemplate } from './copyPasteTemplate.ts';
 
 describe('the template for headhunters', () => {
   const text = copyPasteTemplate('anna.muster', 'https://inkognito.example');
 
-  it('links to the public profile on a line of its own', () => {
+  test('links to the public profile on a line of its own', () => {
     expect(text.split('\n')).toContain('https://inkognito.example/anna.muster');
   });
 
-  it('speaks of the password and asks to fill in the questionnaire', () => {
+  test('speaks of the password and asks to fill in the questionnaire', () => {
     expect(text).toContain('Zugangspasswort');
     expect(text).toContain('Bitte füllen Sie dort den kurzen Fragebogen');
   });
 
-  it('signs off with the username', () => {
+  test('signs off with the username', () => {
     expect(text.endsWith('Viele Grüße\nanna.muster')).toBe(true);
   });
 
-  it('fits into the field it is saved in, whatever the name', () => {
+  test('fits into the field it is saved in, whatever the name', () => {
     const longest = copyPasteTemplate('a'.repeat(limits.usernameMax), 'https://inkognito.example');
 
     expect(longest.length).toBeLessThan(limits.messageMax);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -18,7 +18,7 @@ const blockedJob = () => ({
 });
 
 describe('the blocked jobs', () => {
-  it('lead to their details and say how long they stay', async () => {
+  test('lead to their details and say how long they stay', async () => {
     const job = blockedJob();
     api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
     await open();
@@ -32,7 +32,7 @@ describe('the blocked jobs', () => {
     expect(screen.getByText(/nach 30 Tagen automatisch gelöscht/)).toBeVisible();
   });
 
-  it('are restored after asking, and the signed-in person is loaded again', async () => {
+  test('are restored after asking, and the signed-in person is loaded again', async () => {
     const job = blockedJob();
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('listBlockedJobs', { jobsBlocked: [job], nextCursor: null });
@@ -52,7 +52,7 @@ describe('the blocked jobs', () => {
     expect(api.sentTo('toggleJobBlock')).toMatchObject([{ params: { id: job._id } }]);
   });
 
-  it('stay when the question is answered with no', async () => {
+  test('stay when the question is answered with no', async () => {
     api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: null });
     await open();
 
@@ -63,7 +63,7 @@ describe('the blocked jobs', () => {
     expect(screen.getByText('Wird in 12 Tagen gelöscht')).toBeVisible();
   });
 
-  it('come page by page, and a page that cannot be had leaves the others', async () => {
+  test('come page by page, and a page that cannot be had leaves the others', async () => {
     api.answer('listBlockedJobs', { jobsBlocked: [blockedJob()], nextCursor: 'weiter' });
     await open();
     await screen.findByRole('link', { name: 'Koch, Bremen' });
@@ -82,7 +82,7 @@ describe('the blocked jobs', () => {
     expect(api.sentTo('listBlockedJobs').at(-1)).toMatchObject({ query: '?cursor=weiter' });
   });
 
-  it('can be loaded again after a failure', async () => {
+  test('can be loaded again after a failure', async () => {
     api.refuse('listBlockedJobs', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
     expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();

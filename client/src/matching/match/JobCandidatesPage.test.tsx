@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeJob } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -15,7 +15,7 @@ const open = (state?: unknown) =>
   });
 
 describe('the candidates for a posting', () => {
-  it('stand with their percentage and lead to their profiles', async () => {
+  test('stand with their percentage and lead to their profiles', async () => {
     const user = { username: 'mara', image: null };
     api.answer('getJob', { job });
     api.answer('listJobCandidates', { similarCandidates: [{ user, matchPercentage: 91 }] });
@@ -30,7 +30,7 @@ describe('the candidates for a posting', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('are none for now, which is said', async () => {
+  test('are none for now, which is said', async () => {
     api.answer('getJob', { job });
     api.answer('listJobCandidates', { similarCandidates: [] });
     await open({ published: true });
@@ -39,7 +39,7 @@ describe('the candidates for a posting', () => {
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
   });
 
-  it("are not shown for somebody else's posting", async () => {
+  test("are not shown for somebody else's posting", async () => {
     api.refuse('getJob', 'not_found', 'Diese Stelle gibt es nicht oder nicht mehr.');
     api.refuse('listJobCandidates', 'not_found', 'Diese Stelle gibt es nicht oder nicht mehr.');
     await open();

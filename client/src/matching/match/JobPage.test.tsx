@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -20,7 +20,7 @@ const open = (state?: unknown) =>
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the job page', () => {
-  it('shows every fact of the job', async () => {
+  test('shows every fact of the job', async () => {
     api.answer('getJob', { job });
     await open();
 
@@ -40,7 +40,7 @@ describe('the job page', () => {
     );
   });
 
-  it('says Remote where no place is given', async () => {
+  test('says Remote where no place is given', async () => {
     api.answer('getJob', { job: { ...job, jobLocation: '' } });
     await open();
 
@@ -48,28 +48,28 @@ describe('the job page', () => {
     expect(valueOf('Ort')).toHaveTextContent('Remote');
   });
 
-  it('fetches nothing when a list handed the job over', async () => {
+  test('fetches nothing when a list handed the job over', async () => {
     await open({ job });
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
     expect(api.sentTo('getJob')).toEqual([]);
   });
 
-  it('fetches the rest when the blocked list handed over title and place alone', async () => {
+  test('fetches the rest when the blocked list handed over title and place alone', async () => {
     api.answer('getJob', { job });
     await open({ job: { _id: job._id, jobTitle: job.jobTitle, jobLocation: job.jobLocation } });
 
     expect(await screen.findByText('65 - 80 K/year')).toBeVisible();
   });
 
-  it('says when there is no such job', async () => {
+  test('says when there is no such job', async () => {
     api.refuse('getJob', 'not_found', 'Diese Stelle gibt es nicht.');
     await open();
 
     expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
   });
 
-  it('says when it could not be loaded, and can be tried again', async () => {
+  test('says when it could not be loaded, and can be tried again', async () => {
     api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
     expect(await screen.findByText('Job-Details konnten nicht geladen werden.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the job page', () => {
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
   });
 
-  it('offers its publisher to change it and to see who fits', async () => {
+  test('offers its publisher to change it and to see who fits', async () => {
     const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
     api.answer('authStatus', { user, authenticated: true });
     api.answer('getJob', { job });
@@ -96,7 +96,7 @@ describe('the job page', () => {
     );
   });
 
-  it('offers a job seeker neither', async () => {
+  test('offers a job seeker neither', async () => {
     api.answer('getJob', { job });
     await open();
     await screen.findByRole('heading', { level: 1 });

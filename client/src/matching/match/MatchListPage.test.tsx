@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -22,7 +22,7 @@ const candidateMatch = () => ({
 });
 
 describe('the matches page', () => {
-  it('shows a recruiter the candidates with the job they match', async () => {
+  test('shows a recruiter the candidates with the job they match', async () => {
     signedInAs('recruiter');
     const match = candidateMatch();
     api.answer('listMatches', { role: 'recruiter', matches: [match], nextCursor: null });
@@ -37,7 +37,7 @@ describe('the matches page', () => {
     expect(api.sentTo('listMatches')).toMatchObject([{ query: '?role=recruiter' }]);
   });
 
-  it('shows a job seeker the jobs, with Remote where no place is given', async () => {
+  test('shows a job seeker the jobs, with Remote where no place is given', async () => {
     signedInAs('jobSeeker');
     const job = makeOfferedJob({ jobLocation: '' });
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
@@ -54,7 +54,7 @@ describe('the matches page', () => {
     );
   });
 
-  it.each(['recruiter', 'jobSeeker'] as const)('tells a %s without any', async (role) => {
+  test.each(['recruiter', 'jobSeeker'] as const)('tells a %s without any', async (role) => {
     signedInAs(role);
     api.answer('listMatches', { role, matches: [], nextCursor: null });
     await open();
@@ -62,7 +62,7 @@ describe('the matches page', () => {
     expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
   });
 
-  it('has a list for each role of a person with both', async () => {
+  test('has a list for each role of a person with both', async () => {
     signedInAs('jobSeeker', 'recruiter');
     api.answer('listMatches', { role: 'recruiter', matches: [candidateMatch()], nextCursor: null });
     await open();
@@ -73,7 +73,7 @@ describe('the matches page', () => {
     expect(within(asJobSeeker).getByText('Keine Matches gefunden.')).toBeVisible();
   });
 
-  it.each(['recruiter', 'jobSeeker'] as const)('shows a %s more when asked to', async (role) => {
+  test.each(['recruiter', 'jobSeeker'] as const)('shows a %s more when asked to', async (role) => {
     signedInAs(role);
     const answer = (title: string, nextCursor: string | null) =>
       role === 'recruiter'
@@ -103,7 +103,7 @@ describe('the matches page', () => {
     ]);
   });
 
-  it('blocks a job after asking, and says where it went', async () => {
+  test('blocks a job after asking, and says where it went', async () => {
     signedInAs('jobSeeker');
     const job = makeOfferedJob();
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
@@ -122,7 +122,7 @@ describe('the matches page', () => {
     expect(api.sentTo('toggleJobBlock')).toMatchObject([{ params: { id: job._id } }]);
   });
 
-  it('leaves the job in the list when blocking fails, and says so', async () => {
+  test('leaves the job in the list when blocking fails, and says so', async () => {
     signedInAs('jobSeeker');
     api.answer('listMatches', { role: 'jobSeeker', matches: [makeOfferedJob()], nextCursor: null });
     api.refuse('toggleJobBlock', 'internal', 'Das hat nicht geklappt.');

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
@@ -11,7 +11,7 @@ const open = () =>
   renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${'a'.repeat(24)}` });
 
 describe('the match page', () => {
-  it('shows a recruiter the candidate, the contacts and the reasons', async () => {
+  test('shows a recruiter the candidate, the contacts and the reasons', async () => {
     api.answer('getMatch', makeMatch());
     await open();
 
@@ -27,7 +27,7 @@ describe('the match page', () => {
     expect(screen.queryByText(/Angebot geändert/)).toBeNull();
   });
 
-  it('shows a job seeker the recruiter and what that one sees', async () => {
+  test('shows a job seeker the recruiter and what that one sees', async () => {
     api.answer('getMatch', makeMatch({ viewer: 'jobSeeker', contactInfo: noContact }));
     await open();
 
@@ -36,28 +36,28 @@ describe('the match page', () => {
     expect(screen.getByText(/Sie haben nichts freigegeben/)).toBeVisible();
   });
 
-  it('says when the offer was changed', async () => {
+  test('says when the offer was changed', async () => {
     api.answer('getMatch', makeMatch({ offerChangedAt: '2026-12-03T12:00:00.000Z' }));
     await open();
 
     expect(await screen.findByText('Angebot geändert am 3. Dezember 2026')).toBeVisible();
   });
 
-  it('shows that it loads', async () => {
+  test('shows that it loads', async () => {
     api.hang('getMatch');
     await open();
 
     expect(await screen.findByText('Loading...')).toBeVisible();
   });
 
-  it('says when there is no such match', async () => {
+  test('says when there is no such match', async () => {
     api.refuse('getMatch', 'not_found', 'Dieses Match gibt es nicht.');
     await open();
 
     expect(await screen.findByText('Match not found.')).toBeVisible();
   });
 
-  it('tells of a failure and can be tried again', async () => {
+  test('tells of a failure and can be tried again', async () => {
     api.refuse('getMatch', 'internal', 'Da ist etwas schiefgegangen.');
     await open();
     expect(await screen.findByText('Error: Da ist etwas schiefgegangen.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -24,13 +24,13 @@ async function open(result: unknown, user: typeof recruiter | null = recruiter) 
 }
 
 describe('the result of a comparison', () => {
-  it('sends whoever comes without one to the start', async () => {
+  test('sends whoever comes without one to the start', async () => {
     await open(undefined);
 
     expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
   });
 
-  it('congratulates on a match and gives every released contact', async () => {
+  test('congratulates on a match and gives every released contact', async () => {
     await open(makeComparison());
 
     expect(
@@ -53,7 +53,7 @@ describe('the result of a comparison', () => {
     expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toBeVisible();
   });
 
-  it.each([[null], [noContact]])(
+  test.each([[null], [noContact]])(
     'says that the candidate makes contact when %j is released',
     async (contactInfo) => {
       await open(makeComparison({ contactInfo }));
@@ -62,7 +62,7 @@ describe('the result of a comparison', () => {
     },
   );
 
-  it('explains a missed match and shows similar candidates', async () => {
+  test('explains a missed match and shows similar candidates', async () => {
     await open(
       makeComparison({
         matchPercentage: 52,
@@ -94,7 +94,7 @@ describe('the result of a comparison', () => {
     expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toBeVisible();
   });
 
-  it.each([
+  test.each([
     [true, 'Anmelden & ähnliche Talente finden'],
     [false, 'Anmelden & Zugriff erhalten!'],
   ])('offers a guest the sign-up (match: %s)', async (isMatch, name) => {

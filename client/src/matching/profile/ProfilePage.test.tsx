@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -20,7 +20,7 @@ async function enterPassword() {
 }
 
 describe('the public profile', () => {
-  it('lists behind ink bars exactly what a match unlocks', async () => {
+  test('lists behind ink bars exactly what a match unlocks', async () => {
     answerAs(null);
     const showContactPrefs = {
       phone: false,
@@ -41,7 +41,7 @@ describe('the public profile', () => {
     expect(within(unlocked).getAllByText('bis zum Match verdeckt')).toHaveLength(2);
   });
 
-  it('says that the candidate makes contact when nothing is shown', async () => {
+  test('says that the candidate makes contact when nothing is shown', async () => {
     answerAs(null);
     api.answer('getPublicUser', makePublicUser({ firstName: null, lastName: null }));
     await open();
@@ -51,7 +51,7 @@ describe('the public profile', () => {
     ).toBeVisible();
   });
 
-  it('tells of the two minutes and of what there is without a match', async () => {
+  test('tells of the two minutes and of what there is without a match', async () => {
     answerAs(null);
     api.answer('getPublicUser', makePublicUser());
     await open();
@@ -62,7 +62,7 @@ describe('the public profile', () => {
     expect(without).toHaveTextContent('20 Minuten');
   });
 
-  it.each([[null], [['jobSeeker' as const]]])(
+  test.each([[null], [['jobSeeker' as const]]])(
     'asks visitors with the roles %j to sign up as a recruiter',
     async (role) => {
       answerAs(role);
@@ -81,7 +81,7 @@ describe('the public profile', () => {
     },
   );
 
-  it('lets a recruiter with the password on to the questionnaire', async () => {
+  test('lets a recruiter with the password on to the questionnaire', async () => {
     answerAs(['recruiter']);
     api.answer('getPublicUser', makePublicUser());
     api.answer('checkAccessPassword', { access: true });
@@ -97,7 +97,7 @@ describe('the public profile', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['wrong_password', 'Das Passwort stimmt nicht.', false],
     ['not_found', 'Dieses Profil gibt es nicht.', false],
     ['too_many_requests', 'Bitte warten Sie 15 Minuten.', true],
@@ -115,7 +115,7 @@ describe('the public profile', () => {
     expect(screen.getByLabelText('Zugangspasswort')).toHaveValue('KXMR-7TQF-9HPD');
   });
 
-  it('asks for the password before anything is sent', async () => {
+  test('asks for the password before anything is sent', async () => {
     answerAs(['recruiter']);
     api.answer('getPublicUser', makePublicUser());
     await open();
@@ -127,7 +127,7 @@ describe('the public profile', () => {
     expect(api.sentTo('checkAccessPassword')).toEqual([]);
   });
 
-  it('shows that it loads', async () => {
+  test('shows that it loads', async () => {
     answerAs(null);
     api.hang('getPublicUser');
     await open();
@@ -135,7 +135,7 @@ describe('the public profile', () => {
     expect(await screen.findByText('Profil wird geladen...')).toBeVisible();
   });
 
-  it('says when there is no such person', async () => {
+  test('says when there is no such person', async () => {
     answerAs(null);
     api.refuse('getPublicUser', 'not_found', 'Dieses Profil gibt es nicht.');
     await open();

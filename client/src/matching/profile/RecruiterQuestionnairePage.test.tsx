@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -35,7 +35,7 @@ async function fillIn() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Stelle vergleichen' }));
 
 describe('the questionnaire of a recruiter', () => {
-  it('compares a posting that fills it in, and goes on to the result', async () => {
+  test('compares a posting that fills it in, and goes on to the result', async () => {
     api.answer('compare', makeComparison());
     await open({ state: { user: candidate } });
 
@@ -55,7 +55,7 @@ describe('the questionnaire of a recruiter', () => {
     expect(api.sentTo('getPublicUser')).toEqual([]);
   });
 
-  it('fetches the candidate when the address was opened directly', async () => {
+  test('fetches the candidate when the address was opened directly', async () => {
     api.answer('getPublicUser', candidate);
     await open();
 
@@ -64,7 +64,7 @@ describe('the questionnaire of a recruiter', () => {
     ).toBeVisible();
   });
 
-  it('says that it compares while it does', async () => {
+  test('says that it compares while it does', async () => {
     api.hang('compare');
     await open({ state: { user: candidate } });
 
@@ -78,7 +78,7 @@ describe('the questionnaire of a recruiter', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['too_many_requests', 'Bitte vergleichen Sie morgen wieder.', /^Bitte vergleichen Sie morgen/],
     ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
     ['forbidden', 'Bitte geben Sie zuerst das Passwort ein.', /^Bitte geben Sie zuerst/],
@@ -97,7 +97,7 @@ describe('the questionnaire of a recruiter', () => {
     );
   });
 
-  it('shows the sentence about the titles when it tells of a server error', async () => {
+  test('shows the sentence about the titles when it tells of a server error', async () => {
     const { jobTitle } = makeBreakdown();
     const reasoning = 'Server error: Die Berufsbezeichnungen wurden nicht verglichen.';
     const breakdown = makeBreakdown({ jobTitle: { ...jobTitle, reasoning } });
@@ -111,7 +111,7 @@ describe('the questionnaire of a recruiter', () => {
     expect(screen.getByText('Adresse: /profile/questionnaire/anna.muster')).toBeInTheDocument();
   });
 
-  it('is for recruiters alone', async () => {
+  test('is for recruiters alone', async () => {
     await open({ role: 'jobSeeker', state: { user: candidate } });
 
     expect(

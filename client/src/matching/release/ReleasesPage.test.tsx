@@ -1,7 +1,7 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -28,7 +28,7 @@ const answer = (...releases: ReleaseDto[]) => {
 const open = () => renderPage(<ReleasesPage />, { path: '/user/releases' });
 
 describe('the releases', () => {
-  it('say who received what, for which posting and when', async () => {
+  test('say who received what, for which posting and when', async () => {
     answer(makeRelease());
     await open();
 
@@ -41,7 +41,7 @@ describe('the releases', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['withdrawn', 'Von Ihnen zurückgezogen am 5. November 2026.'],
     ['posting_deleted', 'Beendet am 5. November 2026, weil die Stelle gelöscht wurde.'],
   ] as const)('that are over (%s) say since when', async (endReason, sentence) => {
@@ -52,7 +52,7 @@ describe('the releases', () => {
     expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
   });
 
-  it('are withdrawn after a warning of what cannot be taken back', async () => {
+  test('are withdrawn after a warning of what cannot be taken back', async () => {
     const release = makeRelease();
     answer(release);
     api.answer('withdrawRelease', undefined);
@@ -73,7 +73,7 @@ describe('the releases', () => {
     expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: release._id } }]);
   });
 
-  it('that could not be withdrawn stay, and the dialog says why', async () => {
+  test('that could not be withdrawn stay, and the dialog says why', async () => {
     answer(makeRelease());
     api.refuse('withdrawRelease', 'internal', 'Das hat nicht geklappt.');
     await open();
@@ -84,7 +84,7 @@ describe('the releases', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
   });
 
-  it('are none at first, with the way to where they are decided', async () => {
+  test('are none at first, with the way to where they are decided', async () => {
     answer();
     await open();
 

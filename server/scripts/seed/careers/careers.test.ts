@@ -1,10 +1,10 @@
 import { branchLabels, fieldLabels } from '@inkognito/shared/rules/codes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { titleFor } from './career.ts';
 import { careers } from './careers.ts';
 
 describe('the careers', () => {
-  it('are of all fields and industries', () => {
+  test('are of all fields and industries', () => {
     const fields = new Set(careers.map(({ field }) => field));
     const branches = new Set(careers.flatMap((career) => career.branches));
 
@@ -12,7 +12,7 @@ describe('the careers', () => {
     expect([...branches].sort()).toEqual(Object.keys(branchLabels).sort());
   });
 
-  it.each(careers.map((career) => [career.titles[0] ?? '', career] as const))(
+  test.each(careers.map((career) => [career.titles[0] ?? '', career] as const))(
     'of a %s have titles to wish for and a band of pay',
     (_title, { titles, unwanted, salary }) => {
       expect(titles.length).toBeGreaterThanOrEqual(4);
@@ -23,7 +23,7 @@ describe('the careers', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['Softwareentwickler*in', 'Softwareentwickler', 'Softwareentwicklerin'],
     ['Bankkaufmann|Bankkauffrau', 'Bankkaufmann', 'Bankkauffrau'],
     [

@@ -1,6 +1,6 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { automationsForm, username } from '@inkognito/shared/user';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileUnder } from '../../../src/questionnaire/search/searchFields.ts';
 import { findPlace } from '../../../src/place/findPlace.ts';
 import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';
@@ -16,7 +16,7 @@ function makeCandidates(seed: number, count: number, taken: string[] = []) {
 }
 
 describe('made job seekers', () => {
-  it('could have filled in every form themselves', () => {
+  test('could have filled in every form themselves', () => {
     for (const { user, questionnaire } of makeCandidates(1, 500)) {
       const answers = toQuestionnaireDto(questionnaire);
 
@@ -29,14 +29,14 @@ describe('made job seekers', () => {
     }
   });
 
-  it('are the same ones for the same seed, and others for another', () => {
+  test('are the same ones for the same seed, and others for another', () => {
     const first = makeCandidates(1, 30);
 
     expect(makeCandidates(1, 60).slice(0, 30)).toEqual(first);
     expect(makeCandidates(2, 30)).not.toEqual(first);
   });
 
-  it('have names and ids of their own, also where a name exists already', () => {
+  test('have names and ids of their own, also where a name exists already', () => {
     const [first] = makeCandidates(1, 1);
     const people = makeCandidates(1, 5_000, [first?.user.username ?? '']);
 
@@ -46,13 +46,13 @@ describe('made job seekers', () => {
     expect(new Set(people.map(({ user }) => user._id.toString())).size).toBe(people.length);
   });
 
-  it('live at postcodes that exist', () => {
+  test('live at postcodes that exist', () => {
     for (const { questionnaire } of makeCandidates(3, 100)) {
       expect(findPlace({ zipcode: questionnaire.zipcode })?.name).toBe(questionnaire.city);
     }
   });
 
-  it('who show nothing share nothing', () => {
+  test('who show nothing share nothing', () => {
     const silent = makeCandidates(1, 200)
       .map(({ user }) => user.showContactPrefs)
       .filter(({ showNothing }) => showNothing);

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownTurn, slicer } from './timeSlice.ts';
 
-it('is over after a few milliseconds, and others have their turn before the next slice', async () => {
+test('is over after a few milliseconds, and others have their turn before the next slice', async () => {
   let now = 0;
   let hadTheirTurn = false;
   const slices = slicer(() => now);
@@ -19,7 +19,7 @@ it('is over after a few milliseconds, and others have their turn before the next
   expect(slices.isOver()).toBe(false);
 });
 
-it('is no other heavy work’s turn of the event loop', async () => {
+test('is no other heavy work’s turn of the event loop', async () => {
   let turn = 0;
   const counting = (async () => {
     while (turn < 20) {

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { circuitBreaker } from './circuitBreaker.ts';
 
 function breakerAt(clock: { now: number }) {
   return circuitBreaker({ failures: 3, pauseMs: 60_000 }, () => clock.now);
 }
 
-it('pauses after three failures in a row, and not before', () => {
+test('pauses after three failures in a row, and not before', () => {
   const breaker = breakerAt({ now: 1_000 });
 
   breaker.failed();
@@ -19,7 +19,7 @@ it('pauses after three failures in a row, and not before', () => {
   expect(breaker.isOpen()).toBe(true);
 });
 
-it('counts failures of questions that were under way to the pause that has begun', () => {
+test('counts failures of questions that were under way to the pause that has begun', () => {
   const clock = { now: 1_000 };
   const breaker = breakerAt(clock);
   for (let failure = 0; failure < 3; failure += 1) breaker.failed();
@@ -31,7 +31,7 @@ it('counts failures of questions that were under way to the pause that has begun
   expect(breaker.isOpen()).toBe(true);
 });
 
-it('tries again after the pause, and pauses anew at the first failure', () => {
+test('tries again after the pause, and pauses anew at the first failure', () => {
   const clock = { now: 1_000 };
   const breaker = breakerAt(clock);
   for (let failure = 0; failure < 3; failure += 1) breaker.failed();

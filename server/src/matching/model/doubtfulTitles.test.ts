@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchFacts } from '../rules/types.ts';
 import { jobTitleRule } from '../rules/jobTitle.ts';
 import { makeOffer, makeTitleFacts, makeWishes } from '../rules/test/ruleExamples.ts';
@@ -8,7 +8,7 @@ import { doubtfulTitles, withJudgements } from './doubtfulTitles.ts';
 const scoreOf = (facts: MatchFacts) => jobTitleRule.assess(makeWishes(), makeOffer(), facts);
 
 describe('the titles a model is asked about', () => {
-  it.each([
+  test.each([
     [
       'unsure wishes',
       {
@@ -63,7 +63,7 @@ describe('the titles a model is asked about', () => {
 });
 
 describe('the judgement of a model', () => {
-  it.each([
+  test.each([
     [0.6, 0.65, 0.65],
     [0.6, 1, 0.7],
     [0.5, 1, 0.7],
@@ -92,7 +92,7 @@ describe('the judgement of a model', () => {
     })
     .map((titles): MatchFacts => ({ ...makeTitleFacts({}), titles }));
 
-  it('neither excludes nor readmits anybody, and lifts no title over the line of a match', () => {
+  test('neither excludes nor readmits anybody, and lifts no title over the line of a match', () => {
     fc.assert(
       fc.property(anyFacts, value, (facts, judgement) => {
         fc.pre(doubtfulTitles(facts).length > 0);

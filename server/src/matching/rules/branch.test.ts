@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 
-it.each([
+test.each([
   ['nothing is excluded', [], 1, 'fits', false],
   ['other branches are excluded', ['luft_raumfahrt', 'kunst_kultur'], 1, 'fits', false],
   ['the branch is among the excluded ones', ['luft_raumfahrt', 'versicherungen'], 0, 'fails', true],

@@ -1,6 +1,6 @@
 import { criterionIds } from '@inkognito/shared/rules/rulebook';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explainFor } from './explain.ts';
 import { scoreMatch } from './score.ts';
 import type { Breakdown, MatchFacts } from './types.ts';
@@ -18,7 +18,7 @@ function titlesIn({ titles }: MatchFacts): string[] {
 }
 
 describe('the candidate', () => {
-  it('reads everything, to the figure', () => {
+  test('reads everything, to the figure', () => {
     const { breakdown } = scoreMatch(
       makeWishes({ salary: { min: 65, max: 80 }, distance: 30, homeOfficePercent: 60 }),
       makeOffer({ salary: { min: 50, max: 60 } }),
@@ -38,7 +38,7 @@ describe('the candidate', () => {
 });
 
 describe('the recruiter', () => {
-  it('reads verdicts', () => {
+  test('reads verdicts', () => {
     const { breakdown } = scoreMatch(
       makeWishes({ salary: { min: 65, max: 80 }, distance: 30, homeOfficePercent: 60 }),
       makeOffer({ salary: { min: 30, max: 40 } }),
@@ -55,7 +55,7 @@ describe('the recruiter', () => {
     ]);
   });
 
-  it('never reads a figure or a title of the candidate', () => {
+  test('never reads a figure or a title of the candidate', () => {
     fc.assert(
       fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
         const { breakdown } = scoreMatch(wishes, offer, facts);
@@ -70,7 +70,7 @@ describe('the recruiter', () => {
     );
   });
 
-  it('reads the same of any two candidates on whom the verdict is the same', () => {
+  test('reads the same of any two candidates on whom the verdict is the same', () => {
     fc.assert(
       fc.property(
         anyOffer,
@@ -94,7 +94,7 @@ describe('the recruiter', () => {
     );
   });
 
-  it('sees scores in quarters only, which agree with the verdict', () => {
+  test('sees scores in quarters only, which agree with the verdict', () => {
     fc.assert(
       fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
         const { breakdown } = scoreMatch(wishes, offer, facts);

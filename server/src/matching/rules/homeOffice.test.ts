@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 import type { JobOffer } from './types.ts';
 
@@ -15,7 +15,7 @@ const judgeHomeOffice = (
   );
 
 describe('home office', () => {
-  it.each([
+  test.each([
     [40, 40, 'hybrid', 1, 'fits'],
     [40, 100, 'hybrid', 1, 'fits'],
     [0, 0, 'local', 1, 'fits'],
@@ -35,7 +35,7 @@ describe('home office', () => {
     else expect(judgement.score).toBeCloseTo(score);
   });
 
-  it.each([
+  test.each([
     [60, 40, 'hybrid', 'Angebot 40 % Homeoffice, Ihr Wunsch 60 %.'],
     [
       null,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeBy, makeOffer, makeTitleFacts, makeWishes } from './test/ruleExamples.ts';
 
 const judgeTitles = (titles: Parameters<typeof makeTitleFacts>[0]) =>
@@ -10,7 +10,7 @@ const judgeTitles = (titles: Parameters<typeof makeTitleFacts>[0]) =>
   );
 
 describe('the title', () => {
-  it.each([
+  test.each([
     [
       'the best of several wishes counts',
       {
@@ -84,7 +84,7 @@ describe('the title', () => {
     expect(judgeTitles(titles)).toMatchObject({ score, verdict, knockout: false });
   });
 
-  it.each([
+  test.each([
     ['plainly another job', { interested: [['A', 0.49]], current: ['B', 0.2] }, 0.49],
     ['a present job that only just reaches half way', { current: ['A', 0.5] }, 0.475],
     ['close to an unwanted title', { interested: [['A', 0.6]], notInterested: [['B', 0.75]] }, 0],
@@ -111,7 +111,7 @@ describe('the title', () => {
     expect(judgement.score).toBeCloseTo(score);
   });
 
-  it.each([
+  test.each([
     [
       { interested: [['Backend Developer', 1]] },
       '„Java-Entwickler“ passt gut zu Ihrer gesuchten Tätigkeit „Backend Developer“.',
@@ -137,7 +137,7 @@ describe('the title', () => {
     expect(judgeTitles(titles).forCandidate).toBe(sentence);
   });
 
-  it('tells the recruiter the same for an unwanted title as for a foreign one', () => {
+  test('tells the recruiter the same for an unwanted title as for a foreign one', () => {
     const unwanted = judgeTitles({ notInterested: [['B', 0.9]], interested: [['A', 0.6]] });
     const foreign = judgeTitles({ interested: [['A', 0.1]] });
 
@@ -145,7 +145,7 @@ describe('the title', () => {
     expect(foreign.forRecruiter).toBe(unwanted.forRecruiter);
   });
 
-  it('says when a model judged the meaning', () => {
+  test('says when a model judged the meaning', () => {
     const facts = { ...makeTitleFacts({ interested: [['A', 0.9]] }), source: 'model' } as const;
 
     expect(judgeBy('jobTitle', makeWishes(), makeOffer(), facts).source).toBe('model');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 import type { JobOffer } from './types.ts';
 
@@ -15,7 +15,7 @@ const judgeLocation = (
   );
 
 describe('the place', () => {
-  it.each([
+  test.each([
     ['the same place', 0, 30, {}, [1, 'fits']],
     ['on the limit', 30, 30, {}, [1, 'fits']],
     ['a quarter beyond the limit', 50, 40, {}, [0.75, 'partly']],
@@ -46,7 +46,7 @@ describe('the place', () => {
     expect(judgement).toMatchObject({ score, verdict, knockout: false });
   });
 
-  it.each([
+  test.each([
     [42, 30, {}, 'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 30 km.'],
     [
       42,

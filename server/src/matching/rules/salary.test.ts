@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 
 function judgeSalary(floor: number | null, min: number | null, max: number | null) {
@@ -7,7 +7,7 @@ function judgeSalary(floor: number | null, min: number | null, max: number | nul
 }
 
 describe('the salary', () => {
-  it.each([
+  test.each([
     ['the whole band at or above the floor', 65, [65, 85], 1, 'fits'],
     ['more than the candidate ever wished for', 65, [150, 160], 1, 'fits'],
     ['one figure that is the floor', 65, [65, 65], 1, 'fits'],
@@ -41,7 +41,7 @@ describe('the salary', () => {
     expect(judgement).toMatchObject({ score, verdict, knockout: score === 0 });
   });
 
-  it.each([
+  test.each([
     [65, 50, 60, 'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
     [65_000, 60_000, 60_000, 'Angebot 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
     [
@@ -66,7 +66,7 @@ describe('the salary', () => {
     expect(judgeSalary(floor, min, max).forCandidate).toBe(sentence);
   });
 
-  it('tells the recruiter no figure', () => {
+  test('tells the recruiter no figure', () => {
     expect(judgeSalary(65, 50, 55).forRecruiter).toBe('Das Gehalt liegt unter der Vorstellung.');
   });
 });

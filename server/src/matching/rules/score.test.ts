@@ -1,6 +1,6 @@
 import { criterionIds, knockoutCap, rulebookVersion } from '@inkognito/shared/rules/rulebook';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchPercentageOf, rankMatch, scoreMatch } from './score.ts';
 import type { CandidateWishes, JobOffer, MatchFacts } from './types.ts';
 import { anyFacts, anyOffer, anyWishes } from './test/arbitraryPairs.ts';
@@ -81,7 +81,7 @@ const cases: Case[] = [
 ];
 
 describe('the percentage', () => {
-  it.each(cases)('$name', ({ wishes, offer, facts, rank }) => {
+  test.each(cases)('$name', ({ wishes, offer, facts, rank }) => {
     const [matchPercentage, isMatch, coverage] = rank;
 
     expect(rankMatch(makeWishes(wishes), makeOffer(offer), makeFacts(facts))).toEqual({
@@ -91,7 +91,7 @@ describe('the percentage', () => {
     });
   });
 
-  it('is a whole number from 0 to 100, and a match only from 70 and without a knock-out', () => {
+  test('is a whole number from 0 to 100, and a match only from 70 and without a knock-out', () => {
     fc.assert(
       fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
         const { matchPercentage, isMatch, coverage, breakdown } = scoreMatch(wishes, offer, facts);
@@ -105,7 +105,7 @@ describe('the percentage', () => {
     );
   });
 
-  it('is the weighted mean of the breakdown, which holds every criterion with a verdict', () => {
+  test('is the weighted mean of the breakdown, which holds every criterion with a verdict', () => {
     fc.assert(
       fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
         const { matchPercentage, coverage, breakdown } = scoreMatch(wishes, offer, facts);
@@ -130,7 +130,7 @@ describe('the percentage', () => {
     );
   });
 
-  it('is the same for the same answers, with reasons or without', () => {
+  test('is the same for the same answers, with reasons or without', () => {
     fc.assert(
       fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
         const score = scoreMatch(wishes, offer, facts);
@@ -142,7 +142,7 @@ describe('the percentage', () => {
     );
   });
 
-  it('is the same for a match where the search stops as soon as the outcome is known', () => {
+  test('is the same for a match where the search stops as soon as the outcome is known', () => {
     fc.assert(
       fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
         const { isMatch, matchPercentage } = rankMatch(wishes, offer, facts);
@@ -153,7 +153,7 @@ describe('the percentage', () => {
     );
   });
 
-  it('does not see who somebody is', () => {
+  test('does not see who somebody is', () => {
     const person = { firstName: 'Ayşe', image: 'a.webp', email: 'a@b.de', age: 61, gender: 'w' };
 
     fc.assert(
@@ -176,7 +176,7 @@ describe('the percentage is never lowered', () => {
     if (worse.isMatch) expect(better.isMatch).toBe(true);
   }
 
-  it('by more pay', () => {
+  test('by more pay', () => {
     const pay = fc.integer({ min: 1, max: 200 });
     const raise = fc.nat({ max: 60 });
 
@@ -202,7 +202,7 @@ describe('the percentage is never lowered', () => {
     );
   });
 
-  it('by a nearer place', () => {
+  test('by a nearer place', () => {
     const kilometres = fc.nat({ max: 300 });
 
     fc.assert(
@@ -222,7 +222,7 @@ describe('the percentage is never lowered', () => {
     );
   });
 
-  it('by one more accepted mode', () => {
+  test('by one more accepted mode', () => {
     const modes = ['remoteChoice', 'hybridChoice', 'localChoice'] as const;
     const ticksSome = anyWishes.filter((wishes) => modes.some((mode) => wishes[mode]));
 

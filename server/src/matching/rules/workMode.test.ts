@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 import type { JobOffer } from './types.ts';
 
@@ -16,7 +16,7 @@ const judgeMode = (accepted: string, offered: JobOffer['remoteChoice']) =>
   );
 
 describe('the work mode', () => {
-  it.each([
+  test.each([
     ['r', 'remote', 1],
     ['r', 'hybrid', 0.5],
     ['r', 'local', 0],
@@ -42,7 +42,7 @@ describe('the work mode', () => {
     expect(judgeMode(accepted, offered).score).toBe(score);
   });
 
-  it('knocks out only an on-site job for someone who ticked only remote', () => {
+  test('knocks out only an on-site job for someone who ticked only remote', () => {
     const knockedOut = ['', 'r', 'h', 'l', 'rh', 'rl', 'hl', 'rhl'].flatMap((accepted) =>
       (['remote', 'hybrid', 'local', null] as const)
         .filter((offered) => judgeMode(accepted, offered).knockout)
@@ -52,7 +52,7 @@ describe('the work mode', () => {
     expect(knockedOut).toEqual(['r local']);
   });
 
-  it.each([
+  test.each([
     ['r', 'local', 'Angebot: Vor Ort, Ihr Wunsch: Remote.'],
     ['rh', 'hybrid', 'Angebot: Hybrid, Ihr Wunsch: Remote oder Hybrid.'],
     ['', 'hybrid', 'Angebot: Hybrid; Sie haben kein Arbeitsmodell ausgeschlossen.'],

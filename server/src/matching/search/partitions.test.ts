@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jobPlace } from '../comparison/facts.ts';
 import { rankMatch } from '../rules/score.ts';
 import { anyFacts, anyOffer, anyWishes } from '../rules/test/arbitraryPairs.ts';
@@ -35,7 +35,7 @@ function meets(value: unknown, condition: unknown): boolean {
 }
 
 describe('the boxes in which candidates are looked for', () => {
-  it('hold everybody who fits, in exactly one part each, and promise no less than they hold', () => {
+  test('hold everybody who fits, in exactly one part each, and promise no less than they hold', () => {
     const kilometres = fc.integer({ min: 0, max: 900 });
     const sureTitles = anyFacts.filter(({ titles }) => titles.interested.length > 0);
 

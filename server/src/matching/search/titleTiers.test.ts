@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { careers } from '../../../scripts/seed/careers/careers.ts';
 import { titleFor } from '../../../scripts/seed/careers/career.ts';
 import { listOccupations, occupationAreas } from '../../title/lexicon/lexicon.ts';
@@ -20,7 +20,7 @@ const titles = [
 ];
 
 describe('a title of a candidate', () => {
-  it('that could fit is in a tier that promises no less', { timeout: 60_000 }, () => {
+  test('that could fit is in a tier that promises no less', { timeout: 60_000 }, () => {
     const filed = titles.map((title) => ({ title, keys: new Set(titleKeys(title)) }));
     const jobs = titles.filter((_, index) => index % 7 === 0).concat(unknownTitles);
     const broken: string[] = [];
@@ -38,7 +38,7 @@ describe('a title of a candidate', () => {
     expect(broken).toEqual([]);
   });
 
-  it('of a neighbouring occupation stands behind the same one', () => {
+  test('of a neighbouring occupation stands behind the same one', () => {
     const [first] = titleTiers('Backend Developer (m/w/d)');
 
     expect(first).toMatchObject({ atMost: 1, keys: ['backend-entwickler', expect.any(String)] });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../place/distance.ts';
 import { cellsReaching, reachCell, unknownReach } from './reach.ts';
 
@@ -10,7 +10,7 @@ const anyPlace = fc.record({
 const anyDistance = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 11_000 }));
 
 describe('the grid of places', () => {
-  it('leads from a job to everybody who might come', () => {
+  test('leads from a job to everybody who might come', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, anyDistance, (home, job, distance) => {
         fc.pre(distanceKm(home, job) < 2 * distance || distanceKm(home, job) <= distance);
@@ -21,7 +21,7 @@ describe('the grid of places', () => {
     );
   });
 
-  it('has few cells to look into', () => {
+  test('has few cells to look into', () => {
     fc.assert(
       fc.property(anyPlace, (job) => {
         expect(cellsReaching(job).length).toBeLessThanOrEqual(17);
@@ -29,7 +29,7 @@ describe('the grid of places', () => {
     );
   });
 
-  it('keeps people far away out', () => {
+  test('keeps people far away out', () => {
     const munich = { latitude: 48.14, longitude: 11.58 };
     const berlin = { latitude: 52.52, longitude: 13.4 };
 
@@ -37,7 +37,7 @@ describe('the grid of places', () => {
     expect(cellsReaching(munich)).toContain(reachCell(berlin, 400));
   });
 
-  it('does not hold people whose place or distance is unknown', () => {
+  test('does not hold people whose place or distance is unknown', () => {
     expect(reachCell(null, 50)).toBe(unknownReach);
     expect(reachCell({ latitude: 48, longitude: 11 }, null)).toBe(unknownReach);
   });

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listOccupations, occupationAreas } from '../lexicon/lexicon.ts';
 import { normalizeTitle } from '../text/normalizeTitle.ts';
 import { titleKnowledge } from '../readTitle.ts';
@@ -10,7 +10,7 @@ const encode = (title: string) => encoder.encode(normalizeTitle(title).words);
 const guess = (title: string) => encoder.guess(encode(title), 3);
 
 describe('the encoder of titles', () => {
-  it.each([
+  test.each([
     ['Brotbackmeister', 'baecker'],
     ['Seniorenpflegeassistent', 'pflegehelfer'],
     ['Kubernetes-Plattformtüftler', 'plattform-engineer'],
@@ -19,7 +19,7 @@ describe('the encoder of titles', () => {
     expect(guess(title).map((near) => near.id)).toContain(id);
   });
 
-  it('gives chances from 0 to 1, the likeliest occupation first', () => {
+  test('gives chances from 0 to 1, the likeliest occupation first', () => {
     const chances = guess('Windparkbetreuer Offshore').map(({ chance }) => chance);
 
     expect(chances.toSorted((left, right) => right - left)).toEqual(chances);
@@ -29,22 +29,22 @@ describe('the encoder of titles', () => {
     }
   });
 
-  it('says little for words that are no job', () => {
+  test('says little for words that are no job', () => {
     const [best] = guess('Xylqua Brimzolf');
 
     expect(best?.chance ?? 0).toBeLessThan(0.3);
   });
 
-  it('has nothing to say where there are no words', () => {
+  test('has nothing to say where there are no words', () => {
     expect(encode('').every((value) => value === 0)).toBe(true);
   });
 
-  it('knows no chance for an occupation it was not trained on', () => {
+  test('knows no chance for an occupation it was not trained on', () => {
     expect(encoder.chanceOf(encode('Koch'), 'drachenzaehmer')).toBeNull();
     expect(encoder.chanceOf(encode('Koch'), 'koch')).toBeGreaterThan(0.8);
   });
 
-  it('was trained on nearly all of the lexicon as it is', () => {
+  test('was trained on nearly all of the lexicon as it is', () => {
     const trained = new Set(weights.occupations);
     const trades = listOccupations(occupationAreas).filter(({ isGeneral }) => !isGeneral);
     const missing = trades.filter(({ id }) => !trained.has(id));
@@ -52,7 +52,7 @@ describe('the encoder of titles', () => {
     expect(missing.length, 'run "npm run titles:train"').toBeLessThan(trades.length * 0.05);
   });
 
-  it('takes less than 4 MB in the repository', () => {
+  test('takes less than 4 MB in the repository', () => {
     expect(statSync(new URL('weights.json', import.meta.url)).size).toBeLessThan(4_000_000);
   });
 });

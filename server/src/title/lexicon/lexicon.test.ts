@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listOccupations, occupationAreas } from './lexicon.ts';
 import { occupationArea } from './lexicon.schema.ts';
 import { normalizeTitle } from '../text/normalizeTitle.ts';
@@ -10,14 +10,14 @@ function repeated(values: readonly string[]): string[] {
 }
 
 describe('the lexicon of occupations', () => {
-  it.each(occupationAreas.map((area) => [area.id, area] as const))(
+  test.each(occupationAreas.map((area) => [area.id, area] as const))(
     '%s is written in the form of the lexicon',
     (_id, area) => {
       expect(occupationArea.safeParse(area).error?.issues).toBeUndefined();
     },
   );
 
-  it('gives every occupation, group and main group an id of its own', () => {
+  test('gives every occupation, group and main group an id of its own', () => {
     const mainGroups = occupationAreas.flatMap((area) =>
       area.mainGroups.map(({ id }) => `${area.id}/${id}`),
     );
@@ -33,7 +33,7 @@ describe('the lexicon of occupations', () => {
     expect(repeated(occupationAreas.map(({ id }) => id))).toEqual([]);
   });
 
-  it('relates occupations that exist only', () => {
+  test('relates occupations that exist only', () => {
     const ids = new Set(occupations.map(({ id }) => id));
 
     const unknown = occupations.flatMap(({ related }) => [...related].filter((id) => !ids.has(id)));
@@ -41,7 +41,7 @@ describe('the lexicon of occupations', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('gives no name to two occupations, however it is spelt', () => {
+  test('gives no name to two occupations, however it is spelt', () => {
     const ownerOf = new Map<string, string>();
     const claimedTwice: string[] = [];
     for (const { id, names } of occupations) {
@@ -56,7 +56,7 @@ describe('the lexicon of occupations', () => {
     expect(claimedTwice).toEqual([]);
   });
 
-  it('knows more than 350 occupations', () => {
+  test('knows more than 350 occupations', () => {
     expect(occupations.length).toBeGreaterThan(350);
   });
 });

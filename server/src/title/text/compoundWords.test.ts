@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { knownParts, partWord, smallestParts } from './compoundWords.ts';
 
 const known = knownParts([
@@ -12,7 +12,7 @@ const known = knownParts([
 ]);
 
 describe('partWord', () => {
-  it.each([
+  test.each([
     ['bankkaufmann', ['bank', 'kaufmann'], true],
     ['versicherungskaufmann', ['versicherung', 'kaufmann'], true],
     ['krankenpfleger', ['kranken', 'pfleger'], true],
@@ -24,7 +24,7 @@ describe('partWord', () => {
 });
 
 describe('smallestParts', () => {
-  it('leaves out words made of shorter ones', () => {
+  test('leaves out words made of shorter ones', () => {
     const parts = smallestParts(['bank'], ['bankkaufmann', 'kaufmann', 'florist']);
 
     expect([...parts.words].sort()).toEqual(['bank', 'florist', 'kaufmann']);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editDistance } from './editDistance.ts';
 
 describe('editDistance', () => {
-  it.each([
+  test.each([
     ['koch', 'koch', 0],
     ['koch', 'koc', 1],
     ['elekrtiker', 'elektriker', 1],
@@ -13,12 +13,12 @@ describe('editDistance', () => {
     expect(editDistance(left, right, 3)).toBe(distance);
   });
 
-  it('ends one above the limit', () => {
+  test('ends one above the limit', () => {
     expect(editDistance('bäcker', 'geschäftsführer', 2)).toBe(3);
     expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   });
 
-  it('is the same both ways', () => {
+  test('is the same both ways', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (left, right) => {
         expect(editDistance(left, right, 4)).toBe(editDistance(right, left, 4));

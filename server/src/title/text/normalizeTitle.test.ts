@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { normalizeTitle } from './normalizeTitle.ts';
 
 const sameWords: readonly (readonly [string, string])[] = [
@@ -72,19 +72,19 @@ const levels: readonly (readonly [string, string])[] = [
 ];
 
 describe('normalizeTitle', () => {
-  it.each(sameWords)('reads "%s" as "%s"', (title, plain) => {
+  test.each(sameWords)('reads "%s" as "%s"', (title, plain) => {
     expect(normalizeTitle(title).words).toEqual(normalizeTitle(plain).words);
   });
 
-  it.each(kept)('leaves "%s" what it says: %s', (title, words) => {
+  test.each(kept)('leaves "%s" what it says: %s', (title, words) => {
     expect(normalizeTitle(title).words.join(' ')).toBe(words);
   });
 
-  it.each(levels)('keeps of "%s" that it is %s', (title, seniority) => {
+  test.each(levels)('keeps of "%s" that it is %s', (title, seniority) => {
     expect(normalizeTitle(title).seniority).toBe(seniority);
   });
 
-  it.each([
+  test.each([
     ['C++-Entwickler', 'cplusplus'],
     ['C#-Entwickler', 'csharp'],
     ['.NET-Entwickler', 'dotnet'],
@@ -92,7 +92,7 @@ describe('normalizeTitle', () => {
     expect(normalizeTitle(title).words).toContain(word);
   });
 
-  it.each(['', '   ', '(m/w/d)', '???', '💼', 'a'.repeat(5000)])(
+  test.each(['', '   ', '(m/w/d)', '???', '💼', 'a'.repeat(5000)])(
     'reads "%.20s" without harm',
     (title) => {
       expect(normalizeTitle(title).seniority).toBe('regular');
