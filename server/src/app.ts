@@ -25,11 +25,9 @@ import { jobRoutes } from './job/job.routes.ts';
 import { setMailSecret } from './mail/mail.seal.ts';
 import { compareRoutes, matchingRoutes } from './matching/matching.routes.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
-import { fileUnder } from './questionnaire/search/searchFields.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
-import { keepListed } from './questionnaire/questionnaire.service.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { setNotificationSecret } from './account/notifications.ts';
+import { setNotificationSecret } from './mail/mail.switchOff.ts';
 import { userRoutes } from './user/user.routes.ts';
 
 export type AppOptions = {
@@ -81,14 +79,14 @@ const handlersFor = ({
     },
     getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
     getOperator: () => Promise.resolve(operator ?? unnamedOperator),
-    ...userRoutes(keepListed),
-    ...authRoutes(keepListed),
+    ...userRoutes,
+    ...authRoutes,
     ...mailingRoutes(publicUrl),
-    ...accountRoutes(providers),
     ...providerRoutes(publicUrl, providers),
     ...jobRoutes,
-    ...questionnaireRoutes(fileUnder),
+    ...questionnaireRoutes,
     ...matchingRoutes,
+    ...accountRoutes({ providers, publicUrl }),
     compare: metrics ? metrics.watchComparisons(compare) : compare,
   };
 };

@@ -1,9 +1,27 @@
 import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
-import { newPassword, providers } from './auth.ts';
+import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { plainName } from './schema/plainName.ts';
-import { email, objectId } from './user.ts';
+import { cvDto, email, role, showContactPrefsDto, userDto } from './user.ts';
+
+/** Both lists hold their newest page alone; the whole lists have addresses of their own. */
+export const currentUserDto = userDto.extend({
+  matchesForJobSeeker: z.array(jobSummaryDto),
+  jobsBlocked: z.array(blockedJobDto),
+});
+export type CurrentUserDto = z.infer<typeof currentUserDto>;
+
+/**
+ * `accessPassword` comes once: in the first answer after somebody new signed in by LinkedIn, whose return must not
+ * carry it in an address.
+ */
+export const authStatusDto = z.strictObject({
+  user: currentUserDto.nullable(),
+  authenticated: z.boolean(),
+  accessPassword: z.string().optional(),
+});
+export type AuthStatusDto = z.infer<typeof authStatusDto>;
 
 /** What may be mailed to a person beyond what keeps the account safe. */
 export const notificationsDto = z.strictObject({ newMatch: z.boolean() });
@@ -25,35 +43,6 @@ export const accountDto = z.strictObject({
   paused: z.boolean(),
 });
 export type AccountDto = z.infer<typeof accountDto>;
-
-export const emailChangeInput = z.strictObject({ email });
-export type EmailChangeInput = z.infer<typeof emailChangeInput>;
-
-/** Who has a password proves it by the old one; who has none sets a first one after a fresh sign-in. */
-export const passwordChangeInput = z.strictObject({
-  currentPassword: z.string().max(limits.passwordMax).optional(),
-  password: newPassword,
-});
-export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
-
-/** Proves again who sits there, before what is dear to undo. */
-export const identityProof = z.strictObject({
-  password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
-});
-
-/** A browser that is signed in to this account. */
-export const sessionDto = z.strictObject({
-  _id: objectId,
-  isCurrent: z.boolean(),
-  /** Browser and system in words, such as „Firefox unter Windows“. */
-  device: z.string(),
-  signedInAt: z.string(),
-  lastSeenAt: z.string(),
-});
-export type SessionDto = z.infer<typeof sessionDto>;
-export const sessionsDto = z.strictObject({ sessions: z.array(sessionDto) });
-
-export const providerParams = z.strictObject({ provider: z.enum(providers) });
 
 /** Nobody finds or unlocks a job seeker who pauses. */
 export const pauseDto = z.strictObject({ paused: z.boolean() });
@@ -77,4 +66,69 @@ export const recruiterProfileDto = recruiterProfileInput.extend({
 });
 export type RecruiterProfileDto = z.infer<typeof recruiterProfileDto>;
 
-export const sessionParams = z.strictObject({ id: objectId });
+const contactEmail = z.union([z.literal(''), email]);
+
+const phoneNumber = z
+  .string()
+  .trim()
+  .max(limits.phoneMax)
+  .regex(
+    /^(?:\+?[0-9][0-9 ()/-]{4,29})?$/,
+    'Bitte geben Sie eine Telefonnummer wie +49 170 1234567 ein.',
+  );
+
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(limits.linkMax)
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url));
+
+/** A calendar link as stored: `https://` is put before what starts with neither `http://` nor `https://`. */
+export const calendarLink = z
+  .string()
+  .trim()
+  .max(limits.linkMax)
+  .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
+  .refine((text) => text === '' || link.safeParse(text).success, {
+    error: 'Bitte geben Sie einen Link wie https://kalender.example.de/termin ein.',
+  });
+
+export const roleChangeInput = z.strictObject({
+  role: z.array(role).min(1, 'Bitte wählen Sie mindestens eine Rolle aus.').max(2),
+  action: z.enum(['add', 'remove']),
+});
+export type RoleChangeInput = z.infer<typeof roleChangeInput>;
+export const roleChangeDto = z.strictObject({ role: z.array(role) });
+
+export const automationsDto = z.strictObject({
+  phoneNumber: z.string(),
+  email: z.string(),
+  calendarLink: z.string(),
+  showContactPrefs: showContactPrefsDto,
+  cv: cvDto.nullable(),
+  discoverable: z.boolean(),
+  showName: z.boolean(),
+  showImage: z.boolean(),
+});
+export type AutomationsDto = z.infer<typeof automationsDto>;
+
+/** Booleans travel as text in a multipart form. */
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Show-nothing and a share flag exclude each other; what is absent stays as it is. */
+export const automationsInput = z.strictObject({
+  phoneNumber: phoneNumber.optional(),
+  email: contactEmail.optional(),
+  calendarLink: calendarLink.optional(),
+  showContactPrefs: z
+    .strictObject({ phone: flag, calendar: flag, cv: flag, email: flag, showNothing: flag })
+    .partial()
+    .optional(),
+  discoverable: flag.optional(),
+  showName: flag.optional(),
+  showImage: flag.optional(),
+  removeCv: flag.optional(),
+});
+export type AutomationsInput = z.infer<typeof automationsInput>;
+
+/** The fields of the automations form that a person types, as the form checks them. */
+export const automationsForm = z.object({ phoneNumber, email: contactEmail, calendarLink });

@@ -1,20 +1,24 @@
 import { z } from './schema/zod.ts';
 import {
   accountDto,
-  emailChangeInput,
-  identityProof,
   notificationsDto,
-  passwordChangeInput,
   pauseDto,
-  providerParams,
   recruiterProfileDto,
   recruiterProfileInput,
-  sessionParams,
-  sessionsDto,
   switchOffInput,
+  authStatusDto,
+  automationsDto,
+  automationsInput,
+  roleChangeDto,
+  roleChangeInput,
 } from './account.ts';
 import {
-  authStatusDto,
+  emailChangeInput,
+  identityProof,
+  passwordChangeInput,
+  providerParams,
+  sessionParams,
+  sessionsDto,
   emailVerification,
   googleDto,
   googleReturn,
@@ -26,6 +30,9 @@ import {
   providerStart,
   providersDto,
   signupInput,
+  accessDto,
+  accessPasswordDto,
+  accessPasswordInput,
 } from './auth.ts';
 import type { Role } from './rules/codes.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -46,17 +53,10 @@ import { operatorDto } from './operator.ts';
 import { pageSearch } from './page.ts';
 import { questionnaireDto, questionnaireExistsDto, questionnaireInput } from './questionnaire.ts';
 import {
-  accessDto,
-  accessPasswordDto,
-  accessPasswordInput,
-  automationsDto,
-  automationsInput,
   messageDto,
   messageInput,
   objectId,
   publicUserDto,
-  roleChangeDto,
-  roleChangeInput,
   searchHitDto,
   userDto,
   userSearch,
@@ -88,6 +88,7 @@ const byUsername = z.strictObject({ username: z.string().toLowerCase().max(limit
 
 /** The schemas of every endpoint in `endpoints.ts`, under the same name. */
 export const contract = {
+  // the application itself
   health: {
     access: 'public',
     answer: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
@@ -96,7 +97,28 @@ export const contract = {
   getOpenApi: { access: 'public', answer: z.looseObject({ openapi: z.string() }) },
   getOperator: { access: 'public', answer: operatorDto },
 
-  authStatus: { access: 'public', answer: authStatusDto },
+  // user
+  searchUsers: {
+    access: 'public',
+    query: userSearch,
+    limit: 'search',
+    answer: z.array(searchHitDto),
+  },
+  uploadProfileImage: {
+    access: 'user',
+    upload: { field: 'image', maxBytes: limits.imageMaxBytes },
+    answer: userDto,
+  },
+  saveMessage: { access: 'jobSeeker', body: messageInput, answer: messageDto },
+  getPublicUser: {
+    access: 'public',
+    params: byUsername,
+    limit: 'profile',
+    answer: publicUserDto,
+  },
+  getImage: { access: 'public', params: byId, answer: 'file' },
+
+  // auth
   signup: { access: 'public', body: signupInput, status: 201, answer: newUserDto },
   login: { access: 'public', body: loginInput, answer: userDto },
   logout: { access: 'public', changesState: true, answer: null },
@@ -128,56 +150,7 @@ export const contract = {
   endOtherSessions: { access: 'user', answer: null },
   endSession: { access: 'user', params: sessionParams, answer: null },
   unlinkProvider: { access: 'user', params: providerParams, answer: null },
-
-  searchUsers: {
-    access: 'public',
-    query: userSearch,
-    limit: 'search',
-    answer: z.array(searchHitDto),
-  },
-  assignRole: { access: 'user', body: roleChangeInput, answer: roleChangeDto },
-  uploadProfileImage: {
-    access: 'user',
-    upload: { field: 'image', maxBytes: limits.imageMaxBytes },
-    answer: userDto,
-  },
-  getAutomations: { access: 'jobSeeker', answer: automationsDto },
-  saveAutomations: {
-    access: 'jobSeeker',
-    body: automationsInput,
-    upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
-    answer: userDto,
-  },
-  saveMessage: { access: 'jobSeeker', body: messageInput, answer: messageDto },
   renewAccessPassword: { access: 'jobSeeker', answer: accessPasswordDto },
-  listBlockedJobs: { access: 'jobSeeker', query: pageSearch, answer: blockedJobsDto },
-  listJobsOffered: { access: 'user', query: roleSearch, answer: jobsOfferedDto },
-  listMatches: { access: 'user', query: roleSearch, answer: matchListDto },
-  getMatch: {
-    access: 'user',
-    params: z.strictObject({ matchId: objectId }),
-    answer: matchDetailDto,
-  },
-  listReleases: { access: 'jobSeeker', query: pageSearch, answer: releasesDto },
-  withdrawRelease: { access: 'jobSeeker', params: byId, answer: null },
-  exportAccount: { access: 'user', answer: 'file' },
-  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
-  getAccount: { access: 'user', answer: accountDto },
-  saveNotifications: { access: 'user', body: notificationsDto, answer: notificationsDto },
-  switchOffNotification: { access: 'public', body: switchOffInput, answer: null },
-  setPaused: { access: 'jobSeeker', body: pauseDto, answer: pauseDto },
-  getRecruiterProfile: { access: 'recruiter', answer: recruiterProfileDto },
-  saveRecruiterProfile: {
-    access: 'recruiter',
-    body: recruiterProfileInput,
-    answer: recruiterProfileDto,
-  },
-  getPublicUser: {
-    access: 'public',
-    params: byUsername,
-    limit: 'profile',
-    answer: publicUserDto,
-  },
   checkAccessPassword: {
     access: 'recruiter',
     params: byUsername,
@@ -185,9 +158,7 @@ export const contract = {
     answer: accessDto,
   },
 
-  getImage: { access: 'public', params: byId, answer: 'file' },
-  getCv: { access: 'user', params: byId, answer: 'file' },
-
+  // job
   createJob: {
     access: 'recruiter',
     body: jobInput,
@@ -195,21 +166,14 @@ export const contract = {
     answer: z.strictObject({ job: jobDto }),
   },
   listMyJobs: { access: 'recruiter', query: pageSearch, answer: myJobsDto },
-  getJob: { access: 'user', params: byId, answer: z.strictObject({ job: jobDto }) },
   updateJob: {
     access: 'recruiter',
     params: byId,
     body: jobInput,
     answer: z.strictObject({ job: jobDto }),
   },
-  deleteJob: { access: 'recruiter', params: byId, answer: null },
-  toggleJobBlock: { access: 'jobSeeker', params: byId, answer: blockedDto },
-  listJobCandidates: {
-    access: 'recruiter',
-    params: byId,
-    answer: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
-  },
 
+  // questionnaire
   questionnaireExists: { access: 'user', answer: questionnaireExistsDto },
   getMyQuestionnaire: { access: 'jobSeeker', answer: questionnaireDto },
   createQuestionnaire: {
@@ -223,12 +187,56 @@ export const contract = {
     body: questionnaireInput,
     answer: questionnaireDto,
   },
+
+  // matching
   compare: {
     access: 'recruiter',
     params: z.strictObject({ candidateId: objectId }),
     body: jobInput,
     answer: comparisonDto,
   },
+  listJobCandidates: {
+    access: 'recruiter',
+    params: byId,
+    answer: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
+  },
+  getJob: { access: 'user', params: byId, answer: z.strictObject({ job: jobDto }) },
+  deleteJob: { access: 'recruiter', params: byId, answer: null },
+  toggleJobBlock: { access: 'jobSeeker', params: byId, answer: blockedDto },
+  listBlockedJobs: { access: 'jobSeeker', query: pageSearch, answer: blockedJobsDto },
+  listJobsOffered: { access: 'user', query: roleSearch, answer: jobsOfferedDto },
+  listMatches: { access: 'user', query: roleSearch, answer: matchListDto },
+  getMatch: {
+    access: 'user',
+    params: z.strictObject({ matchId: objectId }),
+    answer: matchDetailDto,
+  },
+  listReleases: { access: 'jobSeeker', query: pageSearch, answer: releasesDto },
+  withdrawRelease: { access: 'jobSeeker', params: byId, answer: null },
+  getCv: { access: 'user', params: byId, answer: 'file' },
+
+  // account
+  authStatus: { access: 'public', answer: authStatusDto },
+  getAccount: { access: 'user', answer: accountDto },
+  assignRole: { access: 'user', body: roleChangeInput, answer: roleChangeDto },
+  getAutomations: { access: 'jobSeeker', answer: automationsDto },
+  saveAutomations: {
+    access: 'jobSeeker',
+    body: automationsInput,
+    upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
+    answer: userDto,
+  },
+  saveNotifications: { access: 'user', body: notificationsDto, answer: notificationsDto },
+  switchOffNotification: { access: 'public', body: switchOffInput, answer: null },
+  setPaused: { access: 'jobSeeker', body: pauseDto, answer: pauseDto },
+  getRecruiterProfile: { access: 'recruiter', answer: recruiterProfileDto },
+  saveRecruiterProfile: {
+    access: 'recruiter',
+    body: recruiterProfileInput,
+    answer: recruiterProfileDto,
+  },
+  exportAccount: { access: 'user', answer: 'file' },
+  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
 } as const satisfies Record<EndpointName, EndpointContract>;
 
 type Contract = typeof contract;

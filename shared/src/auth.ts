@@ -1,7 +1,6 @@
 import { z } from './schema/zod.ts';
 import { limits } from './rules/limits.ts';
-import { blockedJobDto, jobSummaryDto } from './job.ts';
-import { email, role, userDto, username } from './user.ts';
+import { email, objectId, role, userDto, username } from './user.ts';
 
 export const newPassword = z
   .string()
@@ -32,24 +31,6 @@ export type LoginInput = z.infer<typeof loginInput>;
 /** The one answer of sign-up: the access password is never readable again. */
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
-
-/** Both lists hold their newest page alone; the whole lists have addresses of their own. */
-export const currentUserDto = userDto.extend({
-  matchesForJobSeeker: z.array(jobSummaryDto),
-  jobsBlocked: z.array(blockedJobDto),
-});
-export type CurrentUserDto = z.infer<typeof currentUserDto>;
-
-/**
- * `accessPassword` comes once: in the first answer after somebody new signed in by LinkedIn, whose return must not
- * carry it in an address.
- */
-export const authStatusDto = z.strictObject({
-  user: currentUserDto.nullable(),
-  authenticated: z.boolean(),
-  accessPassword: z.string().optional(),
-});
-export type AuthStatusDto = z.infer<typeof authStatusDto>;
 
 /** Accounts elsewhere that people sign in with. */
 export const providers = ['google', 'linkedin'] as const;
@@ -97,3 +78,40 @@ export const emailVerification = z.strictObject({ token: mailedToken });
 /** What a session remembers of the person, so that a request needs no look-up of the user. */
 export const sessionUser = z.object({ id: z.string(), username: z.string(), role: z.array(role) });
 export type SessionUser = z.infer<typeof sessionUser>;
+
+export const emailChangeInput = z.strictObject({ email });
+export type EmailChangeInput = z.infer<typeof emailChangeInput>;
+
+/** Who has a password proves it by the old one; who has none sets a first one after a fresh sign-in. */
+export const passwordChangeInput = z.strictObject({
+  currentPassword: z.string().max(limits.passwordMax).optional(),
+  password: newPassword,
+});
+export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
+
+/** Proves again who sits there, before what is dear to undo. */
+export const identityProof = z.strictObject({
+  password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
+});
+
+/** A browser that is signed in to this account. */
+export const sessionDto = z.strictObject({
+  _id: objectId,
+  isCurrent: z.boolean(),
+  /** Browser and system in words, such as „Firefox unter Windows“. */
+  device: z.string(),
+  signedInAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type SessionDto = z.infer<typeof sessionDto>;
+export const sessionsDto = z.strictObject({ sessions: z.array(sessionDto) });
+
+export const providerParams = z.strictObject({ provider: z.enum(providers) });
+
+export const sessionParams = z.strictObject({ id: objectId });
+
+export const accessPasswordInput = z.strictObject({
+  password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
+});
+export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
+export const accessDto = z.strictObject({ access: z.literal(true) });

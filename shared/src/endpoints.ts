@@ -1,13 +1,21 @@
-/** Every address under `apiBase`, once: the server mounts from this table, the client calls by it. */
+/** Every address under `apiBase`, grouped by the domain that responds to it; fixed paths come before those with parameters. */
 export const apiBase = '/api/v1';
 
 export const endpoints = {
+  // the application itself
   health: { method: 'GET', path: '/health' },
   getDocs: { method: 'GET', path: '/docs' },
   getOpenApi: { method: 'GET', path: '/openapi.json' },
   getOperator: { method: 'GET', path: '/operator' },
 
-  authStatus: { method: 'GET', path: '/auth/auth-status' },
+  // user
+  searchUsers: { method: 'GET', path: '/users/search' },
+  uploadProfileImage: { method: 'PUT', path: '/users/profile-image' },
+  saveMessage: { method: 'PUT', path: '/users/message' },
+  getPublicUser: { method: 'GET', path: '/users/:username' },
+  getImage: { method: 'GET', path: '/files/images/:id' },
+
+  // auth
   signup: { method: 'POST', path: '/auth/signup' },
   login: { method: 'POST', path: '/auth/login' },
   logout: { method: 'GET', path: '/auth/logout' },
@@ -26,47 +34,47 @@ export const endpoints = {
   endOtherSessions: { method: 'DELETE', path: '/auth/sessions' },
   endSession: { method: 'DELETE', path: '/auth/sessions/:id' },
   unlinkProvider: { method: 'DELETE', path: '/auth/providers/:provider' },
-
-  searchUsers: { method: 'GET', path: '/users/search' },
-  assignRole: { method: 'PUT', path: '/users/assign-role' },
-  uploadProfileImage: { method: 'PUT', path: '/users/profile-image' },
-  getAutomations: { method: 'GET', path: '/users/automations' },
-  saveAutomations: { method: 'POST', path: '/users/automations' },
-  saveMessage: { method: 'PUT', path: '/users/message' },
   renewAccessPassword: { method: 'PUT', path: '/users/access-password' },
+  checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },
+
+  // job
+  createJob: { method: 'POST', path: '/jobs' },
+  listMyJobs: { method: 'GET', path: '/jobs/mine' },
+  updateJob: { method: 'PUT', path: '/jobs/:id' },
+
+  // questionnaire
+  questionnaireExists: { method: 'GET', path: '/questionnaire/exists' },
+  getMyQuestionnaire: { method: 'GET', path: '/questionnaire/me' },
+  createQuestionnaire: { method: 'POST', path: '/questionnaire/new' },
+  updateQuestionnaire: { method: 'PUT', path: '/questionnaire/edit' },
+
+  // matching
+  compare: { method: 'POST', path: '/questionnaire/compare/:candidateId' },
+  listJobCandidates: { method: 'GET', path: '/jobs/:id/candidates' },
+  getJob: { method: 'GET', path: '/jobs/:id' },
+  deleteJob: { method: 'DELETE', path: '/jobs/:id' },
+  toggleJobBlock: { method: 'PUT', path: '/jobs/:id/block-job' },
   listBlockedJobs: { method: 'GET', path: '/users/blocked-jobs' },
   listJobsOffered: { method: 'GET', path: '/users/jobs-offered' },
   listMatches: { method: 'GET', path: '/users/matches' },
   getMatch: { method: 'GET', path: '/users/matches/:matchId' },
   listReleases: { method: 'GET', path: '/users/releases' },
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
-  exportAccount: { method: 'GET', path: '/users/export' },
-  deleteAccount: { method: 'DELETE', path: '/users/account/:userId' },
+  getCv: { method: 'GET', path: '/files/cv/:id' },
+
+  // account
+  authStatus: { method: 'GET', path: '/auth/auth-status' },
   getAccount: { method: 'GET', path: '/users/account' },
+  assignRole: { method: 'PUT', path: '/users/assign-role' },
+  getAutomations: { method: 'GET', path: '/users/automations' },
+  saveAutomations: { method: 'POST', path: '/users/automations' },
   saveNotifications: { method: 'PUT', path: '/users/notifications' },
   switchOffNotification: { method: 'POST', path: '/users/notifications/switch-off' },
   setPaused: { method: 'PUT', path: '/users/pause' },
   getRecruiterProfile: { method: 'GET', path: '/users/recruiter-profile' },
   saveRecruiterProfile: { method: 'PUT', path: '/users/recruiter-profile' },
-  getPublicUser: { method: 'GET', path: '/users/:username' },
-  checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },
-
-  getImage: { method: 'GET', path: '/files/images/:id' },
-  getCv: { method: 'GET', path: '/files/cv/:id' },
-
-  createJob: { method: 'POST', path: '/jobs' },
-  listMyJobs: { method: 'GET', path: '/jobs/mine' },
-  getJob: { method: 'GET', path: '/jobs/:id' },
-  updateJob: { method: 'PUT', path: '/jobs/:id' },
-  deleteJob: { method: 'DELETE', path: '/jobs/:id' },
-  toggleJobBlock: { method: 'PUT', path: '/jobs/:id/block-job' },
-  listJobCandidates: { method: 'GET', path: '/jobs/:id/candidates' },
-
-  questionnaireExists: { method: 'GET', path: '/questionnaire/exists' },
-  getMyQuestionnaire: { method: 'GET', path: '/questionnaire/me' },
-  createQuestionnaire: { method: 'POST', path: '/questionnaire/new' },
-  updateQuestionnaire: { method: 'PUT', path: '/questionnaire/edit' },
-  compare: { method: 'POST', path: '/questionnaire/compare/:candidateId' },
+  exportAccount: { method: 'GET', path: '/users/export' },
+  deleteAccount: { method: 'DELETE', path: '/users/account/:userId' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
 
 export type EndpointName = keyof typeof endpoints;

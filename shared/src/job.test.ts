@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { branchLabels, codesOf } from './rules/codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
-import { calendarLink } from './user.ts';
+import { calendarLink } from './account.ts';
 
 describe('a salary', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels, roleLabels } from './rules/codes.ts';
-import type { Role } from './rules/codes.ts';
+import { codesOf, recruiterKindLabels, roleLabels, type Role } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { reservedNames } from './rules/reservedNames.ts';
 
@@ -30,32 +29,6 @@ export const email = z
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .max(limits.emailMax)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
-
-const contactEmail = z.union([z.literal(''), email]);
-
-const phoneNumber = z
-  .string()
-  .trim()
-  .max(limits.phoneMax)
-  .regex(
-    /^(?:\+?[0-9][0-9 ()/-]{4,29})?$/,
-    'Bitte geben Sie eine Telefonnummer wie +49 170 1234567 ein.',
-  );
-
-const link = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
-  .max(limits.linkMax)
-  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url));
-
-/** A calendar link as stored: `https://` is put before what starts with neither `http://` nor `https://`. */
-export const calendarLink = z
-  .string()
-  .trim()
-  .max(limits.linkMax)
-  .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || link.safeParse(text).success, {
-    error: 'Bitte geben Sie einen Link wie https://kalender.example.de/termin ein.',
-  });
 
 export const contactFlags = ['phone', 'calendar', 'cv', 'email'] as const;
 export type ContactFlag = (typeof contactFlags)[number];
@@ -125,49 +98,8 @@ export type RecruiterCardDto = z.infer<typeof recruiterCardDto>;
 export const publisherDto = personDto.extend({ card: recruiterCardDto.nullable() });
 export type PublisherDto = z.infer<typeof publisherDto>;
 
-export const roleChangeInput = z.strictObject({
-  role: z.array(role).min(1, 'Bitte wählen Sie mindestens eine Rolle aus.').max(2),
-  action: z.enum(['add', 'remove']),
-});
-export type RoleChangeInput = z.infer<typeof roleChangeInput>;
-export const roleChangeDto = z.strictObject({ role: z.array(role) });
-
 export const cvDto = z.strictObject({ filename: z.string(), url: z.string() });
 export type CvDto = z.infer<typeof cvDto>;
-
-export const automationsDto = z.strictObject({
-  phoneNumber: z.string(),
-  email: z.string(),
-  calendarLink: z.string(),
-  showContactPrefs: showContactPrefsDto,
-  cv: cvDto.nullable(),
-  discoverable: z.boolean(),
-  showName: z.boolean(),
-  showImage: z.boolean(),
-});
-export type AutomationsDto = z.infer<typeof automationsDto>;
-
-/** Booleans travel as text in a multipart form. */
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-
-/** Show-nothing and a share flag exclude each other; what is absent stays as it is. */
-export const automationsInput = z.strictObject({
-  phoneNumber: phoneNumber.optional(),
-  email: contactEmail.optional(),
-  calendarLink: calendarLink.optional(),
-  showContactPrefs: z
-    .strictObject({ phone: flag, calendar: flag, cv: flag, email: flag, showNothing: flag })
-    .partial()
-    .optional(),
-  discoverable: flag.optional(),
-  showName: flag.optional(),
-  showImage: flag.optional(),
-  removeCv: flag.optional(),
-});
-export type AutomationsInput = z.infer<typeof automationsInput>;
-
-/** The fields of the automations form that a person types, as the form checks them. */
-export const automationsForm = z.object({ phoneNumber, email: contactEmail, calendarLink });
 
 export const messageInput = z.strictObject({
   message: z
@@ -177,12 +109,6 @@ export const messageInput = z.strictObject({
     .max(limits.messageMax, 'Der Text darf höchstens 4.000 Zeichen haben.'),
 });
 export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
-
-export const accessPasswordInput = z.strictObject({
-  password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
-});
-export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
-export const accessDto = z.strictObject({ access: z.literal(true) });
 
 /** Pages and calls of job seekers alone: questionnaire, automations, blocked jobs. */
 export function isJobSeeker(user: { role: readonly Role[] }): boolean {

@@ -1,4 +1,4 @@
-import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { ReactNode } from 'react';
 import { prefetch } from '../lib/query.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';

@@ -1,5 +1,4 @@
-import { emailChangeInput, passwordChangeInput } from '@inkognito/shared/account';
-import { loginInput } from '@inkognito/shared/auth';
+import { emailChangeInput, passwordChangeInput, loginInput } from '@inkognito/shared/auth';
 
 export const emailForm = emailChangeInput;
 /** Who has a password names it; the call itself leaves it open for those who have none. */

@@ -1,5 +1,5 @@
-import type { AccountDto, SessionDto } from '@inkognito/shared/account';
-import type { Provider } from '@inkognito/shared/auth';
+import type { AccountDto } from '@inkognito/shared/account';
+import type { SessionDto, Provider } from '@inkognito/shared/auth';
 import { call } from '../lib/api.ts';
 import { type Query, invalidate } from '../lib/query.ts';
 import { reloadCurrentUser } from '../user/user.queries.ts';

@@ -1,6 +1,5 @@
 import type { Answer, BodyInput, ParamsInput, QueryInput, UploadName } from '@inkognito/shared/api';
-import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import type { EndpointName } from '@inkognito/shared/endpoints';
+import { apiBase, endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import type { ErrorAnswer, ErrorCode } from '@inkognito/shared/error';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';

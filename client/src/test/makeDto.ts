@@ -1,5 +1,4 @@
-import type { AccountDto, RecruiterProfileDto } from '@inkognito/shared/account';
-import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { AccountDto, RecruiterProfileDto, CurrentUserDto } from '@inkognito/shared/account';
 import type { JobDto } from '@inkognito/shared/job';
 import type { PublicUserDto } from '@inkognito/shared/user';
 

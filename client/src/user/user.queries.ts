@@ -1,5 +1,5 @@
-import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/auth';
-import type { AutomationsDto, SearchHitDto } from '@inkognito/shared/user';
+import type { AuthStatusDto, CurrentUserDto, AutomationsDto } from '@inkognito/shared/account';
+import type { SearchHitDto } from '@inkognito/shared/user';
 import { call } from '../lib/api.ts';
 import { keepDraftsOf } from '../lib/draft.ts';
 import { type Query, forgetAllBut, invalidate, setQuery, useQuery } from '../lib/query.ts';

@@ -1,7 +1,6 @@
 // P12 and P15: what a browser has to fetch for the first page, and for the same page again.
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import type { Figure } from './figures.ts';
 import type { ProbedServer } from './probedServer.ts';
 

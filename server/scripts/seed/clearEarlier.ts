@@ -2,12 +2,9 @@ import mongoose, { type Types } from 'mongoose';
 import { sessionCollection } from '../../src/auth/session/session.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/account/deletion.ts';
-import {
-  BlockedPosting,
-  Comparison,
-  Ration,
-  Release,
-} from '../../src/matching/comparison/comparison.model.ts';
+import { BlockedPosting, Comparison } from '../../src/matching/comparison/comparison.model.ts';
+import { Ration } from '../../src/matching/comparison/quota.model.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { demoDomain } from './people/accounts.ts';

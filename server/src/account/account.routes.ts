@@ -1,28 +1,79 @@
-import type { Handlers } from '../http/endpoints.ts';
-import { endOtherSessions, endSession, listSessions } from '../auth/device/device.sessions.ts';
-import { logOut } from '../auth/passport.ts';
+import { signOut } from '../auth/passport.ts';
+import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+import { forbidden } from '../errors.ts';
+import { requireFreshIdentity } from '../http/currentUser.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { addressKey } from '../http/limit/rateLimit.ts';
+import { toUserDto } from '../user/user.model.ts';
+import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { getOwnUser } from '../user/user.service.ts';
+import { getAutomations, saveAutomations } from './automations.ts';
+import { deleteAccount } from './deletion.ts';
+import { exportAccount } from './export.ts';
+import {
+  giveSwitchOffBack,
+  saveNotifications,
+  switchOffNotification,
+  takeSwitchOff,
+} from './notifications.ts';
 import { getAccount } from './overview.ts';
-import { changePassword, confirmIdentity } from '../auth/password/changePassword.ts';
+import { setPaused } from './pause.ts';
+import { saveRecruiterProfile } from './recruiterProfile.ts';
+import { changeRoles } from './roles.ts';
+import { getAuthStatus } from './whoAmI.ts';
 
-/** How somebody proves who they are, and where they are signed in. */
-export const accountRoutes = (settings: ProviderSettings) =>
+type Options = {
+  providers: ProviderSettings;
+  /** Where links in mails lead. */
+  publicUrl: string;
+};
+
+export const accountRoutes = ({ providers, publicUrl }: Options) =>
   ({
-    getAccount: ({ user }) => getAccount(user.id, settings),
-
-    confirmIdentity: ({ req, user, body }) => confirmIdentity(req, user, body.password),
-
-    changePassword: ({ req, user, body }) => changePassword(req, user, body),
-
-    listSessions: async ({ req, user }) => ({
-      sessions: await listSessions(user.id, req.session.device?.id),
+    authStatus: async ({ req, user }) => ({
+      ...(await getAuthStatus(user)),
+      ...(user && (await tellNewAccessPassword(req))),
     }),
 
-    endSession: async ({ req, res, user, params }) => {
-      const isCurrent = params.id === req.session.device?.id;
-      await endSession(user.id, params.id);
-      if (isCurrent) await logOut(req, res);
+    getAccount: ({ user }) => getAccount(user.id, providers),
+
+    assignRole: async ({ req, user, body }) => {
+      const changed = await changeRoles(user.id, body);
+      await req.session.renew();
+      return { role: toUserDto(changed).role };
     },
 
-    endOtherSessions: ({ req, user }) => endOtherSessions(user.id, req.session.device?.id),
+    getAutomations: ({ user }) => getAutomations(user.id),
+
+    saveAutomations: ({ user, body, file }) => saveAutomations(user.id, body, file),
+
+    saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
+
+    switchOffNotification: async ({ req, body }) => {
+      const address = addressKey(req.ip);
+      await takeSwitchOff('switchOffByAddress', address);
+      await switchOffNotification(body.token);
+      await giveSwitchOffBack('switchOffByAddress', address);
+    },
+
+    setPaused: async ({ user, body }) => ({ paused: await setPaused(user.id, body.paused) }),
+
+    getRecruiterProfile: async ({ user }) =>
+      toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile),
+
+    saveRecruiterProfile: ({ req, user, body }) =>
+      saveRecruiterProfile(user.id, body, { address: addressKey(req.ip), publicUrl }),
+
+    exportAccount: async ({ res, user }) => {
+      const account = await exportAccount(user);
+      res.attachment('inkognito-export.json').json(account);
+    },
+
+    deleteAccount: async ({ req, user, params }) => {
+      if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
+      requireFreshIdentity(req);
+      await deleteAccount(user.id);
+      await signOut(req);
+    },
   }) satisfies Partial<Handlers>;

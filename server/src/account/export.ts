@@ -5,15 +5,14 @@ import { notSignedIn } from '../errors.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { readFile } from '../user/user.files.ts';
-import { User, toAutomationsDto, toNotificationsDto, toUserDto } from '../user/user.model.ts';
+import { User, toUserDto } from '../user/user.model.ts';
+import { toAutomationsDto } from './automations.ts';
+import { toNotificationsDto } from './notifications.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
-import {
-  Comparison,
-  type ComparisonFields,
-  Ration,
-  Release,
-} from '../matching/comparison/comparison.model.ts';
+import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
+import { Ration } from '../matching/comparison/quota.model.ts';
+import { Release } from '../matching/release/release.model.ts';
 
 /**
  * Everything stored about a person, files included, for the person alone (GDPR articles 15 and 20).

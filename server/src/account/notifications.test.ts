@@ -4,7 +4,7 @@ import { mailsTo, tokenFor, waitForMailsTo } from '../test/mails.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { User } from '../user/user.model.ts';
-import { switchOffToken } from './notifications.ts';
+import { switchOffToken } from '../mail/mail.switchOff.ts';
 
 const { guest, member } = useTestApp();
 const address = 'anna@beispiel.example';

@@ -1,6 +1,7 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { notSignedIn } from '../errors.ts';
-import { User, toNotificationsDto } from '../user/user.model.ts';
+import { User } from '../user/user.model.ts';
+import { toNotificationsDto } from './notifications.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';

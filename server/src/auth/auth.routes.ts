@@ -3,19 +3,14 @@ import { requireFreshIdentity } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
-import { type KeepListed, getOwnUser } from '../user/user.service.ts';
+import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { rememberGrant } from './key/unlock.ts';
 import { giveTryBack, takeLoginTry, takeTry } from './auth.limits.ts';
+import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
-import {
-  changeRoles,
-  checkAccessPassword,
-  checkLogin,
-  renewAccessPassword,
-  signUp,
-} from './auth.service.ts';
-import { saveRecruiterProfile } from './email/workEmail.ts';
+import { checkAccessPassword, checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
+import { endOtherSessions, endSession, listSessions } from './device/device.sessions.ts';
 import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
 import { logOut } from './passport.ts';
 
@@ -34,9 +29,6 @@ export const mailingRoutes = (publicUrl: string) =>
       await takeTry('resetByAddress', addressKey(req.ip));
       afterAnswer(req, res, () => mailPasswordReset(body.email, publicUrl));
     },
-
-    saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(user.id, body, { address: addressKey(req.ip), publicUrl }),
 
     resetPassword: async ({ req, body }) => {
       const address = addressKey(req.ip);
@@ -65,39 +57,48 @@ export const mailingRoutes = (publicUrl: string) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** Ways in by password, roles and the access password. `keepListed` comes from questionnaire, to the right of here. */
-export const authRoutes = (keepListed: KeepListed) =>
-  ({
-    login: async ({ req, res, body }) => {
-      const giveLoginTryBack = await takeLoginTry(req, body.username);
-      const user = await checkLogin(body);
-      await giveLoginTryBack();
-      const { isNewBrowser } = await enter(req, user);
-      if (isNewBrowser) afterAnswer(req, res, () => mailNewSignIn(req, user));
-      return toUserDto(user);
-    },
+/** Ways in by password and by the access password, and where somebody is signed in. */
+export const authRoutes = {
+  login: async ({ req, res, body }) => {
+    const giveLoginTryBack = await takeLoginTry(req, body.username);
+    const user = await checkLogin(body);
+    await giveLoginTryBack();
+    const { isNewBrowser } = await enter(req, user);
+    if (isNewBrowser) afterAnswer(req, res, () => mailNewSignIn(req, user));
+    return toUserDto(user);
+  },
 
-    logout: ({ req, res }) => logOut(req, res),
+  logout: ({ req, res }) => logOut(req, res),
 
-    assignRole: async ({ req, user, body }) => {
-      const changed = await changeRoles(user.id, body, keepListed);
-      await req.session.renew();
-      return { role: toUserDto(changed).role };
-    },
+  renewAccessPassword: async ({ req, user }) => {
+    requireFreshIdentity(req);
+    return { accessPassword: await renewAccessPassword(user.id) };
+  },
 
-    renewAccessPassword: async ({ req, user }) => {
-      requireFreshIdentity(req);
-      return { accessPassword: await renewAccessPassword(user.id) };
-    },
+  checkAccessPassword: async ({ req, user, params, body }) => {
+    const address = addressKey(req.ip);
+    await takeTry('accessByAddress', address);
+    await takeTry('accessByAccount', user.id);
+    const candidate = await checkAccessPassword(params.username, body.password);
+    await giveTryBack('accessByAddress', address);
+    await giveTryBack('accessByAccount', user.id);
+    await rememberGrant(req, candidate);
+    return { access: true };
+  },
 
-    checkAccessPassword: async ({ req, user, params, body }) => {
-      const address = addressKey(req.ip);
-      await takeTry('accessByAddress', address);
-      await takeTry('accessByAccount', user.id);
-      const candidate = await checkAccessPassword(params.username, body.password);
-      await giveTryBack('accessByAddress', address);
-      await giveTryBack('accessByAccount', user.id);
-      await rememberGrant(req, candidate);
-      return { access: true };
-    },
-  }) satisfies Partial<Handlers>;
+  confirmIdentity: ({ req, user, body }) => confirmIdentity(req, user, body.password),
+
+  changePassword: ({ req, user, body }) => changePassword(req, user, body),
+
+  listSessions: async ({ req, user }) => ({
+    sessions: await listSessions(user.id, req.session.device?.id),
+  }),
+
+  endSession: async ({ req, res, user, params }) => {
+    const isCurrent = params.id === req.session.device?.id;
+    await endSession(user.id, params.id);
+    if (isCurrent) await logOut(req, res);
+  },
+
+  endOtherSessions: ({ req, user }) => endOtherSessions(user.id, req.session.device?.id),
+} satisfies Partial<Handlers>;

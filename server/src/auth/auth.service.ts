@@ -1,8 +1,6 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
-import type { RoleChangeInput } from '@inkognito/shared/user';
 import type mongoose from 'mongoose';
-import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
 import {
@@ -13,7 +11,6 @@ import {
   toUserDto,
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import type { KeepListed } from '../user/user.service.ts';
 import {
   generateAccessPassword,
   hashSecret,
@@ -23,7 +20,6 @@ import {
   verifyNothing,
   verifySecret,
 } from './password/passwordHash.ts';
-import { updateSessions } from './passport.ts';
 
 /** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
 export const consentVersion = '2025-07-16';
@@ -94,44 +90,6 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
     await User.updateOne({ _id, passwordHash }, { passwordHash: await hashSecret(password) });
   }
   return user;
-}
-
-/**
- * Adds or removes roles, here and in every session of the person.
- * @throws {AppError} 409 when no role would be left
- */
-export async function changeRoles(
-  userId: string,
-  { role, action }: RoleChangeInput,
-  keepListed: KeepListed,
-): Promise<UserDocument> {
-  return inTransaction(async (session) => {
-    const user =
-      action === 'add'
-        ? await User.findByIdAndUpdate(
-            userId,
-            { $addToSet: { role: { $each: role } } },
-            { returnDocument: 'after', session },
-          )
-        : await removeRoles(userId, role, session);
-    if (!user) throw notSignedIn();
-    await updateSessions(userId, [...user.role] as Role[], session);
-    await keepListed(user, session);
-    return user;
-  });
-}
-
-async function removeRoles(userId: string, role: Role[], session: mongoose.ClientSession) {
-  const user = await User.findById(userId).session(session);
-  if (!user) return null;
-  const left = user.role.filter((held) => !role.includes(held as Role));
-  if (left.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
-  // Two removals at once touch the same document, so one of them is repeated and sees the other.
-  return User.findByIdAndUpdate(
-    userId,
-    { $set: { role: left } },
-    { returnDocument: 'after', session },
-  );
 }
 
 /** Replaces the access password; grants given under the old one end at once. */

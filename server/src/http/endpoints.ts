@@ -54,7 +54,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     if (!handler) next();
     else return handler(req, res, next);
   });
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  for (const name of fixedPathsFirst()) {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const handler: RequestHandler = async (req, res) => {
@@ -65,6 +65,13 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     if (!path.includes(':')) direct.set(`${method} ${path}`, handler);
   }
   return router;
+}
+
+/** `/users/search` must not be taken for somebody's `/users/:username`. */
+function fixedPathsFirst(): EndpointName[] {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const hasParams = (name: EndpointName) => endpoints[name].path.includes(':');
+  return [...names.filter((name) => !hasParams(name)), ...names.filter(hasParams)];
 }
 
 async function answerCall(

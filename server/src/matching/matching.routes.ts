@@ -2,20 +2,16 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { requireGrant } from '../auth/key/unlock.ts';
 import { takeTry } from '../auth/auth.limits.ts';
-import { signOut } from '../auth/passport.ts';
-import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
-import { requireFreshIdentity } from '../http/currentUser.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile, sendFile } from '../user/user.files.ts';
-import { deleteAccount, deleteJob, getAuthStatus } from '../account/deletion.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { compareWithCandidate, getCandidate } from './comparison/compare.ts';
 import { findReleasedCv } from './release/cv.ts';
-import { exportAccount } from '../account/export.ts';
+import { deleteJob } from './comparison/deleteJob.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
 import {
   getJob,
@@ -41,13 +37,7 @@ export const compareRoutes = (judgeDoubtful: JudgeDoubtful | null, publicUrl: st
     },
   }) satisfies Partial<Handlers>;
 
-/** Answers that need more than one domain stand here, in the last of them. */
 export const matchingRoutes = {
-  authStatus: async ({ req, user }) => ({
-    ...(await getAuthStatus(user)),
-    ...(user && (await tellNewAccessPassword(req))),
-  }),
-
   listMatches: async ({ user, query }) => {
     const role = chosenRole(user, query.role, 'recruiter');
     const after = decodeCursor(query.cursor);
@@ -88,18 +78,6 @@ export const matchingRoutes = {
   },
 
   withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
-
-  exportAccount: async ({ res, user }) => {
-    const account = await exportAccount(user);
-    res.attachment('inkognito-export.json').json(account);
-  },
-
-  deleteAccount: async ({ req, user, params }) => {
-    if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
-    requireFreshIdentity(req);
-    await deleteAccount(user.id);
-    await signOut(req);
-  },
 
   getCv: async ({ req, res, user, params }) => {
     const file = await findFile('cv', params.id);

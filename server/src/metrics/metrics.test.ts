@@ -7,7 +7,7 @@ import { createSessionIndexes } from '../auth/passport.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
 import { workAfterAnswers } from '../http/afterAnswer.ts';
 import { createLimitIndexes } from '../http/limit/rateLimit.ts';
-import type {} from '../test/globalSetup.ts';
+
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { TestClient } from '../test/testClient.ts';
 import { judging, refusing, startStandInService } from '../matching/model/test/standInService.ts';

@@ -1,8 +1,7 @@
-import type { NotificationsDto } from '@inkognito/shared/account';
+import type { AutomationsDto } from '@inkognito/shared/account';
 import { roleLabels } from '@inkognito/shared/rules/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
-  AutomationsDto,
   PersonDto,
   PublicUserDto,
   PublisherDto,
@@ -117,7 +116,7 @@ const imageOf = ({ imageId }: Pick<UserFields, 'imageId'>) =>
 const shownImageOf = (user: Pick<UserFields, 'imageId' | 'showImage'>) =>
   user.showImage ? imageOf(user) : null;
 
-function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showContactPrefs'>) {
+export function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showContactPrefs'>) {
   return {
     phone: prefs.phone,
     calendar: prefs.calendar,
@@ -174,29 +173,8 @@ export function toPublisherDto(user: Publisher): PublisherDto {
   return { ...toPersonDto(user), card: toRecruiterCardDto(user.recruiterProfile) };
 }
 
-/** For the person themselves: the contact details and who may see what. */
-export function toAutomationsDto(user: UserFields): AutomationsDto {
-  return {
-    phoneNumber: user.phoneNumber,
-    email: user.contactEmail,
-    calendarLink: user.calendarLink,
-    showContactPrefs: prefsOf(user),
-    cv: toCvDto(user),
-    discoverable: user.discoverable,
-    showName: user.showName,
-    showImage: user.showImage,
-  };
-}
-
 export function toCvDto({ cv: stored }: Pick<UserFields, 'cv'>): AutomationsDto['cv'] {
   return stored
     ? { filename: stored.filename, url: fileUrl('cv', stored.fileId.toString()) }
     : null;
-}
-
-/** For the person themselves: what is mailed beyond what keeps the account safe. */
-export function toNotificationsDto({
-  newMatchMuted,
-}: Pick<UserFields, 'newMatchMuted'>): NotificationsDto {
-  return { newMatch: !newMatchMuted };
 }

@@ -1,25 +1,9 @@
-import type {
-  AutomationsDto,
-  AutomationsInput,
-  PublicUserDto,
-  UserDto,
-} from '@inkognito/shared/user';
-import { limits } from '@inkognito/shared/rules/limits';
+import type { PublicUserDto, UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
-import { inTransaction } from '../database/connection.ts';
 import { notFound, notSignedIn, wrongFileType } from '../errors.ts';
 import { deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
-import {
-  User,
-  type UserDocument,
-  type UserFields,
-  openToOthers,
-  toAutomationsDto,
-  toPublicUserDto,
-  toUserDto,
-} from './user.model.ts';
-import { searchKeysOf } from './user.search.ts';
+import { User, type UserDocument, openToOthers, toPublicUserDto, toUserDto } from './user.model.ts';
 
 /** The signed-in person's document. @throws {AppError} 401 when the account is gone */
 export async function getOwnUser(userId: string): Promise<UserDocument> {
@@ -37,103 +21,6 @@ export async function getJobSeeker(username: string): Promise<UserDocument> {
 
 export async function getPublicUser(username: string): Promise<PublicUserDto> {
   return toPublicUserDto(await getJobSeeker(username));
-}
-
-export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).lean();
-  if (!user) throw notSignedIn();
-  return toAutomationsDto(user);
-}
-
-/** What has to change with a person's roles or visibility, in the same transaction; given by domains to the right. */
-export type KeepListed = (user: UserDocument, session: ClientSession) => Promise<void>;
-
-/** Saves contact details, share flags and visibility; what the form leaves out stays as it is. */
-export async function saveAutomations(
-  userId: string,
-  input: AutomationsInput,
-  cvFile: { buffer: Buffer; originalname: string } | undefined,
-  keepListed: KeepListed,
-): Promise<UserDto> {
-  const stored = cvFile ? await storeCv(new Types.ObjectId(userId), cvFile) : null;
-  const { user, replacedCv } = await inTransaction((session) =>
-    changeAutomations(userId, input, stored, { session, keepListed }),
-  ).catch(async (error: unknown) => {
-    await deleteFile(stored?.fileId);
-    throw error;
-  });
-  await deleteFile(replacedCv);
-  return toUserDto(user);
-}
-
-async function changeAutomations(
-  userId: string,
-  input: AutomationsInput,
-  newCv: UserFields['cv'],
-  { session, keepListed }: { session: ClientSession; keepListed: KeepListed },
-): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
-  const user = await User.findById(userId).session(session);
-  if (!user) throw notSignedIn();
-  const { showContactPrefs, removeCv, email, ...plain } = input;
-  Object.assign(user, definedOnly(plain));
-  if (email !== undefined) user.contactEmail = email;
-  if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
-  const replacedCv = newCv || removeCv ? (user.cv?.fileId ?? null) : null;
-  if (newCv || removeCv) user.cv = newCv ?? null;
-  applyShowNothing(user);
-  user.searchKeys = searchKeysOf(user);
-  await user.save({ session });
-  await keepListed(user, session);
-  return { user, replacedCv };
-}
-
-/** Pauses a job seeker's search, or goes on with it; what was matched and released before stays as it is. */
-export async function setPaused(
-  userId: string,
-  paused: boolean,
-  keepListed: KeepListed,
-): Promise<boolean> {
-  return inTransaction(async (session) => {
-    const user = await User.findByIdAndUpdate(
-      userId,
-      { $set: { paused } },
-      { returnDocument: 'after', session },
-    );
-    if (!user) throw notSignedIn();
-    await keepListed(user, session);
-    return user.paused;
-  });
-}
-
-/** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
-function applyShowNothing({ showContactPrefs: prefs }: UserDocument): void {
-  if (prefs.showNothing)
-    Object.assign(prefs, { phone: false, calendar: false, cv: false, email: false });
-}
-
-async function storeCv(
-  ownerId: Types.ObjectId,
-  { buffer, originalname }: { buffer: Buffer; originalname: string },
-) {
-  if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
-  return { fileId: await storeFile('cv', ownerId, buffer), filename: toFilename(originalname) };
-}
-
-/** By its frame alone: a PDF is never parsed here, as a small one can cost seconds and gigabytes. */
-function isPdf(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, 5).toString('latin1');
-  const tail = bytes.subarray(-1024).toString('latin1');
-  return head === '%PDF-' && tail.includes('%%EOF');
-}
-
-/** The name people see: no path, no control or direction signs, always ending in `.pdf`. */
-function toFilename(original: string): string {
-  const name = (original.split(/[/\\]/).pop() ?? '')
-    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
-    .replace(/\.pdf$/i, '')
-    .trim()
-    .slice(0, limits.filenameMax);
-  return `${name || 'Lebenslauf'}.pdf`;
 }
 
 /** Replaces the profile image. @throws {AppError} 415 for what is no JPEG or PNG */
@@ -187,10 +74,4 @@ export async function saveMessage(userId: string, message: string): Promise<stri
   );
   if (matchedCount === 0) throw notSignedIn();
   return message;
-}
-
-function definedOnly<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<Values>;
 }

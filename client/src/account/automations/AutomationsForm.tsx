@@ -1,4 +1,4 @@
-import { type AutomationsDto, automationsForm } from '@inkognito/shared/user';
+import { type AutomationsDto, automationsForm } from '@inkognito/shared/account';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { type AutomationsDto, userDto } from '@inkognito/shared/user';
+import { type AutomationsDto } from '@inkognito/shared/account';
+import { userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

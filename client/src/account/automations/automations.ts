@@ -1,4 +1,5 @@
-import type { AutomationsDto, ShowContactPrefs } from '@inkognito/shared/user';
+import type { AutomationsDto } from '@inkognito/shared/account';
+import type { ShowContactPrefs } from '@inkognito/shared/user';
 
 /** The switches of the automations, all kept as they stand in the form. */
 export type Sharing = Pick<

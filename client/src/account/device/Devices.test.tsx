@@ -1,4 +1,4 @@
-import type { SessionDto } from '@inkognito/shared/account';
+import type { SessionDto } from '@inkognito/shared/auth';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

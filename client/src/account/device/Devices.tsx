@@ -1,4 +1,4 @@
-import type { SessionDto } from '@inkognito/shared/account';
+import type { SessionDto } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
 import { useQuery } from '../../lib/query.ts';

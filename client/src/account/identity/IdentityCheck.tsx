@@ -80,7 +80,7 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
 }
 
 const loadSchema = () =>
-  import('@inkognito/shared/account').then(({ identityProof }) => identityProof);
+  import('@inkognito/shared/auth').then(({ identityProof }) => identityProof);
 
 function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const { errors, failure, busy, formProps } = useNativeForm({

@@ -1,4 +1,4 @@
-import { roleChangeInput } from '@inkognito/shared/user';
+import { roleChangeInput } from '@inkognito/shared/account';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

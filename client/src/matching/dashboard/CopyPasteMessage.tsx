@@ -1,4 +1,4 @@
-import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../lib/action.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

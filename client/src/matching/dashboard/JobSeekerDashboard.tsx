@@ -1,4 +1,4 @@
-import type { CurrentUserDto } from '@inkognito/shared/auth';
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/query.ts';

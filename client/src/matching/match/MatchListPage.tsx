@@ -1,5 +1,4 @@
-import type { Role } from '@inkognito/shared/rules/codes';
-import { roleLabels } from '@inkognito/shared/rules/codes';
+import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
 import type { OfferedJobDto, RecruiterMatchDto } from '@inkognito/shared/matching';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { SessionDto } from '@inkognito/shared/account';
+import type { SessionDto } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';

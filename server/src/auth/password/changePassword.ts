@@ -1,5 +1,4 @@
-import type { PasswordChangeInput } from '@inkognito/shared/account';
-import type { SessionUser } from '@inkognito/shared/auth';
+import type { PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';

@@ -1,4 +1,5 @@
-import type { AuthStatusDto, Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import type { AuthStatusDto } from '@inkognito/shared/account';
+import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
 import { afterAnswer } from '../../http/afterAnswer.ts';

@@ -5,8 +5,13 @@ import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { Place } from '../../database/cursor.ts';
 import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../../job/job.model.ts';
-import { BlockedPosting, Comparison, type ListedComparison, listed } from './comparison.model.ts';
-import { isExpired } from '../match/matches.ts';
+import {
+  BlockedPosting,
+  Comparison,
+  type ListedComparison,
+  listed,
+  isExpired,
+} from './comparison.model.ts';
 
 const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 

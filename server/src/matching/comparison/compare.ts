@@ -12,12 +12,8 @@ import { User, type UserDocument, openToOthers } from '../../user/user.model.ts'
 import { holdAccounts } from '../../user/user.service.ts';
 import { explainFor } from '../rules/explain.ts';
 import { factsOf, toWishes } from './facts.ts';
-import {
-  BlockedPosting,
-  Comparison,
-  type ComparisonDocument,
-  Release,
-} from './comparison.model.ts';
+import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
+import { Release } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
 import { hasComparisonLeft, takeComparison } from './quota.ts';
 import { releaseContact } from '../release/release.ts';

@@ -1,11 +1,9 @@
-import { releaseEnds } from '@inkognito/shared/matching';
-import { contactFlags } from '@inkognito/shared/user';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { answerFields } from '../../job/job.model.ts';
 import type { Breakdown } from '../rules/types.ts';
 
-const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
-const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
+export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
+export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
 
 /** The posting as the job seeker was shown it, whatever becomes of it later. */
 const offer = new Schema(
@@ -72,53 +70,7 @@ blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ recruiterId: 1, fingerprint: 1 });
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
 
-/** What was released to whom, for which posting, and when it ended. */
-const releaseSchema = new Schema(
-  {
-    comparisonId: { type: Schema.Types.ObjectId, ref: 'Comparison', required: true },
-    candidateId: person,
-    recruiterId: person,
-    jobId: posting,
-    jobTitle: { type: String, required: true },
-    fields: { type: [{ type: String, enum: contactFlags }], default: [] },
-    releasedAt: { type: Date, required: true },
-    endedAt: { type: Date, default: null },
-    endReason: { type: String, enum: releaseEnds, default: null },
-  },
-  { strict: 'throw' },
-);
-releaseSchema.index({ comparisonId: 1 }, { unique: true });
-releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
-releaseSchema.index({ recruiterId: 1 });
-releaseSchema.index({ jobId: 1 });
-export const Release = model('Release', releaseSchema);
-export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
-
-/** The comparisons one recruiter made with one job seeker in the last 30 days. */
-const rationSchema = new Schema(
-  {
-    recruiterId: person,
-    candidateId: person,
-    attempts: {
-      type: [
-        new Schema(
-          {
-            fingerprint: { type: String, required: true },
-            salaryRange: { type: String, required: true },
-            at: { type: Date, required: true },
-            /** Whether the job seeker was told of a match with these answers. */
-            mailed: { type: Boolean, default: false },
-          },
-          { _id: false },
-        ),
-      ],
-      default: [],
-    },
-    expiresAt: { type: Date, required: true },
-  },
-  { strict: 'throw' },
-);
-rationSchema.index({ recruiterId: 1, candidateId: 1 }, { unique: true });
-rationSchema.index({ candidateId: 1 });
-rationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-export const Ration = model('Ration', rationSchema);
+/** The database deletes what has expired within a minute or so; until then it is as good as gone. */
+export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {
+  return Boolean(expiresAt && expiresAt <= new Date());
+}

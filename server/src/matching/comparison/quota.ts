@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../../errors.ts';
 import { areLimitsEnabled, reportHit } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
-import { Ration } from './comparison.model.ts';
+import { Ration } from './quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const monthMs = limits.rationDays * dayMs;

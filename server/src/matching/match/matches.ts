@@ -19,6 +19,7 @@ import {
   Comparison,
   type ComparisonRecord,
   type ListedComparison,
+  isExpired,
   listed,
 } from '../comparison/comparison.model.ts';
 import { type Person, findPeople } from './people.ts';
@@ -180,11 +181,6 @@ export async function getJob(userId: string, jobId: string): Promise<JobDto> {
     throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   }
   return toOfferDto(comparison, publisher);
-}
-
-/** The database deletes what has expired within a minute or so; until then it is as good as gone. */
-export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {
-  return Boolean(expiresAt && expiresAt <= new Date());
 }
 
 /** Who fits one's own posting with 70 % or more. @throws {AppError} 404 for others' postings */

@@ -4,8 +4,9 @@ import type { Letter } from '../../mail/mail.letter.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, openToOthers } from '../../user/user.model.ts';
-import { switchOffToken } from '../../account/notifications.ts';
-import { type ComparisonDocument, Ration } from '../comparison/comparison.model.ts';
+import { switchOffToken } from '../../mail/mail.switchOff.ts';
+import { type ComparisonDocument } from '../comparison/comparison.model.ts';
+import { Ration } from '../comparison/quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,8 @@ import { makeJobInput } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
-import { Comparison, Release } from '../comparison/comparison.model.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
+import { Release } from '../release/release.model.ts';
 
 const { member } = useTestApp();
 

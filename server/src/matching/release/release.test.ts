@@ -14,7 +14,8 @@ import {
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { holdAccounts } from '../../user/user.service.ts';
-import { Comparison, Release } from '../comparison/comparison.model.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
+import { Release } from './release.model.ts';
 
 const { member } = useTestApp();
 

@@ -9,8 +9,8 @@ import {
   Comparison,
   type ComparisonFields,
   type ComparisonRecord,
-  Release,
 } from '../comparison/comparison.model.ts';
+import { Release } from './release.model.ts';
 
 type Candidate = Pick<
   UserFields,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeMatch } from '../../test/api/scene.ts';
 import { compare, makeAutomations, publishQuestionnaire } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
-import { Release } from '../comparison/comparison.model.ts';
+import { Release } from './release.model.ts';
 
 const { member } = useTestApp();
 const phone = '+49 170 5550123';

@@ -5,7 +5,8 @@ import { notFound } from '../../errors.ts';
 import type { Place } from '../../database/cursor.ts';
 import { toPublisherDto } from '../../user/user.model.ts';
 import { holdAccounts } from '../../user/user.service.ts';
-import { Comparison, Release, type ReleaseRecord } from '../comparison/comparison.model.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
+import { Release, type ReleaseRecord } from './release.model.ts';
 import { type Person, findPeople } from '../match/people.ts';
 
 /** A page of "Meine Freigaben": what of a job seeker was released to whom, newest first. */

@@ -9,13 +9,13 @@ import { candidateMaker } from '../../../scripts/seed/people/candidates.ts';
 import { readPlaces } from '../../../scripts/seed/people/places.ts';
 import { recruiterMaker } from '../../../scripts/seed/people/recruiters.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { fileUnder } from '../../questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { jobPlace } from '../comparison/facts.ts';
 import { rankSimilar } from './similarCandidates.ts';
 import { filterOf, indexFor, partsOf, wholeBox } from './branchAndBound.ts';
 import { divisionsFor } from './partitions.ts';
-import { fileUnder } from '../../questionnaire/search/searchFields.ts';
 import { titleTiers } from './titleTiers.ts';
 
 useTestDatabase();
@@ -123,7 +123,7 @@ describe('similar candidates are the same ten as by judging everybody', () => {
       hashes: { passwordHash: '', accessPasswordHash: '' },
       taken: new Set<string>(),
     };
-    const people = Array.from({ length: 3_000 }, candidateMaker(world, fileUnder));
+    const people = Array.from({ length: 3_000 }, candidateMaker(world));
     await Questionnaire.collection.insertMany(people.map(({ questionnaire }) => questionnaire));
     const publishers = Array.from({ length: 15 }, recruiterMaker(world));
     const makeJob = jobMaker(world);

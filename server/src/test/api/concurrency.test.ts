@@ -2,12 +2,9 @@ import mongoose from 'mongoose';
 import { describe, expect, test, vi } from 'vitest';
 import { type StoredSession, sessionCollection } from '../../auth/session/session.ts';
 import { Job } from '../../job/job.model.ts';
-import {
-  BlockedPosting,
-  Comparison,
-  Ration,
-  Release,
-} from '../../matching/comparison/comparison.model.ts';
+import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
+import { Ration } from '../../matching/comparison/quota.model.ts';
+import { Release } from '../../matching/release/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {

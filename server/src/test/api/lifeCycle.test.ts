@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { workAfterAnswers } from '../../http/afterAnswer.ts';
-import { BlockedPosting, Comparison, Release } from '../../matching/comparison/comparison.model.ts';
+import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
+import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import { compare, makeAutomations, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';

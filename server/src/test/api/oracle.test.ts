@@ -2,7 +2,7 @@ import { branchLabels, codesOf } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { describe, expect, test, vi } from 'vitest';
-import { Ration } from '../../matching/comparison/comparison.model.ts';
+import { Ration } from '../../matching/comparison/quota.model.ts';
 import { salaryRule } from '../../matching/rules/salary.ts';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';

@@ -1,6 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
 import type { EndpointName } from '@inkognito/shared/endpoints';
-import { switchOffToken } from '../../account/notifications.ts';
+import { switchOffToken } from '../../mail/mail.switchOff.ts';
 import {
   makeAutomations,
   makeJobInput,

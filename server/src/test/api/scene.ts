@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import sharp from 'sharp';
-import { Comparison, Release } from '../../matching/comparison/comparison.model.ts';
+import { Comparison } from '../../matching/comparison/comparison.model.ts';
+import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import { compare, makeAutomations, makePdf, publishQuestionnaire, unlock } from '../make.ts';
 import type { Member, useTestApp } from '../testApp.ts';

@@ -1,0 +1,112 @@
+import type { AutomationsDto, AutomationsInput } from '@inkognito/shared/account';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { UserDto } from '@inkognito/shared/user';
+import { type ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
+import { notSignedIn, wrongFileType } from '../errors.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { deleteFile, storeFile } from '../user/user.files.ts';
+import {
+  User,
+  type UserDocument,
+  type UserFields,
+  prefsOf,
+  toCvDto,
+  toUserDto,
+} from '../user/user.model.ts';
+import { searchKeysOf } from '../user/user.search.ts';
+
+/** For the person themselves: the contact details and who may see what. */
+export function toAutomationsDto(user: UserFields): AutomationsDto {
+  return {
+    phoneNumber: user.phoneNumber,
+    email: user.contactEmail,
+    calendarLink: user.calendarLink,
+    showContactPrefs: prefsOf(user),
+    cv: toCvDto(user),
+    discoverable: user.discoverable,
+    showName: user.showName,
+    showImage: user.showImage,
+  };
+}
+
+export async function getAutomations(userId: string): Promise<AutomationsDto> {
+  const user = await User.findById(userId).lean();
+  if (!user) throw notSignedIn();
+  return toAutomationsDto(user);
+}
+
+/** Saves contact details, share flags and visibility; what the form leaves out stays as it is. */
+export async function saveAutomations(
+  userId: string,
+  input: AutomationsInput,
+  cvFile: { buffer: Buffer; originalname: string } | undefined,
+): Promise<UserDto> {
+  const stored = cvFile ? await storeCv(new Types.ObjectId(userId), cvFile) : null;
+  const { user, replacedCv } = await inTransaction((session) =>
+    changeAutomations(userId, input, stored, session),
+  ).catch(async (error: unknown) => {
+    await deleteFile(stored?.fileId);
+    throw error;
+  });
+  await deleteFile(replacedCv);
+  return toUserDto(user);
+}
+
+async function changeAutomations(
+  userId: string,
+  input: AutomationsInput,
+  newCv: UserFields['cv'],
+  session: ClientSession,
+): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
+  const user = await User.findById(userId).session(session);
+  if (!user) throw notSignedIn();
+  const { showContactPrefs, removeCv, email, ...plain } = input;
+  Object.assign(user, definedOnly(plain));
+  if (email !== undefined) user.contactEmail = email;
+  if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
+  const replacedCv = newCv || removeCv ? (user.cv?.fileId ?? null) : null;
+  if (newCv || removeCv) user.cv = newCv ?? null;
+  applyShowNothing(user);
+  user.searchKeys = searchKeysOf(user);
+  await user.save({ session });
+  await keepListed(user, session);
+  return { user, replacedCv };
+}
+
+/** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
+function applyShowNothing({ showContactPrefs: prefs }: UserDocument): void {
+  if (prefs.showNothing)
+    Object.assign(prefs, { phone: false, calendar: false, cv: false, email: false });
+}
+
+async function storeCv(
+  ownerId: Types.ObjectId,
+  { buffer, originalname }: { buffer: Buffer; originalname: string },
+) {
+  if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
+  return { fileId: await storeFile('cv', ownerId, buffer), filename: toFilename(originalname) };
+}
+
+/** By its frame alone: a PDF is never parsed here, as a small one can cost seconds and gigabytes. */
+function isPdf(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 5).toString('latin1');
+  const tail = bytes.subarray(-1024).toString('latin1');
+  return head === '%PDF-' && tail.includes('%%EOF');
+}
+
+/** The name people see: no path, no control or direction signs, always ending in `.pdf`. */
+function toFilename(original: string): string {
+  const name = (original.split(/[/\\]/).pop() ?? '')
+    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
+    .replace(/\.pdf$/i, '')
+    .trim()
+    .slice(0, limits.filenameMax);
+  return `${name || 'Lebenslauf'}.pdf`;
+}
+
+function definedOnly<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

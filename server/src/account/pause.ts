@@ -1,0 +1,18 @@
+import { inTransaction } from '../database/connection.ts';
+import { notSignedIn } from '../errors.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { User } from '../user/user.model.ts';
+
+/** Pauses a job seeker's search, or goes on with it; what was matched and released before stays as it is. */
+export async function setPaused(userId: string, paused: boolean): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const user = await User.findByIdAndUpdate(
+      userId,
+      { $set: { paused } },
+      { returnDocument: 'after', session },
+    );
+    if (!user) throw notSignedIn();
+    await keepListed(user, session);
+    return user.paused;
+  });
+}

@@ -1,0 +1,80 @@
+import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
+import { type ClientSession, Types } from 'mongoose';
+import { emailKey, takeTry } from '../auth/auth.limits.ts';
+import { discardTokensOf, issueToken } from '../auth/email/mailedToken.model.ts';
+import { workEmailLetter } from '../auth/email/mailTemplates.ts';
+import { inTransaction } from '../database/connection.ts';
+import { notSignedIn } from '../errors.ts';
+import { tokenUrl } from '../mail/mail.link.ts';
+import { queueMail } from '../mail/mail.queue.ts';
+import { User } from '../user/user.model.ts';
+import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { getOwnUser } from '../user/user.service.ts';
+
+/** How long a link that confirms a work address works. */
+const linkMs = 24 * 60 * 60_000;
+
+type Origin = {
+  /** The network address that asks, as limits know it. */
+  address: string;
+  publicUrl: string;
+};
+
+/**
+ * Saves who a recruiter says they are. A changed work address has to be confirmed anew; to one that is not confirmed
+ * yet a link is mailed, so saving again sends it once more.
+ * @throws {AppError} 429 when too many links were mailed
+ */
+export async function saveRecruiterProfile(
+  userId: string,
+  input: RecruiterProfileInput,
+  { address, publicUrl }: Origin,
+): Promise<RecruiterProfileDto> {
+  const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
+  const { recruiterProfile: before } = await getOwnUser(userId);
+  const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
+  const isMailDue = profile.workEmail !== '' && !isConfirmed;
+  if (isMailDue) {
+    await takeTry('workMailByAddress', address);
+    await takeTry('workMailByAccount', userId);
+    await takeTry('workMailByEmail', emailKey(profile.workEmail));
+  }
+  return inTransaction(async (session) => {
+    const saved = await storeProfile(userId, profile, session);
+    if (!saved.workEmailVerified && isMailDue) {
+      const account = { _id: new Types.ObjectId(userId), email: saved.workEmail };
+      await mailWorkLink(account, publicUrl, session);
+    }
+    return saved;
+  });
+}
+
+async function storeProfile(
+  userId: string,
+  profile: RecruiterProfileInput,
+  session: ClientSession,
+): Promise<RecruiterProfileDto> {
+  const user = await User.findById(userId).session(session);
+  if (!user) throw notSignedIn();
+  const before = user.recruiterProfile;
+  const isSameAddress = before?.workEmail === profile.workEmail;
+  if (!isSameAddress) await discardTokensOf(userId, session, 'work');
+  const workEmailVerified = isSameAddress && before.workEmailVerified;
+  user.set({ recruiterProfile: { ...profile, workEmailVerified } });
+  // Always a change, so that a deletion of the account at the same moment conflicts with it.
+  user.timesHeld += 1;
+  await user.save({ session });
+  return toRecruiterProfileDto(user.recruiterProfile);
+}
+
+/** The username is left out: the address may be a stranger's, who has no business knowing it. */
+async function mailWorkLink(
+  account: { _id: Types.ObjectId; email: string },
+  publicUrl: string,
+  session: ClientSession,
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + linkMs);
+  const token = await issueToken('work', account, expiresAt, session);
+  const letter = workEmailLetter(tokenUrl(publicUrl, 'verify-email', token));
+  await queueMail({ ownerId: account._id, to: account.email }, letter, expiresAt, session);
+}

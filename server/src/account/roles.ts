@@ -1,0 +1,45 @@
+import type { RoleChangeInput } from '@inkognito/shared/account';
+import type { Role } from '@inkognito/shared/rules/codes';
+import type { ClientSession } from 'mongoose';
+import { updateSessions } from '../auth/passport.ts';
+import { inTransaction } from '../database/connection.ts';
+import { conflict, notSignedIn } from '../errors.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+
+/**
+ * Adds or removes roles, here and in every session of the person.
+ * @throws {AppError} 409 when no role would be left
+ */
+export async function changeRoles(
+  userId: string,
+  { role, action }: RoleChangeInput,
+): Promise<UserDocument> {
+  return inTransaction(async (session) => {
+    const user =
+      action === 'add'
+        ? await User.findByIdAndUpdate(
+            userId,
+            { $addToSet: { role: { $each: role } } },
+            { returnDocument: 'after', session },
+          )
+        : await removeRoles(userId, role, session);
+    if (!user) throw notSignedIn();
+    await updateSessions(userId, [...user.role] as Role[], session);
+    await keepListed(user, session);
+    return user;
+  });
+}
+
+async function removeRoles(userId: string, role: Role[], session: ClientSession) {
+  const user = await User.findById(userId).session(session);
+  if (!user) return null;
+  const left = user.role.filter((held) => !role.includes(held as Role));
+  if (left.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
+  // Two removals at once touch the same document, so one of them is repeated and sees the other.
+  return User.findByIdAndUpdate(
+    userId,
+    { $set: { role: left } },
+    { returnDocument: 'after', session },
+  );
+}

@@ -1,0 +1,25 @@
+import type { AuthStatusDto } from '@inkognito/shared/account';
+import type { SessionUser } from '@inkognito/shared/auth';
+import { listBlockedJobs } from '../matching/comparison/blocking.ts';
+import { listOffers } from '../matching/match/matches.ts';
+import { User, toUserDto } from '../user/user.model.ts';
+
+/** Who is signed in, with their newest matches and blocks. An account that is gone is nobody. */
+export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
+  const user = signedIn && (await User.findById(signedIn.id).lean());
+  if (!user) return { user: null, authenticated: false };
+  const isSeeker = user.role.includes('jobSeeker');
+  const [matches, blocked] = isSeeker
+    ? await Promise.all([
+        listOffers(signedIn.id, null, { isMatch: true }),
+        listBlockedJobs(signedIn.id, null),
+      ])
+    : [];
+  const matchesForJobSeeker = (matches?.entries ?? []).map(({ _id, jobTitle, jobLocation }) => ({
+    _id,
+    jobTitle,
+    jobLocation,
+  }));
+  const jobsBlocked = blocked?.entries ?? [];
+  return { user: { ...toUserDto(user), matchesForJobSeeker, jobsBlocked }, authenticated: true };
+}

@@ -1,0 +1,31 @@
+import { Schema, model } from 'mongoose';
+import { person } from './comparison.model.ts';
+
+/** The comparisons one recruiter made with one job seeker in the last 30 days. */
+const rationSchema = new Schema(
+  {
+    recruiterId: person,
+    candidateId: person,
+    attempts: {
+      type: [
+        new Schema(
+          {
+            fingerprint: { type: String, required: true },
+            salaryRange: { type: String, required: true },
+            at: { type: Date, required: true },
+            /** Whether the job seeker was told of a match with these answers. */
+            mailed: { type: Boolean, default: false },
+          },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw' },
+);
+rationSchema.index({ recruiterId: 1, candidateId: 1 }, { unique: true });
+rationSchema.index({ candidateId: 1 });
+rationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+export const Ration = model('Ration', rationSchema);
