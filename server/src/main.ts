@@ -10,7 +10,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase, disconnectDatabase, patiently } from './database/connection.ts';
 import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
-import { workAfterAnswers } from './http/afterAnswer.ts';
+import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createPatientServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
@@ -140,7 +140,7 @@ async function close(
   [mail, figures, database]: [Stoppable, Stoppable, Stoppable],
 ): Promise<void> {
   await server.stop();
-  await workAfterAnswers();
+  await drainBackgroundWork();
   await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
   await figures?.stop();
   await disconnectDatabase();

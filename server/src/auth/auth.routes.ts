@@ -1,4 +1,4 @@
-import { afterAnswer } from '../http/afterAnswer.ts';
+import { afterResponse } from '../http/afterResponse.ts';
 import { requireFreshIdentity } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
@@ -26,13 +26,13 @@ export const mailingRoutes = (publicUrl: string) =>
       await takeTry('signupByAddress', addressKey(req.ip));
       const { user, answer } = await signUp(body);
       await enter(req, user);
-      afterAnswer(req, res, () => mailVerification(user, publicUrl));
+      afterResponse(req, res, () => mailVerification(user, publicUrl));
       return answer;
     },
 
     requestPasswordReset: async ({ req, res, body }) => {
       await takeTry('resetByAddress', addressKey(req.ip));
-      afterAnswer(req, res, () => mailPasswordReset(body.email, publicUrl));
+      afterResponse(req, res, () => mailPasswordReset(body.email, publicUrl));
     },
 
     saveRecruiterProfile: ({ req, user, body }) =>
@@ -55,13 +55,13 @@ export const mailingRoutes = (publicUrl: string) =>
     resendVerification: async ({ req, res, user }) => {
       await takeTry('verificationByAccount', user.id);
       const own = await getOwnUser(user.id);
-      afterAnswer(req, res, () => mailVerification(own, publicUrl));
+      afterResponse(req, res, () => mailVerification(own, publicUrl));
     },
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
       await takeTry('emailChangeByAccount', user.id);
-      afterAnswer(req, res, await changeEmail(user.id, body.email, publicUrl));
+      afterResponse(req, res, await changeEmail(user.id, body.email, publicUrl));
     },
   }) satisfies Partial<Handlers>;
 
@@ -73,7 +73,7 @@ export const authRoutes = (keepListed: KeepListed) =>
       const user = await checkLogin(body);
       await giveLoginTryBack();
       const { isNewBrowser } = await enter(req, user);
-      if (isNewBrowser) afterAnswer(req, res, () => mailNewSignIn(req, user));
+      if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(req, user));
       return toUserDto(user);
     },
 

@@ -1,7 +1,7 @@
 import type { AuthStatusDto, Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
-import { afterAnswer } from '../../http/afterAnswer.ts';
+import { afterResponse } from '../../http/afterResponse.ts';
 import { requireFreshIdentity } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
@@ -122,7 +122,7 @@ function tellOwner(
   { req, res }: { req: Request; res: Response },
 ): void {
   if (isNewBrowser && accessPassword === null)
-    afterAnswer(req, res, () => mailNewSignIn(req, user));
+    afterResponse(req, res, () => mailNewSignIn(req, user));
 }
 
 async function receiveFromLinkedin(
