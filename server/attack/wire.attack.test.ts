@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
-import { createPatientServer, usualMs } from '../src/http/server/createServer.ts';
+import { createHttpServer, defaultTimeoutsMs } from '../src/http/server/createServer.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 import { close, closed, listen, open, say, statusOf } from './wire.ts';
 
@@ -19,7 +19,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createPatientServer(app.app(), waits);
+  server = createHttpServer(app.app(), waits);
   port = await listen(server);
 });
 afterAll(() => close(server));
@@ -94,7 +94,7 @@ describe('what is sent in an odd way is refused', () => {
  * own with its usual patience, so that what others wait is not the work of those who besiege it.
  */
 async function withBesieged(
-  work: (port: number, patience: typeof usualMs) => Promise<void>,
+  work: (port: number, patience: typeof defaultTimeoutsMs) => Promise<void>,
 ): Promise<void> {
   if (!isLongForm) {
     await work(port, waits);
@@ -104,7 +104,7 @@ async function withBesieged(
     const uri = Object.assign(new URL(inject('mongoUri')), { pathname: '/besieged' }).href;
     const environment = { MONGODB_URI: uri, PUBLIC_URL: 'http://localhost:3000' };
     const product = await startProduct(place, { environment });
-    await work(product.port, usualMs);
+    await work(product.port, defaultTimeoutsMs);
   });
 }
 

@@ -12,7 +12,7 @@ import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
-import { createPatientServer } from './http/server/createServer.ts';
+import { createHttpServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
@@ -118,7 +118,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
     metrics,
     isStopping: () => polite?.isStopping() ?? false,
   });
-  const server = createPatientServer(app);
+  const server = createHttpServer(app);
   polite = politely(server);
   server.listen(config.port, config.host);
   await once(server, 'listening');

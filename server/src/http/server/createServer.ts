@@ -3,7 +3,7 @@ import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
 /** How long a caller may take, in milliseconds, so that slow ones cannot hold all the places there are. */
-export const usualMs = {
+export const defaultTimeoutsMs = {
   headers: 10_000,
   body: 30_000,
   /** Ten megabytes by a line of one megabit a second. */
@@ -23,7 +23,7 @@ const uploads = new Set(
 );
 
 /** A server that waits for nobody longer than it must. */
-export function createPatientServer(listener: RequestListener, waits = usualMs): Server {
+export function createHttpServer(listener: RequestListener, waits = defaultTimeoutsMs): Server {
   const server = createServer(
     {
       connectionsCheckingInterval: waits.checkEvery,
