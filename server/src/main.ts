@@ -16,7 +16,7 @@ import { createHttpServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
-import { type PoliteServer, politely } from './http/server/gracefulShutdown.ts';
+import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
 import { findPlace } from './place/findPlace.ts';
@@ -85,7 +85,7 @@ async function startMetrics(config: Config) {
 
 type Parts = { uri: string; logger: Logger; metrics: Metrics | null };
 
-async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<PoliteServer> {
+async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<StoppableServer> {
   await connectDatabase(uri, metrics?.watchDatabase);
   await patiently(createSessionIndexes);
   await patiently(createFileIndexes);
@@ -98,7 +98,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
   // Reads the places now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
-  let polite: PoliteServer | null = null;
+  let polite: StoppableServer | null = null;
   const app = createApp({
     logger,
     publicUrl: config.publicUrl,
@@ -119,7 +119,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
     isStopping: () => polite?.isStopping() ?? false,
   });
   const server = createHttpServer(app);
-  polite = politely(server);
+  polite = withGracefulShutdown(server);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return polite;
@@ -136,7 +136,7 @@ type Stoppable = { stop: () => Promise<void> } | null;
 
 /** Lets what runs finish, then closes the database. */
 async function close(
-  server: PoliteServer,
+  server: StoppableServer,
   [mail, figures, database]: [Stoppable, Stoppable, Stoppable],
 ): Promise<void> {
   await server.stop();

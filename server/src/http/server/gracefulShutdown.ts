@@ -8,7 +8,7 @@ const farewellMs = 2_000;
 const graceMs = 5_000;
 const lookMs = 50;
 
-export type PoliteServer = {
+export type StoppableServer = {
   isStopping: () => boolean;
   /** Resolves once every connection is closed. */
   stop: () => Promise<void>;
@@ -20,7 +20,7 @@ export type PoliteServer = {
  * in the very moment the server closes it, and cannot know whether that request was carried out; so connections are
  * not closed but each answer says that it is the last, and only who stayed silent through the farewell is cut off.
  */
-export function politely(server: Server): PoliteServer {
+export function withGracefulShutdown(server: Server): StoppableServer {
   const answers = new Set<ServerResponse>();
   let stopping = false;
   server.prependListener('request', (_request, answer: ServerResponse) => {
