@@ -7,7 +7,11 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createSessionIndexes } from './auth/passport.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectDatabase, disconnectDatabase, patiently } from './database/connection.ts';
+import {
+  connectDatabase,
+  disconnectDatabase,
+  retryWhileUnavailable,
+} from './database/connection.ts';
 import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
@@ -87,9 +91,9 @@ type Parts = { uri: string; logger: Logger; metrics: Metrics | null };
 
 async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<StoppableServer> {
   await connectDatabase(uri, metrics?.watchDatabase);
-  await patiently(createSessionIndexes);
-  await patiently(createFileIndexes);
-  await patiently(createLimitIndexes);
+  await retryWhileUnavailable(createSessionIndexes);
+  await retryWhileUnavailable(createFileIndexes);
+  await retryWhileUnavailable(createLimitIndexes);
   if (await hasStaleFiling()) {
     complain(
       'Fragebögen sind nach einem älteren Lexikon abgelegt. Bitte "npm run refresh" ausführen.',

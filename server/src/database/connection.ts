@@ -50,17 +50,17 @@ export async function connectDatabase(
     appName: 'inkognito',
     monitorCommands: watch !== undefined,
   };
-  await patiently(() => mongoose.connect(uri, options));
+  await retryWhileUnavailable(() => mongoose.connect(uri, options));
   watch?.(mongoose.connection.getClient());
   const models = Object.values(mongoose.models);
-  await patiently(() => Promise.all(models.map((model) => model.createIndexes())));
+  await retryWhileUnavailable(() => Promise.all(models.map((model) => model.createIndexes())));
 }
 
 /**
  * Repeats what a start needs while the database is away: it may have been started a moment later, or be busy.
  * The work may be done twice.
  */
-export async function patiently(work: () => Promise<unknown>): Promise<void> {
+export async function retryWhileUnavailable(work: () => Promise<unknown>): Promise<void> {
   const deadline = performance.now() + startPatienceMs;
   for (;;) {
     try {
