@@ -9,11 +9,11 @@ const queueMax = 50;
  * Runs heavy work few at a time. Who comes when the queue is full is refused at once instead of made to wait.
  * @throws {AppError} 429
  */
-export function fewAtOnce(count: number) {
+export function limitConcurrency(count: number) {
   const few = pLimit(count);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (areLimitsEnabled() && few.pendingCount >= queueMax) {
-      reportHit('fewAtOnce');
+      reportHit('limitConcurrency');
       throw tooManyRequests(
         'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
         2,
