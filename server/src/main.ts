@@ -102,7 +102,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
   // Reads the places now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
-  let polite: StoppableServer | null = null;
+  let stoppable: StoppableServer | null = null;
   const app = createApp({
     logger,
     publicUrl: config.publicUrl,
@@ -120,13 +120,13 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
     },
     linkedinPluginUrl: config.linkedinPluginUrl,
     metrics,
-    isStopping: () => polite?.isStopping() ?? false,
+    isStopping: () => stoppable?.isStopping() ?? false,
   });
   const server = createHttpServer(app);
-  polite = withGracefulShutdown(server);
+  stoppable = withGracefulShutdown(server);
   server.listen(config.port, config.host);
   await once(server, 'listening');
-  return polite;
+  return stoppable;
 }
 
 function mailTransport({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): MailTransport {

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { afterResponse, drainBackgroundWork } from './afterResponse.ts';
 
-test('work after an answer does not hold it up, and a server that stops can wait for it', async () => {
+test('work after a response does not hold it up, and a server that stops can wait for it', async () => {
   const done: string[] = [];
   const app = express().get('/', (req, res) => {
     afterResponse(req, res, async () => {
@@ -23,7 +23,7 @@ test('work after an answer does not hold it up, and a server that stops can wait
   expect(done).toEqual(['work']);
 });
 
-test('a caller who is gone before the answer does not take the work along', async () => {
+test('a caller who is gone before the response does not take the work along', async () => {
   const done: string[] = [];
   const events = new EventEmitter();
   const app = express().get('/', async (req, res) => {

@@ -4,10 +4,9 @@ import { logFailure } from './requestLog.ts';
 
 const underWay = new Set<Promise<void>>();
 
-/** Does work once the answer is out, so that the time it takes tells nobody anything; a failure is logged. */
+/** The time the work takes must tell the caller nothing, so it begins once the response is out. */
 export function afterResponse(req: Request, res: Response, work: () => Promise<void>): void {
-  // Counted from here on, not from the end of the answer: who has read it may wait for the work at once.
-  // A caller who has gone before the answer changes nothing about the work.
+  // Counted from here on, not from the end of the response: who has read it may drain the work at once.
   const done = finished(res)
     .catch(() => undefined)
     .then(work)
@@ -16,7 +15,6 @@ export function afterResponse(req: Request, res: Response, work: () => Promise<v
   underWay.add(done);
 }
 
-/** Resolves once all work begun after answers is done: what a server that stops waits for. */
 export async function drainBackgroundWork(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }
