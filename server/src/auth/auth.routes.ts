@@ -6,7 +6,7 @@ import { toUserDto } from '../user/user.model.ts';
 import { type KeepListed, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { rememberGrant } from './key/unlock.ts';
-import { giveTryBack, takeLoginTry, takeTry } from './auth.limits.ts';
+import { refund, consumeLogin, consume } from './auth.limits.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import {
   changeRoles,
@@ -23,7 +23,7 @@ import { logOut } from './passport.ts';
 export const mailingRoutes = (publicUrl: string) =>
   ({
     signup: async ({ req, res, body }) => {
-      await takeTry('signupByAddress', addressKey(req.ip));
+      await consume('signupByAddress', addressKey(req.ip));
       const { user, answer } = await signUp(body);
       await enter(req, user);
       afterResponse(req, res, () => mailVerification(user, publicUrl));
@@ -31,7 +31,7 @@ export const mailingRoutes = (publicUrl: string) =>
     },
 
     requestPasswordReset: async ({ req, res, body }) => {
-      await takeTry('resetByAddress', addressKey(req.ip));
+      await consume('resetByAddress', addressKey(req.ip));
       afterResponse(req, res, () => mailPasswordReset(body.email, publicUrl));
     },
 
@@ -40,27 +40,27 @@ export const mailingRoutes = (publicUrl: string) =>
 
     resetPassword: async ({ req, body }) => {
       const address = addressKey(req.ip);
-      await takeTry('mailedTokenByAddress', address);
+      await consume('mailedTokenByAddress', address);
       await resetPassword(body.token, body.password);
-      await giveTryBack('mailedTokenByAddress', address);
+      await refund('mailedTokenByAddress', address);
     },
 
     verifyEmail: async ({ req, user, body }) => {
       const address = addressKey(req.ip);
-      await takeTry('mailedTokenByAddress', address);
+      await consume('mailedTokenByAddress', address);
       await verifyEmail(user.id, body.token);
-      await giveTryBack('mailedTokenByAddress', address);
+      await refund('mailedTokenByAddress', address);
     },
 
     resendVerification: async ({ req, res, user }) => {
-      await takeTry('verificationByAccount', user.id);
+      await consume('verificationByAccount', user.id);
       const own = await getOwnUser(user.id);
       afterResponse(req, res, () => mailVerification(own, publicUrl));
     },
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await takeTry('emailChangeByAccount', user.id);
+      await consume('emailChangeByAccount', user.id);
       afterResponse(req, res, await changeEmail(user.id, body.email, publicUrl));
     },
   }) satisfies Partial<Handlers>;
@@ -69,9 +69,9 @@ export const mailingRoutes = (publicUrl: string) =>
 export const authRoutes = (keepListed: KeepListed) =>
   ({
     login: async ({ req, res, body }) => {
-      const giveLoginTryBack = await takeLoginTry(req, body.username);
+      const refundLogin = await consumeLogin(req, body.username);
       const user = await checkLogin(body);
-      await giveLoginTryBack();
+      await refundLogin();
       const { isNewBrowser } = await enter(req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(req, user));
       return toUserDto(user);
@@ -92,11 +92,11 @@ export const authRoutes = (keepListed: KeepListed) =>
 
     checkAccessPassword: async ({ req, user, params, body }) => {
       const address = addressKey(req.ip);
-      await takeTry('accessByAddress', address);
-      await takeTry('accessByAccount', user.id);
+      await consume('accessByAddress', address);
+      await consume('accessByAccount', user.id);
       const candidate = await checkAccessPassword(params.username, body.password);
-      await giveTryBack('accessByAddress', address);
-      await giveTryBack('accessByAccount', user.id);
+      await refund('accessByAddress', address);
+      await refund('accessByAccount', user.id);
       await rememberGrant(req, candidate);
       return { access: true };
     },

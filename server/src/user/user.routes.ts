@@ -5,10 +5,10 @@ import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile, sendFile } from './user.files.ts';
 import { User } from './user.model.ts';
 import {
-  giveSwitchOffBack,
+  refundSwitchOff,
   saveNotifications,
   switchOffNotification,
-  takeSwitchOff,
+  consumeSwitchOff,
 } from '../account/notifications.ts';
 import { toRecruiterProfileDto } from './user.recruiterProfile.ts';
 import { searchUsers } from './user.search.ts';
@@ -44,9 +44,9 @@ export const userRoutes = (keepListed: KeepListed) =>
 
     switchOffNotification: async ({ req, body }) => {
       const address = addressKey(req.ip);
-      await takeSwitchOff('switchOffByAddress', address);
+      await consumeSwitchOff('switchOffByAddress', address);
       await switchOffNotification(body.token);
-      await giveSwitchOffBack('switchOffByAddress', address);
+      await refundSwitchOff('switchOffByAddress', address);
     },
 
     setPaused: async ({ user, body }) => ({

@@ -8,7 +8,7 @@ import { User } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { workEmailLetter } from './mailTemplates.ts';
-import { emailKey, takeTry } from '../auth.limits.ts';
+import { emailKey, consume } from '../auth.limits.ts';
 import { discardTokensOf, issueToken } from './mailedToken.model.ts';
 
 /** How long a link that confirms a work address works. */
@@ -35,9 +35,9 @@ export async function saveRecruiterProfile(
   const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
   const isMailDue = profile.workEmail !== '' && !isConfirmed;
   if (isMailDue) {
-    await takeTry('workMailByAddress', address);
-    await takeTry('workMailByAccount', userId);
-    await takeTry('workMailByEmail', emailKey(profile.workEmail));
+    await consume('workMailByAddress', address);
+    await consume('workMailByAccount', userId);
+    await consume('workMailByEmail', emailKey(profile.workEmail));
   }
   return inTransaction(async (session) => {
     const saved = await storeProfile(userId, profile, session);

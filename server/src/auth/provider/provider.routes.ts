@@ -8,7 +8,7 @@ import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { takeTry } from '../auth.limits.ts';
+import { consume } from '../auth.limits.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
 import { accountOf } from './provider.accounts.ts';
 import {
@@ -74,7 +74,7 @@ async function start(
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
   return orFailurePage(provider, purpose, async () => {
-    await takeTry('providerByAddress', addressKey(req.ip));
+    await consume('providerByAddress', addressKey(req.ip));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link') requireFreshIdentity(req);
     return beginSignIn(strategies, provider, req, purpose);
