@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPatientServer } from '../src/http/server/createServer.ts';
+import { createHttpServer } from '../src/http/server/createServer.ts';
 import { size, useTally } from '../src/test/api/tally.ts';
 import { hiddenPaths } from './hiddenPaths.ts';
 import { useInstances } from './instances.ts';
@@ -40,7 +40,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createPatientServer(instance(0));
+  server = createHttpServer(instance(0));
   port = await listen(server);
 });
 afterAll(async () => {

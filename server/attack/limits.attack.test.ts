@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { limits } from '@inkognito/shared/rules/limits';
-import { fewAtOnce } from '../src/http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../src/http/limit/limitConcurrency.ts';
 import { setLimitsEnabled } from '../src/http/limit/rateLimit.ts';
 import { makePicture } from '../src/test/api/scene.ts';
 import { takeSnapshot } from '../src/test/api/snapshot.ts';
@@ -90,7 +90,7 @@ describe('filling the storage', () => {
 describe('heavy work', () => {
   test('is done few at a time, with a queue that ends', async () => {
     setLimitsEnabled(true);
-    const few = fewAtOnce(2);
+    const few = limitConcurrency(2);
     let [running, most] = [0, 0];
     const job = async () => {
       running += 1;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
-import { createPatientServer, usualMs } from '../src/http/server/createServer.ts';
+import { createHttpServer, defaultTimeoutsMs } from '../src/http/server/createServer.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 import { close, closed, listen, open, say, statusOf } from './wire.ts';
 
@@ -14,12 +14,18 @@ const app = useTestApp({ rateLimits: false });
 const bodies = useTally('I9');
 const slow = useTally('L5');
 
-const waits = { headers: 600, body: 600, upload: 2_500, silence: 75_000, checkEvery: 100 };
+const timeoutsMs = {
+  headers: 600,
+  body: 600,
+  upload: 2_500,
+  keepAlive: 75_000,
+  checkInterval: 100,
+};
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  server = createPatientServer(app.app(), waits);
+  server = createHttpServer(app.app(), timeoutsMs);
   port = await listen(server);
 });
 afterAll(() => close(server));
@@ -91,20 +97,20 @@ describe('what is sent in an odd way is refused', () => {
 
 /**
  * What slow callers meet: in the daily run this process in a hurry, in the long form the built product in one of its
- * own with its usual patience, so that what others wait is not the work of those who besiege it.
+ * own with its usual timeouts, so that what others wait is not the work of those who besiege it.
  */
 async function withBesieged(
-  work: (port: number, patience: typeof usualMs) => Promise<void>,
+  work: (port: number, timeouts: typeof defaultTimeoutsMs) => Promise<void>,
 ): Promise<void> {
   if (!isLongForm) {
-    await work(port, waits);
+    await work(port, timeoutsMs);
     return;
   }
   await inPlace(async (place) => {
     const uri = Object.assign(new URL(inject('mongoUri')), { pathname: '/besieged' }).href;
     const environment = { MONGODB_URI: uri, PUBLIC_URL: 'http://localhost:3000' };
     const product = await startProduct(place, { environment });
-    await work(product.port, usualMs);
+    await work(product.port, defaultTimeoutsMs);
   });
 }
 
@@ -147,12 +153,12 @@ describe('whoever is slow on purpose', () => {
     ['with a body', slowBody, ' ', 'body'],
     ['with a body that nobody reads', unread, ' ', 'body'],
   ] as const)('%s is cut off, and nobody else waits', (what, start, drop, wait) =>
-    withBesieged(async (port, patience) => {
+    withBesieged(async (port, timeouts) => {
       const sockets = await Promise.all(Array.from({ length: many }, () => open(port)));
       for (const socket of sockets) socket.write(start);
 
       const drip = (socket: Socket) => socket.write(drop);
-      const limitMs = patience[wait];
+      const limitMs = timeouts[wait];
       const { heldMs, medianMs } = await besiege({ port, sockets, drip, limitMs });
 
       process.stdout.write(
@@ -178,7 +184,7 @@ describe('whoever is slow on purpose', () => {
         `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n`,
     );
 
-    await sleep(waits.body + 500);
+    await sleep(timeoutsMs.body + 500);
     socket.write(form);
     await closed(socket);
 

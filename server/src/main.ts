@@ -7,16 +7,20 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createSessionIndexes } from './auth/passport.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectDatabase, disconnectDatabase, patiently } from './database/connection.ts';
+import {
+  connectDatabase,
+  disconnectDatabase,
+  retryWhileUnavailable,
+} from './database/connection.ts';
 import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
-import { workAfterAnswers } from './http/afterAnswer.ts';
+import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
-import { createPatientServer } from './http/server/createServer.ts';
+import { createHttpServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
-import { type PoliteServer, politely } from './http/server/gracefulShutdown.ts';
+import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
 import { findPlace } from './place/findPlace.ts';
@@ -85,11 +89,11 @@ async function startMetrics(config: Config) {
 
 type Parts = { uri: string; logger: Logger; metrics: Metrics | null };
 
-async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<PoliteServer> {
+async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<StoppableServer> {
   await connectDatabase(uri, metrics?.watchDatabase);
-  await patiently(createSessionIndexes);
-  await patiently(createFileIndexes);
-  await patiently(createLimitIndexes);
+  await retryWhileUnavailable(createSessionIndexes);
+  await retryWhileUnavailable(createFileIndexes);
+  await retryWhileUnavailable(createLimitIndexes);
   if (await hasStaleFiling()) {
     complain(
       'Fragebögen sind nach einem älteren Lexikon abgelegt. Bitte "npm run refresh" ausführen.',
@@ -98,7 +102,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
   // Reads the places now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
-  let polite: PoliteServer | null = null;
+  let stoppable: StoppableServer | null = null;
   const app = createApp({
     logger,
     publicUrl: config.publicUrl,
@@ -116,13 +120,13 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
     },
     linkedinPluginUrl: config.linkedinPluginUrl,
     metrics,
-    isStopping: () => polite?.isStopping() ?? false,
+    isStopping: () => stoppable?.isStopping() ?? false,
   });
-  const server = createPatientServer(app);
-  polite = politely(server);
+  const server = createHttpServer(app);
+  stoppable = withGracefulShutdown(server);
   server.listen(config.port, config.host);
   await once(server, 'listening');
-  return polite;
+  return stoppable;
 }
 
 function mailTransport({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): MailTransport {
@@ -136,11 +140,11 @@ type Stoppable = { stop: () => Promise<void> } | null;
 
 /** Lets what runs finish, then closes the database. */
 async function close(
-  server: PoliteServer,
+  server: StoppableServer,
   [mail, figures, database]: [Stoppable, Stoppable, Stoppable],
 ): Promise<void> {
   await server.stop();
-  await workAfterAnswers();
+  await drainBackgroundWork();
   await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
   await figures?.stop();
   await disconnectDatabase();

@@ -12,10 +12,10 @@ import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
 import {
-  giveSwitchOffBack,
+  refundSwitchOff,
   saveNotifications,
   switchOffNotification,
-  takeSwitchOff,
+  consumeSwitchOff,
 } from './notifications.ts';
 import { getAccount } from './overview.ts';
 import { setPaused } from './pause.ts';
@@ -52,9 +52,9 @@ export const accountRoutes = ({ providers, publicUrl }: Options) =>
 
     switchOffNotification: async ({ req, body }) => {
       const address = addressKey(req.ip);
-      await takeSwitchOff('switchOffByAddress', address);
+      await consumeSwitchOff('switchOffByAddress', address);
       await switchOffNotification(body.token);
-      await giveSwitchOffBack('switchOffByAddress', address);
+      await refundSwitchOff('switchOffByAddress', address);
     },
 
     setPaused: async ({ user, body }) => ({ paused: await setPaused(user.id, body.paused) }),

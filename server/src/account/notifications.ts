@@ -1,11 +1,11 @@
 import type { NotificationsDto } from '@inkognito/shared/account';
 import { invalid, notSignedIn } from '../errors.ts';
-import { countTries } from '../http/limit/rateLimit.ts';
+import { createLimiters } from '../http/limit/rateLimit.ts';
 import { readSwitchOffToken } from '../mail/mail.switchOff.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 /** A link has one right answer of 256 bits, so this only keeps the trying from costing us anything. */
-export const { takeTry: takeSwitchOff, giveTryBack: giveSwitchOffBack } = countTries({
+export const { consume: consumeSwitchOff, refund: refundSwitchOff } = createLimiters({
   switchOffByAddress: { points: 20, duration: 15 * 60 },
 });
 

@@ -1,6 +1,6 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import { type ClientSession, Types } from 'mongoose';
-import { emailKey, takeTry } from '../auth/auth.limits.ts';
+import { emailKey, consume } from '../auth/auth.limits.ts';
 import { discardTokensOf, issueToken } from '../auth/email/mailedToken.model.ts';
 import { workEmailLetter } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
@@ -35,9 +35,9 @@ export async function saveRecruiterProfile(
   const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
   const isMailDue = profile.workEmail !== '' && !isConfirmed;
   if (isMailDue) {
-    await takeTry('workMailByAddress', address);
-    await takeTry('workMailByAccount', userId);
-    await takeTry('workMailByEmail', emailKey(profile.workEmail));
+    await consume('workMailByAddress', address);
+    await consume('workMailByAccount', userId);
+    await consume('workMailByEmail', emailKey(profile.workEmail));
   }
   return inTransaction(async (session) => {
     const saved = await storeProfile(userId, profile, session);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { addressKey, countTries } from '../http/limit/rateLimit.ts';
+import { addressKey, createLimiters } from '../http/limit/rateLimit.ts';
 import { findKnownBrowser } from './device/knownBrowsers.ts';
 
 const minute = 60;
@@ -9,7 +9,7 @@ const minute = 60;
  * Limits follow the person or address that tries, never the profile that is tried: that would lock the right ones
  * out.
  */
-export const { takeTry, hasTryLeft, giveTryBack } = countTries({
+export const { consume, tryConsume, refund } = createLimiters({
   loginByAddress: { points: 25, duration: 5 * minute },
   /** All browsers together that this account was never signed in to in. */
   loginByAccount: { points: 25, duration: 60 * minute },
@@ -32,22 +32,19 @@ export const { takeTry, hasTryLeft, giveTryBack } = countTries({
   workMailByEmail: { points: 3, duration: 24 * 60 * minute },
 });
 
-/**
- * Takes the tries of one sign-in; the function returned gives them back when it was right.
- * @throws {AppError} 429
- */
-export async function takeLoginTry(req: Request, username: string): Promise<() => Promise<void>> {
+/** Returns the refund for a sign-in that was right. @throws {AppError} 429 */
+export async function consumeLogin(req: Request, username: string): Promise<() => Promise<void>> {
   const address = addressKey(req.ip);
   const browser = await findKnownBrowser(req, username);
   const [name, key] =
     browser === null
       ? (['loginByAccount', username] as const)
       : (['loginByDevice', browser] as const);
-  await takeTry('loginByAddress', address);
-  await takeTry(name, key);
+  await consume('loginByAddress', address);
+  await consume(name, key);
   return async () => {
-    await giveTryBack('loginByAddress', address);
-    await giveTryBack(name, key);
+    await refund('loginByAddress', address);
+    await refund(name, key);
   };
 }
 

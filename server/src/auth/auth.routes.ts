@@ -1,4 +1,4 @@
-import { afterAnswer } from '../http/afterAnswer.ts';
+import { afterResponse } from '../http/afterResponse.ts';
 import { requireFreshIdentity } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
@@ -6,7 +6,7 @@ import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { rememberGrant } from './key/unlock.ts';
-import { giveTryBack, takeLoginTry, takeTry } from './auth.limits.ts';
+import { refund, consumeLogin, consume } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { checkAccessPassword, checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
@@ -18,53 +18,53 @@ import { logOut } from './passport.ts';
 export const mailingRoutes = (publicUrl: string) =>
   ({
     signup: async ({ req, res, body }) => {
-      await takeTry('signupByAddress', addressKey(req.ip));
+      await consume('signupByAddress', addressKey(req.ip));
       const { user, answer } = await signUp(body);
       await enter(req, user);
-      afterAnswer(req, res, () => mailVerification(user, publicUrl));
+      afterResponse(req, res, () => mailVerification(user, publicUrl));
       return answer;
     },
 
     requestPasswordReset: async ({ req, res, body }) => {
-      await takeTry('resetByAddress', addressKey(req.ip));
-      afterAnswer(req, res, () => mailPasswordReset(body.email, publicUrl));
+      await consume('resetByAddress', addressKey(req.ip));
+      afterResponse(req, res, () => mailPasswordReset(body.email, publicUrl));
     },
 
     resetPassword: async ({ req, body }) => {
       const address = addressKey(req.ip);
-      await takeTry('mailedTokenByAddress', address);
+      await consume('mailedTokenByAddress', address);
       await resetPassword(body.token, body.password);
-      await giveTryBack('mailedTokenByAddress', address);
+      await refund('mailedTokenByAddress', address);
     },
 
     verifyEmail: async ({ req, user, body }) => {
       const address = addressKey(req.ip);
-      await takeTry('mailedTokenByAddress', address);
+      await consume('mailedTokenByAddress', address);
       await verifyEmail(user.id, body.token);
-      await giveTryBack('mailedTokenByAddress', address);
+      await refund('mailedTokenByAddress', address);
     },
 
     resendVerification: async ({ req, res, user }) => {
-      await takeTry('verificationByAccount', user.id);
+      await consume('verificationByAccount', user.id);
       const own = await getOwnUser(user.id);
-      afterAnswer(req, res, () => mailVerification(own, publicUrl));
+      afterResponse(req, res, () => mailVerification(own, publicUrl));
     },
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await takeTry('emailChangeByAccount', user.id);
-      afterAnswer(req, res, await changeEmail(user.id, body.email, publicUrl));
+      await consume('emailChangeByAccount', user.id);
+      afterResponse(req, res, await changeEmail(user.id, body.email, publicUrl));
     },
   }) satisfies Partial<Handlers>;
 
 /** Ways in by password and by the access password, and where somebody is signed in. */
 export const authRoutes = {
   login: async ({ req, res, body }) => {
-    const giveLoginTryBack = await takeLoginTry(req, body.username);
+    const refundLogin = await consumeLogin(req, body.username);
     const user = await checkLogin(body);
-    await giveLoginTryBack();
+    await refundLogin();
     const { isNewBrowser } = await enter(req, user);
-    if (isNewBrowser) afterAnswer(req, res, () => mailNewSignIn(req, user));
+    if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(req, user));
     return toUserDto(user);
   },
 
@@ -77,11 +77,11 @@ export const authRoutes = {
 
   checkAccessPassword: async ({ req, user, params, body }) => {
     const address = addressKey(req.ip);
-    await takeTry('accessByAddress', address);
-    await takeTry('accessByAccount', user.id);
+    await consume('accessByAddress', address);
+    await consume('accessByAccount', user.id);
     const candidate = await checkAccessPassword(params.username, body.password);
-    await giveTryBack('accessByAddress', address);
-    await giveTryBack('accessByAccount', user.id);
+    await refund('accessByAddress', address);
+    await refund('accessByAccount', user.id);
     await rememberGrant(req, candidate);
     return { access: true };
   },

@@ -3,12 +3,11 @@ import mongoose, { type ClientSession, type mongo } from 'mongoose';
 import { hasLabel, isDatabaseAway } from './databaseAway.ts';
 
 /**
- * A database that does not answer must not hold a request: with the driver's defaults a black-holed one hangs for more
- * than 15 seconds. With these the heartbeat, which waits for as long as the first two together, notices it after 1.5
- * seconds and stops what is under way; its one repetition then finds no server for another second. Work that takes long on
- * a database that is well is left alone, which a short `socketTimeoutMS` would not do.
+ * With the driver's defaults a black-holed database holds a request for more than 15 seconds. With these the heartbeat
+ * notices it after 1.5 seconds; the driver's one retry then finds no server for another second. A short
+ * `socketTimeoutMS` would also end long work on a healthy database.
  */
-const impatient = {
+const timeouts = {
   heartbeatFrequencyMS: 500,
   connectTimeoutMS: 1_000,
   serverSelectionTimeoutMS: 1_000,
@@ -19,13 +18,13 @@ const impatient = {
 /** Acknowledged once a majority has it on disk; a majority that does not come is told, not waited for. */
 const writeConcern = { w: 'majority', journal: true, wtimeoutMS: 2_500 } as const;
 
-const healthPatienceMs = 2_000;
-const startPatienceMs = 30_000;
+const healthTimeoutMs = 2_000;
+const startRetryMs = 30_000;
 
-/** Two transactions that want the same document: the later one tries again for so long. */
-const conflictPatienceMs = 20_000;
-/** A database that is away: a try begun after this would answer too late. */
-const awayPatienceMs = 1_000;
+/** Two transactions that want the same document: the later one is retried for so long. */
+const conflictRetryMs = 20_000;
+/** A database that is away: a retry begun after this would respond too late. */
+const awayRetryMs = 1_000;
 const pauseGrowth = 1.5;
 const firstPauseMs = 5;
 const longestPauseMs = 250;
@@ -42,7 +41,7 @@ export async function connectDatabase(
 ): Promise<void> {
   mongoose.set('strictQuery', 'throw');
   const options: mongoose.ConnectOptions = {
-    ...impatient,
+    ...timeouts,
     autoIndex: false,
     // Mongoose would keep what is asked while the database is away, and answer ten seconds later.
     bufferCommands: false,
@@ -50,18 +49,15 @@ export async function connectDatabase(
     appName: 'inkognito',
     monitorCommands: watch !== undefined,
   };
-  await patiently(() => mongoose.connect(uri, options));
+  await retryWhileUnavailable(() => mongoose.connect(uri, options));
   watch?.(mongoose.connection.getClient());
   const models = Object.values(mongoose.models);
-  await patiently(() => Promise.all(models.map((model) => model.createIndexes())));
+  await retryWhileUnavailable(() => Promise.all(models.map((model) => model.createIndexes())));
 }
 
-/**
- * Repeats what a start needs while the database is away: it may have been started a moment later, or be busy.
- * The work may be done twice.
- */
-export async function patiently(work: () => Promise<unknown>): Promise<void> {
-  const deadline = performance.now() + startPatienceMs;
+/** At the start of both, the database may come a moment later, or be busy. The work may be done twice. */
+export async function retryWhileUnavailable(work: () => Promise<unknown>): Promise<void> {
+  const deadline = performance.now() + startRetryMs;
   for (;;) {
     try {
       await work();
@@ -76,45 +72,43 @@ export async function disconnectDatabase(): Promise<void> {
   await mongoose.disconnect();
 }
 
-/** Whether the database answers now; told within two seconds, also by one that hangs. */
 export async function isDatabaseUp(): Promise<boolean> {
   const { connection } = mongoose;
   if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) return false;
-  const answers = connection.db.command({ ping: 1 }).then(
+  const ping = connection.db.command({ ping: 1 }).then(
     () => true,
     // Any failure of a ping means the same: not usable now.
     () => false,
   );
-  return Promise.race([answers, sleep(healthPatienceMs, false, { ref: false })]);
+  return Promise.race([ping, sleep(healthTimeoutMs, false, { ref: false })]);
 }
 
 /**
- * Runs writes all or none, against a snapshot, acknowledged by a majority and journaled.
- * The work may be repeated on a conflict, so it changes nothing outside the database.
- * The driver's own loop tries for two minutes, also while the database is away; nobody waits that long.
+ * The work may be repeated on a conflict, so it changes nothing outside the database. The driver's own loop would retry
+ * for two minutes, also while the database is away.
  */
 export async function inTransaction<Result>(
   work: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
   const startedAt = performance.now();
-  const isWorthATry = (error: unknown) =>
-    performance.now() - startedAt < (isDatabaseAway(error) ? awayPatienceMs : conflictPatienceMs);
+  const isWorthRetrying = (error: unknown) =>
+    performance.now() - startedAt < (isDatabaseAway(error) ? awayRetryMs : conflictRetryMs);
   const session = await mongoose.connection.startSession();
   try {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * pauseGrowth, longestPauseMs)) {
       try {
         session.startTransaction(transactionConcerns);
         const result = await work(session);
-        await commit(session, isWorthATry);
+        await commit(session, isWorthRetrying);
         return result;
       } catch (error) {
-        if (!hasLabel(error, 'TransientTransactionError') || !isWorthATry(error)) throw error;
+        if (!hasLabel(error, 'TransientTransactionError') || !isWorthRetrying(error)) throw error;
       }
       if (session.inTransaction()) await session.abortTransaction();
       await sleep(Math.random() * pauseMs);
     }
   } finally {
-    // It aborts what is still open. Nobody waits for that: a database that is away would hold the answer up.
+    // It aborts what is still open. Nobody waits for that: a database that is away would hold the response up.
     session.endSession().catch(() => undefined);
   }
 }
@@ -122,14 +116,15 @@ export async function inTransaction<Result>(
 /** Repeats a commit whose outcome is unknown: the server carries it out once. */
 async function commit(
   session: ClientSession,
-  isWorthATry: (error: unknown) => boolean,
+  isWorthRetrying: (error: unknown) => boolean,
 ): Promise<void> {
   for (;;) {
     try {
       await session.commitTransaction();
       return;
     } catch (error) {
-      if (!hasLabel(error, 'UnknownTransactionCommitResult') || !isWorthATry(error)) throw error;
+      if (!hasLabel(error, 'UnknownTransactionCommitResult') || !isWorthRetrying(error))
+        throw error;
     }
   }
 }

@@ -15,7 +15,7 @@ import { admit } from './currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
-import { takeUse } from './limit/useLimits.ts';
+import { consumeEndpointLimit } from './limit/endpointLimits.ts';
 
 /** What a handler gets: who asks, proven by the endpoint's access, and parsed values. */
 export type Call<Name extends EndpointName> = {
@@ -82,7 +82,7 @@ async function answerCall(
   const endpoint: EndpointContract = contract[name];
   requireOwnPage(req, endpoint.changesState ?? false, options.publicUrl);
   const user = admit(req, endpoint.access);
-  await takeUse(endpoint, req, user);
+  await consumeEndpointLimit(endpoint, req, user);
   if (endpoint.upload) await readUpload(req, res, endpoint.upload);
   else if (endpoint.body) await readBody(req, res);
   const { params, query, body } = parse(req, endpoint);

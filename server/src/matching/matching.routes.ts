@@ -1,7 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { requireGrant } from '../auth/key/unlock.ts';
-import { takeTry } from '../auth/auth.limits.ts';
+import { consume } from '../auth/auth.limits.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
@@ -59,7 +59,7 @@ export const matchingRoutes = {
   deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
   listJobCandidates: async ({ res, user, params }) => {
-    await takeTry('candidatesByAccount', user.id);
+    await consume('candidatesByAccount', user.id);
     return { similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)) };
   },
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/passport.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
-import { workAfterAnswers } from '../http/afterAnswer.ts';
+import { drainBackgroundWork } from '../http/afterResponse.ts';
 import { createLimitIndexes } from '../http/limit/rateLimit.ts';
 
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
@@ -132,7 +132,7 @@ test('a limit that is hit shows with its name even where the answer hides it', a
   for (let time = 0; time < 6; time += 1) {
     expect((await guest.call('requestPasswordReset', { body })).status).toBe(204);
   }
-  await workAfterAnswers();
+  await drainBackgroundWork();
 
   expect(await figure('inkognito_limits_hit_total{limit="resetByEmail"}')).toBe(1);
 });

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { workAfterAnswers } from '../http/afterAnswer.ts';
+import { drainBackgroundWork } from '../http/afterResponse.ts';
 import type {} from './globalSetup.ts';
 
 async function emptyCollections(): Promise<void> {
   // Of the test before, which would store something in this one.
-  await workAfterAnswers();
+  await drainBackgroundWork();
   const collections = await mongoose.connection.db
     ?.listCollections({}, { nameOnly: true })
     .toArray();

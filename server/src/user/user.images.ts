@@ -1,14 +1,14 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import sharp from 'sharp';
 import { AppError, wrongFileType } from '../errors.ts';
-import { fewAtOnce } from '../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 
 // The library opens SVG, GIF and TIFF as well; only these two formats are pictures here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /** A picture may decode to a hundred megabytes; as many as there are processors is enough at a time. */
-const few = fewAtOnce(2);
+const few = limitConcurrency(2);
 
 /**
  * A profile image in our own form: WebP, at most 512 pixels, without EXIF, place or anything appended.

@@ -14,7 +14,7 @@ import {
   emailChangeNoticeLetter,
   verificationLetter,
 } from './mailTemplates.ts';
-import { emailKey, hasTryLeft } from '../auth.limits.ts';
+import { emailKey, tryConsume } from '../auth.limits.ts';
 import {
   type TokenPurpose,
   discardTokensOf,
@@ -35,7 +35,7 @@ const verifyMs = 24 * 60 * 60_000;
 export async function mailVerification(user: UserDocument, publicUrl: string): Promise<void> {
   const { email } = user;
   if (email === '' || user.emailVerified) return;
-  if (!(await hasTryLeft('signupMailByEmail', emailKey(email)))) return;
+  if (!(await tryConsume('signupMailByEmail', emailKey(email)))) return;
   const toOwner = (name: string) => addressInUseLetter(name, `${publicUrl}/forgot-password`);
   const expiresAt = new Date(Date.now() + verifyMs);
   await inTransaction(async (session) => {
@@ -86,7 +86,7 @@ export async function changeEmail(
     };
   });
   return async () => {
-    if (!wanted || !(await hasTryLeft('signupMailByEmail', emailKey(email)))) return;
+    if (!wanted || !(await tryConsume('signupMailByEmail', emailKey(email)))) return;
     const { user, token } = wanted;
     await inTransaction(async (session) => {
       if (await mailOwnerOf(email, addressWantedLetter, session)) return;

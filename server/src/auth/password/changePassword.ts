@@ -5,7 +5,7 @@ import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { requireFreshIdentity } from '../../http/currentUser.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedLetter } from '../email/mailTemplates.ts';
-import { takeLoginTry } from '../auth.limits.ts';
+import { consumeLogin } from '../auth.limits.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotice } from '../email/notices.ts';
 import { hashSecret, refuseWeakPassword, verifyNothing, verifySecret } from './passwordHash.ts';
@@ -18,7 +18,7 @@ const getUser = async (id: string) => {
 };
 
 /**
- * Takes the password as the proof of who sits there, counted like a sign-in.
+ * Limited like a sign-in, since it proves the same.
  * @throws {AppError} 401 beside the field
  */
 async function prove(
@@ -26,13 +26,13 @@ async function prove(
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const giveTryBack = await takeLoginTry(req, username);
+  const refund = await consumeLogin(req, username);
   const right = passwordHash
     ? await verifySecret(passwordHash, password)
     : await verifyNothing(password);
   const sentence = 'Das Passwort ist falsch.';
   if (!right) throw wrongPassword(sentence, { [field]: sentence });
-  await giveTryBack();
+  await refund();
 }
 
 /** Makes this session fresh, under a new id. @throws {AppError} 401 for a wrong password */

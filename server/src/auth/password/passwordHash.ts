@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalid } from '../../errors.ts';
-import { fewAtOnce } from '../../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 
 /** argon2id (the library's default) at OWASP's minimum: 19 MiB, two passes, one lane; about 10 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A storm of sign-ins must queue here, and leave one processor to all other requests. */
-const few = fewAtOnce(Math.max(1, Math.min(4, availableParallelism() - 1)));
+const few = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
 export const hashSecret = (secret: string): Promise<string> => few(() => hash(secret, cost));
 

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/mail.queue.ts';
 import { User } from '../../user/user.model.ts';
 import { holdAccount } from '../../user/user.service.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../email/mailTemplates.ts';
-import { emailKey, hasTryLeft } from '../auth.limits.ts';
+import { emailKey, tryConsume } from '../auth.limits.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { isOwnAddress, mailNotice } from '../email/notices.ts';
 import { hashSecret, refuseWeakPassword } from './passwordHash.ts';
@@ -23,7 +23,7 @@ const accountsMax = 10;
  */
 export async function mailPasswordReset(typedEmail: string, publicUrl: string): Promise<void> {
   const email = typedEmail.toLowerCase();
-  if (!(await hasTryLeft('resetByEmail', emailKey(email)))) return;
+  if (!(await tryConsume('resetByEmail', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (session) => {
     const users = await User.find({ email })

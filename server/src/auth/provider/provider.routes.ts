@@ -2,14 +2,14 @@ import type { AuthStatusDto } from '@inkognito/shared/account';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
-import { afterAnswer } from '../../http/afterAnswer.ts';
+import { afterResponse } from '../../http/afterResponse.ts';
 import { requireFreshIdentity } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { takeTry } from '../auth.limits.ts';
+import { consume } from '../auth.limits.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
 import { accountOf } from './provider.accounts.ts';
 import {
@@ -75,7 +75,7 @@ async function start(
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
   return orFailurePage(provider, purpose, async () => {
-    await takeTry('providerByAddress', addressKey(req.ip));
+    await consume('providerByAddress', addressKey(req.ip));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link') requireFreshIdentity(req);
     return beginSignIn(strategies, provider, req, purpose);
@@ -123,7 +123,7 @@ function tellOwner(
   { req, res }: { req: Request; res: Response },
 ): void {
   if (isNewBrowser && accessPassword === null)
-    afterAnswer(req, res, () => mailNewSignIn(req, user));
+    afterResponse(req, res, () => mailNewSignIn(req, user));
 }
 
 async function receiveFromLinkedin(

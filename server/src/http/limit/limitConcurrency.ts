@@ -5,20 +5,17 @@ import { areLimitsEnabled, reportHit } from './rateLimit.ts';
 /** More than these would wait longer than anybody does, and hold their memory meanwhile. */
 const queueMax = 50;
 
-/**
- * Runs heavy work few at a time. Who comes when the queue is full is refused at once instead of made to wait.
- * @throws {AppError} 429
- */
-export function fewAtOnce(count: number) {
-  const few = pLimit(count);
+/** What it returns runs heavy work, and throws an `AppError` 429 at once when the queue is full. */
+export function limitConcurrency(count: number) {
+  const limit = pLimit(count);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (areLimitsEnabled() && few.pendingCount >= queueMax) {
-      reportHit('fewAtOnce');
+    if (areLimitsEnabled() && limit.pendingCount >= queueMax) {
+      reportHit('limitConcurrency');
       throw tooManyRequests(
         'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
         2,
       );
     }
-    return few(work);
+    return limit(work);
   };
 }

@@ -3,10 +3,8 @@ import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../errors.ts';
 
-/** So many tries in so many seconds. */
+/** `duration` is in seconds. */
 type Rule = { points: number; duration: number };
-
-const counters = 'rate_limits';
 
 let enabled = true;
 
@@ -21,55 +19,45 @@ export function areLimitsEnabled(): boolean {
 
 let countHit: (limit: string) => void = () => undefined;
 
-/** Has every refusal counted under the name of its limit. */
 export function watchLimits(count: (limit: string) => void): void {
   countHit = count;
 }
 
-/** Tells whoever counts that somebody met this limit. */
 export function reportHit(limit: string): void {
   countHit(limit);
 }
 
-/** Counters hold no name and no address: they outlive the account they were about. */
-function storedKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
+  return new RateLimiterMongo({
+    storeClient: mongoose.connection,
+    tableName: 'rate_limits',
+    keyPrefix,
+    disableIndexesCreation: true,
+    ...rule,
+  });
 }
 
-/**
- * The indexes of the counters, made before the first try comes: without the unique one, tries at the same moment would
- * begin a counter each.
- */
+/** Needed before the first request: without the unique index, parallel requests would begin a counter each. */
 export async function createLimitIndexes(): Promise<void> {
-  const collection = mongoose.connection.collection(counters);
-  await collection.createIndex({ key: 1 }, { unique: true }, {});
-  await collection.createIndex({ expire: -1 }, { expireAfterSeconds: 0 }, {});
+  // The counters of all limiters stand in one collection, so any rule will do.
+  await createLimiter('indexes', { points: 1, duration: 1 }).createIndexes();
 }
 
-/** Counts tries by these rules, in the database, so that all instances count together. */
-export function countTries<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
+/** Limiters whose counters stand in the database, so that all instances count together. */
+export function createLimiters<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
   const limiters = new Map<Name, RateLimiterMongo>();
 
-  function limiter(name: Name): RateLimiterMongo {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterMongo({
-      storeClient: mongoose.connection,
-      tableName: counters,
-      keyPrefix: name,
-      disableIndexesCreation: true,
-
-      ...rules[name],
-    });
-    limiters.set(name, made);
-    return made;
+  // Made at first use: this module is imported before the database is connected.
+  function limiterFor(name: Name): RateLimiterMongo {
+    const known = limiters.get(name) ?? createLimiter(name, rules[name]);
+    limiters.set(name, known);
+    return known;
   }
 
-  /** The seconds to wait, or `null` when there was a try left. */
-  async function consume(name: Name, key: string): Promise<number | null> {
+  async function secondsToWait(name: Name, key: string): Promise<number | null> {
     if (!enabled) return null;
     try {
-      await limiter(name).consume(storedKey(key));
+      await limiterFor(name).consume(storedKey(key));
       return null;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -79,11 +67,11 @@ export function countTries<Name extends string>(rules: Readonly<Record<Name, Rul
   }
 
   /**
-   * Takes one try before it is checked, so that parallel tries cannot race past the limit.
+   * Called before what it limits, so that parallel requests cannot race past the limit.
    * @throws {AppError} 429 with the seconds to wait
    */
-  async function takeTry(name: Name, key: string): Promise<void> {
-    const seconds = await consume(name, key);
+  async function consume(name: Name, key: string): Promise<void> {
+    const seconds = await secondsToWait(name, key);
     if (seconds === null) return;
     throw tooManyRequests(
       'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
@@ -91,17 +79,22 @@ export function countTries<Name extends string>(rules: Readonly<Record<Name, Rul
     );
   }
 
-  /** Takes a try where a refusal must not show: whether there was one left. */
-  async function hasTryLeft(name: Name, key: string): Promise<boolean> {
-    return (await consume(name, key)) === null;
+  /** For limits that must not show: `false` instead of an error. */
+  async function tryConsume(name: Name, key: string): Promise<boolean> {
+    return (await secondsToWait(name, key)) === null;
   }
 
-  /** Gives a try back that turned out right: only wrong ones count. */
-  async function giveTryBack(name: Name, key: string): Promise<void> {
-    if (enabled) await limiter(name).reward(storedKey(key));
+  /** For what turned out right: only wrong guesses count. */
+  async function refund(name: Name, key: string): Promise<void> {
+    if (enabled) await limiterFor(name).reward(storedKey(key));
   }
 
-  return { takeTry, hasTryLeft, giveTryBack };
+  return { consume, tryConsume, refund };
+}
+
+/** Counters hold no name and no address: they outlive the account they were about. */
+function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** The address a limit goes by: IPv6 by its /64, as one customer holds a whole one. */

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ownTurn, slicer } from './timeSlice.ts';
+import { yieldToEventLoop, timeSlices } from './timeSlice.ts';
 
 test('is over after a few milliseconds, and others have their turn before the next slice', async () => {
   let now = 0;
   let hadTheirTurn = false;
-  const slices = slicer(() => now);
+  const slices = timeSlices(() => now);
   setImmediate(() => {
     hadTheirTurn = true;
   });
@@ -28,7 +28,7 @@ test('is no other heavy work’s turn of the event loop', async () => {
     }
   })();
   const work = async () => {
-    await ownTurn();
+    await yieldToEventLoop();
     return turn;
   };
 

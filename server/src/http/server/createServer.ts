@@ -2,15 +2,15 @@ import { type IncomingMessage, type RequestListener, type Server, createServer }
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
-/** How long a caller may take, in milliseconds, so that slow ones cannot hold all the places there are. */
-export const usualMs = {
+/** How long a caller may take, so that slow ones cannot hold all connections there are. */
+export const defaultTimeoutsMs = {
   headers: 10_000,
   body: 30_000,
   /** Ten megabytes by a line of one megabit a second. */
   upload: 120_000,
-  checkEvery: 5_000,
-  /** Longer than balancers keep a connection: whoever closes first must not do it while the other begins to speak. */
-  silence: 75_000,
+  checkInterval: 5_000,
+  /** Longer than balancers keep a connection: the side that closes first must not be this one. */
+  keepAlive: 75_000,
 };
 
 const connectionsMax = 10_000;
@@ -22,22 +22,24 @@ const uploads = new Set(
     .map((name) => `${endpoints[name].method} ${apiBase}${endpoints[name].path}`),
 );
 
-/** A server that waits for nobody longer than it must. */
-export function createPatientServer(listener: RequestListener, waits = usualMs): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  timeoutsMs = defaultTimeoutsMs,
+): Server {
   const server = createServer(
     {
-      connectionsCheckingInterval: waits.checkEvery,
-      headersTimeout: waits.headers,
-      // The longest there is: what has no file is cut off earlier, below.
-      requestTimeout: waits.upload,
+      connectionsCheckingInterval: timeoutsMs.checkInterval,
+      headersTimeout: timeoutsMs.headers,
+      // The longest there is: a body without a file has its own timeout below.
+      requestTimeout: timeoutsMs.upload,
+      keepAliveTimeout: timeoutsMs.keepAlive,
     },
     listener,
   );
-  server.keepAliveTimeout = waits.silence;
   server.maxConnections = connectionsMax;
   server.maxRequestsPerSocket = requestsPerConnectionMax;
   server.prependListener('request', (request: IncomingMessage) => {
-    if (hasBody(request) && !isUpload(request)) cutOffSlowBody(request, waits.body);
+    if (hasBody(request) && !isUpload(request)) setBodyTimeout(request, timeoutsMs.body);
   });
   return server;
 }
@@ -50,7 +52,7 @@ function isUpload({ method = '', url = '' }: IncomingMessage): boolean {
   return uploads.has(`${method} ${url.split('?')[0] ?? ''}`);
 }
 
-function cutOffSlowBody(request: IncomingMessage, ms: number): void {
+function setBodyTimeout(request: IncomingMessage, ms: number): void {
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, ms);

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { fewAtOnce } from '../../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { type JobDocument, answersOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -21,13 +21,13 @@ import { scoreMatch } from '../rules/score.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
 import type { MatchScore } from '../rules/types.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
-import { ownTurn } from '../../http/limit/timeSlice.ts';
+import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 
 /**
  * All comparisons of one recruiter write to the same account: many at once would only make each other begin again. Two
  * keep the processor as busy as four, and everybody else waits half as long between their answers from the database.
  */
-const few = fewAtOnce(2);
+const few = limitConcurrency(2);
 
 /** A job seeker to compare with. @throws {AppError} 404 */
 export async function getCandidate(candidateId: string): Promise<UserDocument> {
@@ -62,7 +62,7 @@ export async function compareWithCandidate(
   }
   const pair = { recruiterId, candidateId: candidate._id };
   // Titles that are read for the first time take milliseconds, and many comparisons may arrive together.
-  await ownTurn();
+  await yieldToEventLoop();
   const builtIn = factsOf(questionnaire, answers);
   // Whoever has used up the ration is refused below, and the service is not troubled for them.
   const facts =

@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
-import { fewAtOnce } from '../../http/limit/limitConcurrency.ts';
+import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, openToOthers, toPersonDto } from '../../user/user.model.ts';
 import {
@@ -17,7 +17,7 @@ import { BestTen, type Ranked } from './bestTen.ts';
 import { type Box, filterOf, indexFor, partsOf, wholeBox } from './branchAndBound.ts';
 import { type Division, divisionsFor } from './partitions.ts';
 import { titleTiers } from './titleTiers.ts';
-import { ownTurn, slicer, type Slicer } from '../../http/limit/timeSlice.ts';
+import { yieldToEventLoop, timeSlices, type TimeSlices } from '../../http/limit/timeSlice.ts';
 import { boundedCache } from '../../title/boundedCache.ts';
 
 /** A box with fewer than these is read as it is; one with more is first taken apart. About 30 µs are spent on each. */
@@ -59,7 +59,7 @@ interface Search {
   readonly best: BestTen;
   /** The percentage of a match, null for whoever is none. */
   readonly judge: (answers: FiledAnswers) => number | null;
-  readonly slices: Slicer;
+  readonly slices: TimeSlices;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -77,7 +77,7 @@ export async function findSimilarCandidates(
 }
 
 /** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
-const few = fewAtOnce(2);
+const few = limitConcurrency(2);
 
 /** The same without what is shown of people. */
 export async function rankSimilar(
@@ -85,7 +85,7 @@ export async function rankSimilar(
   excluded: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly Ranked[]> {
-  await ownTurn();
+  await yieldToEventLoop();
   const to = jobPlace(offer);
   const divisions = divisionsFor(offer, to);
   const compareTo = boundedCache(titlesKept, titleComparer(offer));
@@ -99,7 +99,7 @@ export async function rankSimilar(
         offer,
         factsBetween(answers, offer, { from: answers.filedUnder.place, to, compareTo }),
       ),
-    slices: slicer(),
+    slices: timeSlices(),
     signal,
   };
   await searchBoxes(

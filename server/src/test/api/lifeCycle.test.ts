@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { workAfterAnswers } from '../../http/afterAnswer.ts';
+import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
@@ -298,7 +298,7 @@ describe('an account', () => {
         person.call('deleteAccount', { params: { userId: person.id } }),
       ]),
     );
-    await workAfterAnswers();
+    await drainBackgroundWork();
 
     expect(await User.countDocuments()).toBe(0);
     expect(await findOrphans()).toEqual([]);

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { afterAnswer, workAfterAnswers } from './afterAnswer.ts';
+import { afterResponse, drainBackgroundWork } from './afterResponse.ts';
 
-test('work after an answer does not hold it up, and a server that stops can wait for it', async () => {
+test('work after a response does not hold it up, and a server that stops can wait for it', async () => {
   const done: string[] = [];
   const app = express().get('/', (req, res) => {
-    afterAnswer(req, res, async () => {
+    afterResponse(req, res, async () => {
       await sleep(100);
       done.push('work');
     });
@@ -19,17 +19,17 @@ test('work after an answer does not hold it up, and a server that stops can wait
   expect(text).toBe('there');
   expect(done).toEqual([]);
 
-  await workAfterAnswers();
+  await drainBackgroundWork();
   expect(done).toEqual(['work']);
 });
 
-test('a caller who is gone before the answer does not take the work along', async () => {
+test('a caller who is gone before the response does not take the work along', async () => {
   const done: string[] = [];
   const events = new EventEmitter();
   const app = express().get('/', async (req, res) => {
     req.socket.destroy();
     await once(res, 'close');
-    afterAnswer(req, res, () => {
+    afterResponse(req, res, () => {
       done.push('work');
       return Promise.resolve();
     });
@@ -39,6 +39,6 @@ test('a caller who is gone before the answer does not take the work along', asyn
 
   await expect(request(app).get('/')).rejects.toThrow('socket hang up');
   await handled;
-  await workAfterAnswers();
+  await drainBackgroundWork();
   expect(done).toEqual(['work']);
 });

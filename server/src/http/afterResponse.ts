@@ -1,0 +1,20 @@
+import { finished } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { logFailure } from './requestLog.ts';
+
+const underWay = new Set<Promise<void>>();
+
+/** The time the work takes must tell the caller nothing, so it begins once the response is out. */
+export function afterResponse(req: Request, res: Response, work: () => Promise<void>): void {
+  // Counted from here on, not from the end of the response: who has read it may drain the work at once.
+  const done = finished(res)
+    .catch(() => undefined)
+    .then(work)
+    .catch((error: unknown) => logFailure(req, error))
+    .finally(() => underWay.delete(done));
+  underWay.add(done);
+}
+
+export async function drainBackgroundWork(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay);
+}
