@@ -1,3 +1,4 @@
+import { storedFields } from './schema/stored.ts';
 import { z } from './schema/zod.ts';
 import {
   branchLabels,
@@ -77,18 +78,7 @@ export type JobInput = z.infer<typeof jobInput>;
 /** A posting as its owner and the job seekers it was compared with see it. */
 export const jobDto = z.strictObject({
   _id: objectId,
-  jobTitle: z.string(),
-  field: z.enum(codesOf(fieldLabels)),
-  zipcode: z.string(),
-  country,
-  companySize: z.enum(codesOf(companySizeLabels)),
-  branch,
-  remoteChoice: workMode.nullable(),
-  homeOfficePercent: z.number(),
-  jobLocation: z.string(),
-  distance: z.number(),
-  contractType: z.enum(codesOf(contractTypeLabels)),
-  salary: z.strictObject({ min: z.number(), max: z.number() }),
+  ...storedFields(jobInput),
   recruiterId: publisherDto,
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -1,3 +1,4 @@
+import { storedFields } from './schema/stored.ts';
 import { z } from './schema/zod.ts';
 import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
 import { limits } from './rules/limits.ts';
@@ -50,26 +51,7 @@ export const questionnaireInput = z.strictObject({
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
 /** The owner's own questionnaire; nobody else ever gets it. */
-export const questionnaireDto = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  jobTitle: z.string(),
-  address: z.string(),
-  zipcode: z.string(),
-  city: z.string(),
-  country: country.nullable(),
-  interested: z.array(z.string()),
-  notInterested: z.array(z.string()),
-  preferredLocation: z.string(),
-  distance: z.number().nullable(),
-  startDate: z.string(),
-  salary: z.strictObject({ min: z.number(), max: z.number() }),
-  homeOfficePercent: z.number().nullable(),
-  remoteChoice: z.boolean(),
-  localChoice: z.boolean(),
-  hybridChoice: z.boolean(),
-  branchesToExclude: z.array(branch),
-});
+export const questionnaireDto = z.strictObject(storedFields(questionnaireInput));
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
 export const questionnaireExistsDto = z.strictObject({ exists: z.boolean() });

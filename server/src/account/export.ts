@@ -85,7 +85,7 @@ function exportComparison(comparison: ComparisonFields & { _id: unknown }, userI
     as: isCandidate ? 'candidate' : 'recruiter',
     jobId: comparison.jobId,
     otherParty: isCandidate ? comparison.recruiterId : comparison.candidateId,
-    offer: { ...answersOf({ ...offer, recruiterId: comparison.recruiterId }) },
+    offer: answersOf(offer),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),

@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { BlockedJobDto, JobDto, JobInput, JobSummaryDto } from '@inkognito/shared/job';
-import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import {
+  type BlockedJobDto,
+  type JobDto,
+  type JobInput,
+  type JobSummaryDto,
+  jobInput,
+} from '@inkognito/shared/job';
+import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
+import { mongooseFields } from '../database/mongooseFields.ts';
 import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
 /** The recruiter questionnaire's answers; a posting holds them, and every comparison keeps them as offered. */
-export const answerFields = {
-  jobTitle: { type: String, required: true },
-  field: { type: String, required: true },
-  zipcode: { type: String, required: true },
-  country: { type: String, required: true },
-  companySize: { type: String, required: true },
-  branch: { type: String, required: true },
-  remoteChoice: { type: String, default: null },
-  homeOfficePercent: { type: Number, required: true },
-  jobLocation: { type: String, default: '' },
-  distance: { type: Number, required: true },
-  contractType: { type: String, required: true },
-  salary: {
-    type: new Schema(
-      { min: { type: Number, required: true }, max: { type: Number, required: true } },
-      { _id: false },
-    ),
-    required: true,
-  },
+export const answerFields = mongooseFields(jobInput);
+const answerNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
+
+export type JobFields = JobInput & {
+  recruiterId: Types.ObjectId;
+  fingerprint: string;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
-const jobSchema = new Schema(
+const jobSchema = new Schema<JobFields>(
   {
     recruiterId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
     ...answerFields,
@@ -39,7 +35,6 @@ jobSchema.index({ recruiterId: 1, fingerprint: 1 }, { unique: true });
 jobSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 
 export const Job = model('Job', jobSchema);
-export type JobFields = InferSchemaType<typeof jobSchema>;
 export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
 
@@ -50,22 +45,11 @@ export function fingerprintOf(answers: JobInput): string {
 }
 
 /** The answers alone, from anything that holds them. */
-export function answersOf(source: JobInput | Omit<JobFields, 'fingerprint'>): JobInput {
-  return {
-    jobTitle: source.jobTitle,
-    field: source.field,
-    zipcode: source.zipcode,
-    country: source.country,
-    companySize: source.companySize,
-    branch: source.branch,
-    remoteChoice: source.remoteChoice ?? null,
-    homeOfficePercent: source.homeOfficePercent,
-    jobLocation: source.jobLocation,
-    distance: source.distance,
-    contractType: source.contractType,
-    salary: { min: source.salary.min, max: source.salary.max },
-    // Codes are checked by the schema when they come in, and stored as plain text.
-  } as JobInput;
+export function answersOf(source: JobInput): JobInput {
+  const { min, max } = source.salary;
+  const answers = Object.fromEntries(answerNames.map((name) => [name, source[name]]));
+  // A document's salary is one of Mongoose's own objects.
+  return { ...answers, salary: { min, max } } as JobInput;
 }
 
 /** For the owner, and for job seekers the posting was compared with. */

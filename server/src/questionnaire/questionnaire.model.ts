@@ -1,5 +1,10 @@
-import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
-import { type InferSchemaType, Schema, model } from 'mongoose';
+import {
+  type QuestionnaireDto,
+  type QuestionnaireInput,
+  questionnaireInput,
+} from '@inkognito/shared/questionnaire';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { mongooseFields } from '../database/mongooseFields.ts';
 
 /**
  * What a questionnaire is filed under, so that the database can narrow: derived from the answers by matching, which
@@ -30,36 +35,18 @@ const filedUnder = new Schema(
 );
 export type FiledUnder = InferSchemaType<typeof filedUnder>;
 
-const questionnaireSchema = new Schema(
+export type QuestionnaireFields = QuestionnaireInput & {
+  userId: Types.ObjectId;
+  listed: boolean;
+  filedUnder: FiledUnder;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+const questionnaireSchema = new Schema<QuestionnaireFields>(
   {
     userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
-    firstName: { type: String, required: true },
-    lastName: { type: String, required: true },
-    jobTitle: { type: String, required: true },
-    address: { type: String, default: '' },
-    zipcode: { type: String, required: true },
-    city: { type: String, default: '' },
-    country: { type: String, default: null },
-    interested: { type: [String], default: [] },
-    notInterested: { type: [String], default: [] },
-    preferredLocation: { type: String, default: '' },
-    /** Kilometres. */
-    distance: { type: Number, default: null },
-    /** A calendar day, `2026-12-01`. */
-    startDate: { type: String, required: true },
-    /** Thousands of euros gross a year. */
-    salary: {
-      type: new Schema(
-        { min: { type: Number, required: true }, max: { type: Number, required: true } },
-        { _id: false },
-      ),
-      required: true,
-    },
-    homeOfficePercent: { type: Number, default: null },
-    remoteChoice: { type: Boolean, default: false },
-    localChoice: { type: Boolean, default: false },
-    hybridChoice: { type: Boolean, default: false },
-    branchesToExclude: { type: [String], default: [] },
+    ...mongooseFields(questionnaireInput),
     /** Whether this person is a job seeker who lets themselves be found; kept with the user, in one transaction. */
     listed: { type: Boolean, required: true },
     filedUnder: { type: filedUnder, required: true },
@@ -93,29 +80,14 @@ questionnaireSchema.index(
 );
 
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
-export type QuestionnaireFields = InferSchemaType<typeof questionnaireSchema>;
+const answerNames = Object.keys(questionnaireInput.shape) as (keyof QuestionnaireInput)[];
 
 /** For the job seeker themselves; nobody else gets any of it. */
-export function toQuestionnaireDto(answers: QuestionnaireFields): QuestionnaireDto {
-  return {
-    firstName: answers.firstName,
-    lastName: answers.lastName,
-    jobTitle: answers.jobTitle,
-    address: answers.address,
-    zipcode: answers.zipcode,
-    city: answers.city,
-    country: (answers.country ?? null) as QuestionnaireDto['country'],
-    interested: [...answers.interested],
-    notInterested: [...answers.notInterested],
-    preferredLocation: answers.preferredLocation,
-    distance: answers.distance ?? null,
-    startDate: answers.startDate,
-    salary: { min: answers.salary.min, max: answers.salary.max },
-    homeOfficePercent: answers.homeOfficePercent ?? null,
-    remoteChoice: answers.remoteChoice,
-    localChoice: answers.localChoice,
-    hybridChoice: answers.hybridChoice,
-    // Codes are checked by the schema when they come in, and stored as plain text.
-    branchesToExclude: [...answers.branchesToExclude] as QuestionnaireDto['branchesToExclude'],
-  };
+export function toQuestionnaireDto(source: QuestionnaireInput): QuestionnaireDto {
+  const { min, max } = source.salary;
+  const answers = Object.fromEntries(answerNames.map((name) => [name, plain(source[name])]));
+  // A document's salary and lists are Mongoose's own objects.
+  return { ...answers, salary: { min, max } } as QuestionnaireDto;
 }
+
+const plain = (value: unknown) => (Array.isArray(value) ? Array.from<unknown>(value) : value);

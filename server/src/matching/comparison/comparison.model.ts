@@ -1,3 +1,4 @@
+import type { JobInput } from '@inkognito/shared/job';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { answerFields } from '../../job/job.model.ts';
 import type { Breakdown } from '../rules/types.ts';
@@ -5,8 +6,10 @@ import type { Breakdown } from '../rules/types.ts';
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
 
+export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
+
 /** The posting as the job seeker was shown it, whatever becomes of it later. */
-const offer = new Schema(
+const offer = new Schema<Offer>(
   {
     ...answerFields,
     createdAt: { type: Date, required: true },

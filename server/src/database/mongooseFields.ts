@@ -1,0 +1,38 @@
+import { z } from '@inkognito/shared/schema/zod';
+import { Schema, type SchemaDefinitionProperty } from 'mongoose';
+
+type Fields = Record<string, SchemaDefinitionProperty>;
+
+/**
+ * The fields of an input schema as Mongoose defines them. What the input may leave out has the same default in the
+ * database, for documents that are older than the field; everything else is required.
+ */
+export function mongooseFields({
+  shape,
+}: {
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>;
+}): Fields {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, field(schema)]));
+}
+
+function field(schema: z.core.$ZodType): SchemaDefinitionProperty {
+  const { type, defaultValue } = unwrap(schema);
+  return defaultValue === undefined ? { type, required: true } : { type, default: defaultValue };
+}
+
+/** @throws for a kind that no input has had so far */
+function unwrap(schema: z.core.$ZodType): { type: unknown; defaultValue?: unknown } {
+  if (schema instanceof z.ZodDefault) {
+    return { ...unwrap(schema.def.innerType), defaultValue: schema.def.defaultValue };
+  }
+  if (schema instanceof z.ZodNullable) return unwrap(schema.def.innerType);
+  if (schema instanceof z.ZodPipe) return unwrap(schema.def.in);
+  if (schema instanceof z.ZodArray) return { type: [unwrap(schema.def.element).type] };
+  if (schema instanceof z.ZodObject) {
+    return { type: new Schema(mongooseFields(schema), { _id: false }) };
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return { type: String };
+  if (schema instanceof z.ZodNumber) return { type: Number };
+  if (schema instanceof z.ZodBoolean) return { type: Boolean };
+  throw new Error(`No stored form is known for a schema of the kind ${schema._zod.def.type}.`);
+}

@@ -1,0 +1,34 @@
+import { z } from './zod.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type Stored<Fields extends Shape> = {
+  -readonly [Name in keyof Fields]: z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>;
+};
+
+/**
+ * The fields of an input as they look once they are stored: the same kinds of values and codes, without the limits,
+ * defaults and changes that a form's entry goes through. A limit that was lowered must not make old answers invalid.
+ */
+export function storedFields<Fields extends Shape>({
+  shape,
+}: {
+  readonly shape: Fields;
+}): Stored<Fields> {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, storedSchema(schema)]);
+  // Every field keeps its name and the type of what its schema puts out.
+  return Object.fromEntries(fields) as Stored<Fields>;
+}
+
+/** The kind of value that is left of a field's schema. @throws for a kind that no input has had so far */
+export function storedSchema(schema: z.core.$ZodType): z.ZodType {
+  if (schema instanceof z.ZodDefault) return storedSchema(schema.def.innerType);
+  if (schema instanceof z.ZodNullable) return storedSchema(schema.def.innerType).nullable();
+  if (schema instanceof z.ZodPipe) return storedSchema(schema.def.in);
+  if (schema instanceof z.ZodArray) return z.array(storedSchema(schema.def.element));
+  if (schema instanceof z.ZodObject) return z.strictObject(storedFields(schema));
+  if (schema instanceof z.ZodEnum) return schema;
+  if (schema instanceof z.ZodString) return z.string();
+  if (schema instanceof z.ZodNumber) return z.number();
+  if (schema instanceof z.ZodBoolean) return z.boolean();
+  throw new Error(`No stored form is known for a schema of the kind ${schema._zod.def.type}.`);
+}
