@@ -7,9 +7,9 @@ import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { tokenUrl } from '../mail/mail.link.ts';
 import { queueMail } from '../mail/mail.queue.ts';
-import { User } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
+import { lockAccount } from '../user/user.lock.ts';
 
 /** How long a link that confirms a work address works. */
 const linkMs = 24 * 60 * 60_000;
@@ -54,15 +54,13 @@ async function storeProfile(
   profile: RecruiterProfileInput,
   session: ClientSession,
 ): Promise<RecruiterProfileDto> {
-  const user = await User.findById(userId).session(session);
+  const user = await lockAccount(userId, session);
   if (!user) throw notSignedIn();
   const before = user.recruiterProfile;
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, session, 'work');
   const workEmailVerified = isSameAddress && before.workEmailVerified;
   user.set({ recruiterProfile: { ...profile, workEmailVerified } });
-  // Always a change, so that a deletion of the account at the same moment conflicts with it.
-  user.timesHeld += 1;
   await user.save({ session });
   return toRecruiterProfileDto(user.recruiterProfile);
 }

@@ -1,11 +1,11 @@
 import type { JobDto, JobInput } from '@inkognito/shared/job';
 import mongoose, { type ClientSession } from 'mongoose';
-import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { Place } from '../database/cursor.ts';
-import { getOwnUser, holdAccounts } from '../user/user.service.ts';
+import { getOwnUser } from '../user/user.service.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
 /** The recruiter's posting with these answers, made if there is none yet. */
@@ -27,10 +27,9 @@ export async function getOrCreateJob(
 /** Publishes a posting; the same answers again are the same posting. */
 export async function publishJob(recruiterId: string, answers: JobInput): Promise<JobDto> {
   const publisher = await getOwnUser(recruiterId);
-  const job = await inTransaction(async (session) => {
-    await holdAccounts([recruiterId], session);
-    return getOrCreateJob(recruiterId, answers, session);
-  });
+  const job = await inAccountTransaction([recruiterId], (tx) =>
+    getOrCreateJob(recruiterId, answers, tx),
+  );
   return toJobDto(job, publisher);
 }
 

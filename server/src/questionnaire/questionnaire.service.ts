@@ -3,10 +3,11 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
-import { User, type UserDocument, type UserFields } from '../user/user.model.ts';
+import { type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { fileUnder } from './search/searchFields.ts';
 import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
+import { lockAccount } from '../user/user.lock.ts';
 
 /** What decides whether a search may find a person. */
 type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
@@ -85,10 +86,9 @@ async function nameUser(
   { firstName, lastName }: QuestionnaireInput,
   session: ClientSession,
 ): Promise<UserDocument> {
-  const user = await User.findById(userId).session(session);
+  const user = await lockAccount(userId, session);
   if (!user) throw notSignedIn();
   user.set({ firstName, lastName });
-  user.markModified('firstName');
   user.searchKeys = searchKeysOf(user);
   return user.save({ session });
 }

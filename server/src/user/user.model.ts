@@ -80,8 +80,8 @@ const userSchema = new Schema(
     recruiterProfile: { type: recruiterProfileSchema, default: null },
     /** Folded beginnings that the search may find this person by (`user.search.ts`). */
     searchKeys: { type: [String], default: [] },
-    /** Counts what was stored about this person and must not miss the account's deletion (`holdAccounts`). */
-    timesHeld: { type: Number, default: 0 },
+    /** Counts what was stored about this person and must not miss the account's deletion (`user.lock.ts`). */
+    lockVersion: { type: Number, default: 0 },
   },
   { timestamps: true, strict: 'throw' },
 );

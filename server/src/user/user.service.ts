@@ -1,5 +1,5 @@
 import type { PublicUserDto, UserDto } from '@inkognito/shared/user';
-import { type ClientSession, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { notFound, notSignedIn, wrongFileType } from '../errors.ts';
 import { deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
@@ -39,32 +39,6 @@ export async function saveProfileImage(
   );
   await deleteFile(before ? before.imageId : imageId);
   return toUserDto(await getOwnUser(userId));
-}
-
-/**
- * Keeps these accounts from being deleted while a transaction stores something about them: both change the same
- * documents, so one waits for the other and then sees what it did.
- * @throws {AppError} 404 when one of them is gone
- */
-export async function holdAccounts(
-  ids: readonly (string | Types.ObjectId)[],
-  session: ClientSession,
-): Promise<void> {
-  const { matchedCount } = await User.updateMany(
-    { _id: { $in: ids } },
-    { $inc: { timesHeld: 1 } },
-    { session, timestamps: false },
-  );
-  if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
-}
-
-/** The account, held like by `holdAccounts`; `null` when it is gone. */
-export function holdAccount(id: string | Types.ObjectId, session: ClientSession) {
-  return User.findByIdAndUpdate(
-    id,
-    { $inc: { timesHeld: 1 } },
-    { session, timestamps: false, returnDocument: 'after' },
-  );
 }
 
 export async function saveMessage(userId: string, message: string): Promise<string> {

@@ -46,7 +46,7 @@ export async function enter(req: Request, user: UserDocument): Promise<{ isNewBr
   // changed the account first.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },
-    [{ $set: { timesHeld: { $add: ['$timesHeld', 1] }, knownBrowsers: withBrowser(hash) } }],
+    [{ $set: { lockVersion: { $add: ['$lockVersion', 1] }, knownBrowsers: withBrowser(hash) } }],
     { timestamps: false, updatePipeline: true, returnDocument: 'before' },
   ).select('+knownBrowsers');
   if (!account) {

@@ -6,7 +6,7 @@ import type { Letter } from '../../mail/mail.letter.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { holdAccount } from '../../user/user.service.ts';
+import { lockAccount } from '../../user/user.lock.ts';
 import {
   addressInUseLetter,
   addressWantedLetter,
@@ -40,7 +40,7 @@ export async function mailVerification(user: UserDocument, publicUrl: string): P
   const expiresAt = new Date(Date.now() + verifyMs);
   await inTransaction(async (session) => {
     if (await mailOwnerOf(email, toOwner, session)) return;
-    if (!(await holdAccount(user._id, session))) return;
+    if (!(await lockAccount(user._id, session))) return;
     const token = await issueToken('verify', user, expiresAt, session);
     const url = tokenUrl(publicUrl, 'verify-email', token);
     const letter = verificationLetter(user.username, url);
@@ -56,7 +56,7 @@ async function mailOwnerOf(
 ): Promise<boolean> {
   const owner = await User.findOne({ email, emailVerified: true }).session(session);
   if (!owner) return false;
-  await holdAccount(owner._id, session);
+  await lockAccount(owner._id, session);
   const expiresAt = new Date(Date.now() + verifyMs);
   await queueMail({ ownerId: owner._id, to: email }, write(owner.username), expiresAt, session);
   return true;
@@ -74,7 +74,7 @@ export async function changeEmail(
   const email = typedEmail.toLowerCase();
   const expiresAt = new Date(Date.now() + verifyMs);
   const wanted = await inTransaction(async (session) => {
-    const user = await holdAccount(userId, session);
+    const user = await lockAccount(userId, session);
     if (!user) throw notSignedIn();
     await discardTokensOf(userId, session, 'change');
     if (email === user.email) return null;
@@ -90,7 +90,7 @@ export async function changeEmail(
     const { user, token } = wanted;
     await inTransaction(async (session) => {
       if (await mailOwnerOf(email, addressWantedLetter, session)) return;
-      if (!(await holdAccount(userId, session))) return;
+      if (!(await lockAccount(userId, session))) return;
       const letter = emailChangeLetter(user.username, tokenUrl(publicUrl, 'verify-email', token));
       await queueMail({ ownerId: user._id, to: email }, letter, expiresAt, session);
     });

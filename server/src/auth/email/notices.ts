@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import type { Letter } from '../../mail/mail.letter.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import type { UserDocument } from '../../user/user.model.ts';
-import { holdAccount } from '../../user/user.service.ts';
+import { lockAccount } from '../../user/user.lock.ts';
 
 /** After that a notice is no news any more. */
 const noticeMs = 3 * 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ export async function mailNotice(
   write: (username: string) => Letter,
   session: ClientSession,
 ): Promise<void> {
-  const user = await holdAccount(userId, session).select('+passwordHash');
+  const user = await lockAccount(userId, session).select('+passwordHash');
   if (!user || !isOwnAddress(user)) return;
   const { _id: ownerId, email: to } = user;
   const expiresAt = new Date(Date.now() + noticeMs);

@@ -1,5 +1,4 @@
-import type { Types } from 'mongoose';
-import { type ClientSession } from 'mongoose';
+import { type Types, type ClientSession } from 'mongoose';
 import { User } from '../../user/user.model.ts';
 
 /** Marks a work address as proven. Returns whether it still is the one that the link was mailed to. */

@@ -3,7 +3,7 @@ import { invalid } from '../../errors.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User } from '../../user/user.model.ts';
-import { holdAccount } from '../../user/user.service.ts';
+import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../email/mailTemplates.ts';
 import { emailKey, tryConsume } from '../auth.limits.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
@@ -36,7 +36,7 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
     const links = [];
     // One after the other, as a transaction goes.
     for (const user of own) {
-      await holdAccount(user._id, session);
+      await lockAccount(user._id, session);
       const token = await issueToken('reset', user, expiresAt, session);
       const url = tokenUrl(publicUrl, 'reset-password', token);
       links.push({ username: user.username, url });

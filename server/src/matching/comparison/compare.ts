@@ -1,7 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { ComparisonDto } from '@inkognito/shared/matching';
 import type { ClientSession } from 'mongoose';
-import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
@@ -9,7 +8,7 @@ import { type JobDocument, answersOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, type UserDocument, openToOthers } from '../../user/user.model.ts';
-import { holdAccounts } from '../../user/user.service.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { explainFor } from '../rules/explain.ts';
 import { factsOf, toWishes } from './facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
@@ -72,8 +71,7 @@ export async function compareWithCandidate(
   const score = scoreMatch(toWishes(questionnaire), answers, facts);
   return few(async () => {
     const { comparison, contact } = await onceMoreIfDuplicate(() =>
-      inTransaction(async (session) => {
-        await holdAccounts([candidate._id, pair.recruiterId], session);
+      inAccountTransaction([candidate._id, recruiterId], async (session) => {
         await takeComparison(pair, answers, session);
         const job = await getOrCreateJob(recruiterId, answers, session);
         await refuseBlockedPosting(candidate, job, session);

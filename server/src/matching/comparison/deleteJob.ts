@@ -1,15 +1,13 @@
-import { inTransaction } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import { Job } from '../../job/job.model.ts';
-import { holdAccounts } from '../../user/user.service.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from './comparison.model.ts';
 import { Release } from '../release/release.model.ts';
 
 /** Deletes a posting of one's own with its comparisons; every release under it ends. */
 export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
-  await inTransaction(async (session) => {
+  await inAccountTransaction([recruiterId], async (session) => {
     // A comparison or a release made at the same moment is part of what is deleted.
-    await holdAccounts([recruiterId], session);
     const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session });
     if (deletedCount === 0) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     await Comparison.deleteMany({ jobId }, { session });

@@ -13,7 +13,7 @@ import {
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
-import { holdAccounts } from '../../user/user.service.ts';
+import { lockAccounts } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { Release } from './release.model.ts';
 
@@ -95,7 +95,7 @@ test('a posting deleted while its match is read leaves no release that goes on',
 
   const status = await during(
     async (session) => {
-      await holdAccounts([rita.id], session);
+      await lockAccounts([rita.id], session);
       await Job.deleteOne({ _id: jobId }, { session });
       await Comparison.deleteMany({ jobId }, { session });
     },
@@ -117,7 +117,7 @@ test('a posting deleted during its first comparison leaves no comparison behind'
 
   const status = await during(
     async (session) => {
-      await holdAccounts([anna.id, rita.id], session);
+      await lockAccounts([anna.id, rita.id], session);
       const another = { _id: new mongoose.Types.ObjectId(), jobId: job._id };
       await new Comparison({ ...earlier, ...another }).save({ session });
     },
@@ -135,5 +135,5 @@ test('contact data that is on record already is handed over without writing', as
   const { body } = await rita.call('getMatch', { params: { matchId: pair.matchId } });
 
   expect(body.contactInfo.email).not.toBeNull();
-  expect((await User.findById(anna.id).orFail()).timesHeld).toBe(before.timesHeld);
+  expect((await User.findById(anna.id).orFail()).lockVersion).toBe(before.lockVersion);
 });

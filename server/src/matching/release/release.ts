@@ -1,10 +1,9 @@
 import type { ContactInfoDto } from '@inkognito/shared/matching';
 import type { ContactFlag } from '@inkognito/shared/user';
 import type { ClientSession, Types } from 'mongoose';
-import { inTransaction } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import { User, type UserFields, toCvDto } from '../../user/user.model.ts';
-import { holdAccounts } from '../../user/user.service.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import {
   Comparison,
   type ComparisonFields,
@@ -50,7 +49,7 @@ export function allowedContact(
 
 /**
  * The one way by which contact data reaches a recruiter: what is allowed now, written down as released
- * to whom, for which posting, and since when. The transaction holds both accounts (`holdAccounts`).
+ * to whom, for which posting, and since when. The transaction has locked both accounts.
  */
 export async function releaseContact(
   comparison: Released,
@@ -87,8 +86,7 @@ export async function releaseAgain(match: Released, candidate: Candidate): Promi
   const contact = allowedContact(match, candidate);
   if (await isOnRecord(match, releasedFields(contact))) return contact;
   const { _id, candidateId, recruiterId } = match;
-  return inTransaction(async (session) => {
-    await holdAccounts([candidateId, recruiterId], session);
+  return inAccountTransaction([candidateId, recruiterId], async (session) => {
     const stored = await Comparison.findById(_id).session(session).lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(session).lean();
     if (!stored || !person) throw notFound('Match not found.');

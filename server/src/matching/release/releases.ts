@@ -1,10 +1,9 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
-import { inTransaction } from '../../database/connection.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { Place } from '../../database/cursor.ts';
 import { toPublisherDto } from '../../user/user.model.ts';
-import { holdAccounts } from '../../user/user.service.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 import { type Person, findPeople } from '../match/people.ts';
@@ -47,9 +46,8 @@ function toReleaseDto(release: ReleaseRecord, recruiter: Person): ReleaseDto {
  * @throws {AppError} 404 for a release that is not one's own
  */
 export async function withdrawRelease(candidateId: string, releaseId: string): Promise<void> {
-  await inTransaction(async (session) => {
-    // A comparison at the same moment must see that this happened.
-    await holdAccounts([candidateId], session);
+  await inAccountTransaction([candidateId], async (session) => {
+    // Locked, so that a comparison at the same moment sees that this happened.
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(session);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     if (release.endedAt) return;

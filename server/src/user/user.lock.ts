@@ -1,0 +1,41 @@
+import type { ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
+import { notFound } from '../errors.ts';
+import { User } from './user.model.ts';
+
+type Id = string | Types.ObjectId;
+
+const lock = { $inc: { lockVersion: 1 } } as const;
+
+/**
+ * A transaction that stores something about these accounts. A deletion of one of them writes the same documents, so
+ * one of the two waits for the other and then sees what it did.
+ * @throws {AppError} 404 when one of them is gone
+ */
+export function inAccountTransaction<Result>(
+  ids: readonly Id[],
+  work: (tx: ClientSession) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(async (tx) => {
+    await lockAccounts(ids, tx);
+    return work(tx);
+  });
+}
+
+/** @throws {AppError} 404 when one of them is gone */
+export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promise<void> {
+  const { matchedCount } = await User.updateMany({ _id: { $in: ids } }, lock, {
+    session: tx,
+    timestamps: false,
+  });
+  if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
+}
+
+/** The account, locked for the transaction; `null` when it is gone. */
+export function lockAccount(id: Id, tx: ClientSession) {
+  return User.findByIdAndUpdate(id, lock, {
+    session: tx,
+    timestamps: false,
+    returnDocument: 'after',
+  });
+}
