@@ -6,8 +6,8 @@ import {
   type QuestionnaireFields,
 } from '../../../src/questionnaire/questionnaire.model.ts';
 import { type FileUnder, isListed } from '../../../src/questionnaire/questionnaire.service.ts';
-import { titleFor, type HomeOfficeHabit } from '../careers/career.ts';
-import { careers, type Career } from '../careers/careers.ts';
+import { titleFor, type Career, type HomeOfficeHabit } from '../careers/career.ts';
+import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
 import { type UserRow, accountMaker, dayMs, demoDay, type PasswordHashes } from './accounts.ts';
 import { makeContact } from './contact.ts';
