@@ -193,6 +193,20 @@ test('every command in a document is run here, by another test, or has a reason 
   }
 });
 
+test('every npm script in a document is there, and leads to a file that is', () => {
+  const { scripts } = readManifest('.');
+  const called = [...documentedCommands].flatMap(
+    (command) => /\bnpm (?:run (?:--silent )?)?([\w:]+)/.exec(command)?.[1] ?? [],
+  );
+  const names = called.filter((name) => !['install', 'ci'].includes(name));
+  const files = Object.values(scripts).flatMap(
+    (script) => script.match(/[\w/]+\.(?:ts|mjs)\b/g) ?? [],
+  );
+
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
+});
+
 afterAll(async () => {
   for (const name of ['dev', 'production']) {
     await mongoose
