@@ -25,7 +25,7 @@ import { jobRoutes } from './job/job.routes.ts';
 import { setMailSecret } from './mail/mail.seal.ts';
 import { compareRoutes, matchingRoutes } from './matching/matching.routes.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
-import { fileUnder } from './questionnaire/search/searchFields.ts';
+import { buildSearchFields } from './questionnaire/search/searchFields.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { keepListed } from './questionnaire/questionnaire.service.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -87,7 +87,7 @@ const handlersFor = ({
     ...accountRoutes(providers),
     ...providerRoutes(publicUrl, providers),
     ...jobRoutes,
-    ...questionnaireRoutes(fileUnder),
+    ...questionnaireRoutes(buildSearchFields),
     ...matchingRoutes,
     compare: metrics ? metrics.watchComparisons(compare) : compare,
   };

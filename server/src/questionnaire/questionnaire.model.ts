@@ -1,10 +1,7 @@
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
 import { type InferSchemaType, Schema, model } from 'mongoose';
 
-/**
- * What a questionnaire is filed under, so that the database can narrow: derived from the answers by matching, which
- * stands to the right of this domain, and never shown to anybody.
- */
+/** The search fields, derived from the answers so that the database can narrow; never shown to anybody. */
 const filedUnder = new Schema(
   {
     /** Of the rules and the lexicon it was derived by. */
@@ -28,7 +25,7 @@ const filedUnder = new Schema(
   },
   { _id: false },
 );
-export type FiledUnder = InferSchemaType<typeof filedUnder>;
+export type SearchFields = InferSchemaType<typeof filedUnder>;
 
 const questionnaireSchema = new Schema(
   {

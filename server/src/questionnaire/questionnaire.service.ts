@@ -5,10 +5,10 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { User, type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { type FiledUnder, Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
+import { type SearchFields, Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 
-/** Says what answers are filed under; given by matching, which understands titles and places. */
-export type FileUnder = (answers: QuestionnaireInput) => FiledUnder;
+/** Given by matching, which understands titles and places. */
+export type BuildSearchFields = (answers: QuestionnaireInput) => SearchFields;
 
 /** What decides whether a search may find a person. */
 type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
@@ -45,9 +45,9 @@ export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireD
 export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
-  fileUnder: FileUnder,
+  buildSearchFields: BuildSearchFields,
 ): Promise<QuestionnaireDto> {
-  const filedUnder = fileUnder(input);
+  const filedUnder = buildSearchFields(input);
   try {
     return await inTransaction(async (session) => {
       const listed = isListed(await nameUser(userId, input, session));
@@ -65,9 +65,9 @@ export async function createQuestionnaire(
 export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
-  fileUnder: FileUnder,
+  buildSearchFields: BuildSearchFields,
 ): Promise<QuestionnaireDto> {
-  const filedUnder = fileUnder(input);
+  const filedUnder = buildSearchFields(input);
   return inTransaction(async (session) => {
     const listed = isListed(await nameUser(userId, input, session));
     const questionnaire = await Questionnaire.findOneAndUpdate(

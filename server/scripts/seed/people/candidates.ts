@@ -5,7 +5,10 @@ import {
   Questionnaire,
   type QuestionnaireFields,
 } from '../../../src/questionnaire/questionnaire.model.ts';
-import { type FileUnder, isListed } from '../../../src/questionnaire/questionnaire.service.ts';
+import {
+  type BuildSearchFields,
+  isListed,
+} from '../../../src/questionnaire/questionnaire.service.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from '../careers/career.ts';
 import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
@@ -33,7 +36,10 @@ export type World = {
 };
 
 /** Makes job seekers one after the other; the first hundred are the same however many follow. */
-export function candidateMaker(world: World, fileUnder: FileUnder): () => Candidate {
+export function candidateMaker(
+  world: World,
+  buildSearchFields: BuildSearchFields,
+): () => Candidate {
   const random = createRandom(world.seed, 'user');
   const userId = objectIdMaker(world.seed, 'user');
   const questionnaireId = objectIdMaker(world.seed, 'questionnaire');
@@ -63,7 +69,7 @@ export function candidateMaker(world: World, fileUnder: FileUnder): () => Candid
       _id: questionnaireId(createdAt),
       userId: user._id,
       listed: isListed(user),
-      filedUnder: fileUnder(answers),
+      filedUnder: buildSearchFields(answers),
       createdAt,
       updatedAt: createdAt,
       __v: 0,

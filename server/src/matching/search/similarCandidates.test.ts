@@ -15,7 +15,7 @@ import { jobPlace } from '../comparison/facts.ts';
 import { rankSimilar } from './similarCandidates.ts';
 import { filterOf, indexFor, partsOf, wholeBox } from './branchAndBound.ts';
 import { divisionsFor } from './partitions.ts';
-import { fileUnder } from '../../questionnaire/search/searchFields.ts';
+import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { titleTiers } from './titleTiers.ts';
 
 useTestDatabase();
@@ -25,7 +25,7 @@ async function insertPeople(people: readonly Partial<QuestionnaireInput>[]): Pro
   const rows = people.map((changes, index) => {
     const answers = makeQuestionnaire(changes);
     const userId = new Types.ObjectId(((index * 7919) % 1_000_003).toString(16).padStart(24, '0'));
-    return { ...answers, userId, listed: index % 11 !== 0, filedUnder: fileUnder(answers) };
+    return { ...answers, userId, listed: index % 11 !== 0, filedUnder: buildSearchFields(answers) };
   });
   await Questionnaire.collection.insertMany(rows);
 }
@@ -123,7 +123,7 @@ describe('similar candidates are the same ten as by judging everybody', () => {
       hashes: { passwordHash: '', accessPasswordHash: '' },
       taken: new Set<string>(),
     };
-    const people = Array.from({ length: 3_000 }, candidateMaker(world, fileUnder));
+    const people = Array.from({ length: 3_000 }, candidateMaker(world, buildSearchFields));
     await Questionnaire.collection.insertMany(people.map(({ questionnaire }) => questionnaire));
     const publishers = Array.from({ length: 15 }, recruiterMaker(world));
     const makeJob = jobMaker(world);

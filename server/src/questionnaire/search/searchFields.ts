@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
-import type { FiledUnder } from '../questionnaire.model.ts';
+import type { SearchFields } from '../questionnaire.model.ts';
 import { wishedPlace, type PlaceAnswers } from '../../matching/comparison/facts.ts';
 import type { CandidateWishes } from '../../matching/rules/types.ts';
 import { occupationAreas } from '../../title/lexicon/lexicon.ts';
@@ -12,8 +12,8 @@ const rules = 3;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
 
-/** What questionnaires are filed by now; those with another version wait for `npm run refresh`. */
-export const filingVersion = `${rules}-${lexicon.slice(0, 8)}`;
+/** Questionnaires with another version wait for `npm run refresh`. */
+export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 
 /** One bit for each accepted mode. */
 const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
@@ -47,7 +47,7 @@ export const workModeSets: readonly { workModes: number; modes: Modes }[] = Arra
   },
 );
 
-export type FiledAnswers = PlaceAnswers &
+export type SearchableAnswers = PlaceAnswers &
   Modes & {
     jobTitle: string;
     interested: readonly string[];
@@ -55,12 +55,12 @@ export type FiledAnswers = PlaceAnswers &
     distance?: number | null;
   };
 
-/** What a questionnaire is filed under, so that a database can narrow a million of them by equality. */
-export function fileUnder(answers: FiledAnswers): FiledUnder {
+/** What lets a database narrow a million questionnaires by equality. */
+export function buildSearchFields(answers: SearchableAnswers): SearchFields {
   const place = wishedPlace(answers);
   const titles = [answers.jobTitle, ...answers.interested];
   return {
-    version: filingVersion,
+    version: searchFieldsVersion,
     titleKeys: [...new Set(titles.flatMap(titleKeys))],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),

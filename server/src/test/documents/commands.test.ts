@@ -48,7 +48,7 @@ describe('people of a seed', () => {
   const environment = () => ({ DATA_DIR: join(folder, 'data'), PORT: port });
   const backup = () => join(folder, 'monday');
 
-  test('are made, and can be filed anew', async () => {
+  test('are made, and can be reindexed', async () => {
     printed = await run('npm run seed -- --candidates 500 --jobs 50 --seed 1', {
       // Fewer, for the sake of time.
       places: { '500': '20', '50 ': '4 ' },
