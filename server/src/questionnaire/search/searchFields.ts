@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import type { SearchFields } from '../questionnaire.model.ts';
-import { wishedPlace, type PlaceAnswers } from '../../matching/comparison/facts.ts';
-import type { CandidateWishes } from '../../matching/rules/types.ts';
 import { occupationAreas } from '../../title/lexicon/lexicon.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
 import { reachCell } from './reach.ts';
+import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
 /** To be raised when this file, the grid, the reading of titles or the list of places changes; the lexicon is told by itself. */
 const rules = 3;
@@ -19,7 +18,7 @@ export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
 const anyMode = 7;
 
-type Modes = Pick<CandidateWishes, keyof typeof modeBits>;
+type Modes = Readonly<Record<keyof typeof modeBits, boolean>>;
 
 /** The modes somebody accepts as one number; who ticked none rejects none. */
 export function workModesOf(modes: Modes): number {
