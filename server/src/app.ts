@@ -25,7 +25,6 @@ import { jobRoutes } from './job/job.routes.ts';
 import { setMailSecret } from './mail/mail.seal.ts';
 import { compareRoutes, matchingRoutes } from './matching/matching.routes.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
-import { buildSearchFields } from './questionnaire/search/searchFields.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import { keepListed } from './questionnaire/questionnaire.service.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -87,7 +86,7 @@ const handlersFor = ({
     ...accountRoutes(providers),
     ...providerRoutes(publicUrl, providers),
     ...jobRoutes,
-    ...questionnaireRoutes(buildSearchFields),
+    ...questionnaireRoutes,
     ...matchingRoutes,
     compare: metrics ? metrics.watchComparisons(compare) : compare,
   };

@@ -6,7 +6,6 @@ import { compareWithCandidate, getCandidate } from '../../src/matching/compariso
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
 import { matchPercentageOf } from '../../src/matching/rules/score.ts';
 import { findSimilarCandidates, rankSimilar } from '../../src/matching/search/similarCandidates.ts';
-import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { jobMaker } from '../seed/jobs.ts';
@@ -62,7 +61,7 @@ export async function benchMatching(
     hashes: await hashDemoPasswords(),
     taken: new Set<string>(),
   };
-  const makeCandidate = candidateMaker(world, buildSearchFields);
+  const makeCandidate = candidateMaker(world);
   const recruiters = Array.from({ length: postingCount }, recruiterMaker(world));
   await User.collection.insertMany(recruiters.map(({ user }) => user));
   const makeJob = jobMaker(world);

@@ -27,7 +27,7 @@ async function makeStranger() {
     password: 'ein langes geheimes Wort',
   });
   const id = user._id.toString();
-  await createQuestionnaire(id, makeQuestionnaire(), buildSearchFields);
+  await createQuestionnaire(id, makeQuestionnaire());
   const job = await inTransaction((session) => getOrCreateJob(id, makeJobInput(), session));
   return { id, job };
 }

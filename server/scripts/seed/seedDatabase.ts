@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { Job } from '../../src/job/job.model.ts';
-import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { clearEarlier } from './clearEarlier.ts';
@@ -88,7 +87,7 @@ async function insertCandidates(
   count: number,
   progress: Progress,
 ): Promise<Candidate[]> {
-  const makeCandidate = candidateMaker(world, buildSearchFields);
+  const makeCandidate = candidateMaker(world);
   const known: Candidate[] = [];
   let withoutAnswers: readonly Candidate[] = [];
   let writing: Promise<unknown> = Promise.resolve();

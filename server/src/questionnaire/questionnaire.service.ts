@@ -5,10 +5,8 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { User, type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { type SearchFields, Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
-
-/** Given by matching, which understands titles and places. */
-export type BuildSearchFields = (answers: QuestionnaireInput) => SearchFields;
+import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
+import { buildSearchFields } from './search/searchFields.ts';
 
 /** What decides whether a search may find a person. */
 type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
@@ -45,7 +43,6 @@ export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireD
 export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
-  buildSearchFields: BuildSearchFields,
 ): Promise<QuestionnaireDto> {
   const filedUnder = buildSearchFields(input);
   try {
@@ -65,7 +62,6 @@ export async function createQuestionnaire(
 export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
-  buildSearchFields: BuildSearchFields,
 ): Promise<QuestionnaireDto> {
   const filedUnder = buildSearchFields(input);
   return inTransaction(async (session) => {

@@ -1,7 +1,6 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { automationsForm, username } from '@inkognito/shared/user';
 import { describe, expect, test } from 'vitest';
-import { buildSearchFields } from '../../../src/questionnaire/search/searchFields.ts';
 import { findPlace } from '../../../src/place/findPlace.ts';
 import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';
 import { candidateMaker } from './candidates.ts';
@@ -11,10 +10,7 @@ const places = readPlaces();
 
 function makeCandidates(seed: number, count: number, taken: string[] = []) {
   const hashes = { passwordHash: 'hash', accessPasswordHash: 'hash' };
-  const makeCandidate = candidateMaker(
-    { seed, places, hashes, taken: new Set(taken) },
-    buildSearchFields,
-  );
+  const makeCandidate = candidateMaker({ seed, places, hashes, taken: new Set(taken) });
   return Array.from({ length: count }, makeCandidate);
 }
 

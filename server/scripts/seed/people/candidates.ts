@@ -5,10 +5,8 @@ import {
   Questionnaire,
   type QuestionnaireFields,
 } from '../../../src/questionnaire/questionnaire.model.ts';
-import {
-  type BuildSearchFields,
-  isListed,
-} from '../../../src/questionnaire/questionnaire.service.ts';
+import { isListed } from '../../../src/questionnaire/questionnaire.service.ts';
+import { buildSearchFields } from '../../../src/questionnaire/search/searchFields.ts';
 import { titleFor, type Career, type HomeOfficeHabit } from '../careers/career.ts';
 import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
@@ -36,10 +34,7 @@ export type World = {
 };
 
 /** Makes job seekers one after the other; the first hundred are the same however many follow. */
-export function candidateMaker(
-  world: World,
-  buildSearchFields: BuildSearchFields,
-): () => Candidate {
+export function candidateMaker(world: World): () => Candidate {
   const random = createRandom(world.seed, 'user');
   const userId = objectIdMaker(world.seed, 'user');
   const questionnaireId = objectIdMaker(world.seed, 'questionnaire');

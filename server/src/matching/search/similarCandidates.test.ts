@@ -123,7 +123,7 @@ describe('similar candidates are the same ten as by judging everybody', () => {
       hashes: { passwordHash: '', accessPasswordHash: '' },
       taken: new Set<string>(),
     };
-    const people = Array.from({ length: 3_000 }, candidateMaker(world, buildSearchFields));
+    const people = Array.from({ length: 3_000 }, candidateMaker(world));
     await Questionnaire.collection.insertMany(people.map(({ questionnaire }) => questionnaire));
     const publishers = Array.from({ length: 15 }, recruiterMaker(world));
     const makeJob = jobMaker(world);
