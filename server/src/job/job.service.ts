@@ -4,7 +4,7 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound } from '../errors.ts';
-import type { Place } from '../database/cursor.ts';
+import type { CursorPosition } from '../database/cursor.ts';
 import { getOwnUser, holdAccounts } from '../user/user.service.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
@@ -35,7 +35,10 @@ export async function publishJob(recruiterId: string, answers: JobInput): Promis
 }
 
 /** A page of the recruiter's own postings, newest first. */
-export async function listMyJobs(recruiterId: string, after: Place | null): Promise<Page<JobDto>> {
+export async function listMyJobs(
+  recruiterId: string,
+  after: CursorPosition | null,
+): Promise<Page<JobDto>> {
   const publisher = await getOwnUser(recruiterId);
   return readPage({
     find: () => Job.find({ recruiterId }).lean(),
