@@ -1,10 +1,10 @@
-// `npm run refresh`: files all questionnaires anew after the lexicon of occupations, the reading of titles or the list of
+// `npm run refresh`: reindexes all questionnaires after the lexicon of occupations, the reading of titles or the list of
 // places has changed. Can be run while the product runs (with MONGODB_URI), and twice.
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { DataDirInUseError, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
-import { refreshFiling } from '../src/questionnaire/search/reindex.ts';
+import { reindexQuestionnaires } from '../src/questionnaire/search/reindex.ts';
 
 async function run(): Promise<void> {
   // npm starts a workspace's script in its folder; DATA_DIR is meant as by `npm start`, from the project's.
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
       });
   try {
     await connectDatabase(database?.uri ?? mongodbUri ?? '');
-    const count = await refreshFiling((done) => {
+    const count = await reindexQuestionnaires((done) => {
       console.error(`${done.toLocaleString('en')} questionnaires …`);
     });
     console.log(

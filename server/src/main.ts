@@ -24,7 +24,7 @@ import { type StoppableServer, withGracefulShutdown } from './http/server/gracef
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
 import { findPlace } from './place/findPlace.ts';
-import { hasStaleFiling } from './questionnaire/search/reindex.ts';
+import { hasStaleSearchFields } from './questionnaire/search/reindex.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
@@ -94,7 +94,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
   await retryWhileUnavailable(createSessionIndexes);
   await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
-  if (await hasStaleFiling()) {
+  if (await hasStaleSearchFields()) {
     complain(
       'Fragebögen sind nach einem älteren Lexikon abgelegt. Bitte "npm run refresh" ausführen.',
     );

@@ -2,16 +2,15 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import {
   type JudgedAnswers,
-  type PlaceAnswers,
   factsBetween,
   jobPlace,
   toWishes,
-  wishedPlace,
 } from '../../src/matching/comparison/facts.ts';
 import { rankMatch } from '../../src/matching/rules/score.ts';
 import type { Coordinates } from '../../src/place/distance.ts';
 import { type Ranked, compareRanked } from '../../src/matching/search/bestTen.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
+import { wishedPlace, type PlaceAnswers } from '../../src/questionnaire/search/wishedPlace.ts';
 
 export type Judged = { userId: string; answers: JudgedAnswers; place: Coordinates | null };
 

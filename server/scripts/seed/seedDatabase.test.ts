@@ -5,7 +5,7 @@ import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
 import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
-import { fileUnder } from '../../src/questionnaire/search/searchFields.ts';
+import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire, toQuestionnaireDto } from '../../src/questionnaire/questionnaire.model.ts';
 import { createQuestionnaire } from '../../src/questionnaire/questionnaire.service.ts';
 import { makeJobInput, makeQuestionnaire } from '../../src/test/make.ts';
@@ -77,7 +77,7 @@ describe('seeding', () => {
     }
     for (const questionnaire of await Questionnaire.find()) {
       const { filedUnder } = questionnaire.toObject();
-      expect(filedUnder).toEqual(fileUnder(toQuestionnaireDto(questionnaire)));
+      expect(filedUnder).toEqual(buildSearchFields(toQuestionnaireDto(questionnaire)));
     }
   });
 

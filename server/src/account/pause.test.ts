@@ -8,7 +8,7 @@ import {
   unlock,
 } from '../test/make.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
-import { refreshFiling } from '../questionnaire/search/reindex.ts';
+import { reindexQuestionnaires } from '../questionnaire/search/reindex.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 
 const { guest, member } = useTestApp({ rateLimits: false });
@@ -97,7 +97,7 @@ test('matches stay for both sides, and what was released stays until it is withd
   expect((await read()).body.contactInfo.phoneNumber).toBeNull();
 });
 
-test('a pause outlives a new questionnaire, other settings, another role and new filing', async () => {
+test('a pause outlives a new questionnaire, other settings, another role and new search fields', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
   await pause(anna);
@@ -112,7 +112,7 @@ test('a pause outlives a new questionnaire, other settings, another role and new
     await anna.call('assignRole', { body: { role: [role], action } });
   }
   await Questionnaire.collection.updateMany({}, { $set: { 'filedUnder.version': 'old' } });
-  await refreshFiling(() => undefined);
+  await reindexQuestionnaires(() => undefined);
 
   expect((await anna.call('getAccount')).body.paused).toBe(true);
   expect(await isFound(rita, anna)).toEqual({ search: false, similar: false, fits: false });

@@ -10,10 +10,10 @@ describe('a cursor', () => {
     ['the beginning of time', 0],
     ['today', 1_763_700_000_123],
     ['the last millisecond it can name', 999_999_999_999_999],
-  ])('names its place again: %s', (_, milliseconds) => {
-    const place = { time: new Date(milliseconds), id };
+  ])('names its position again: %s', (_, milliseconds) => {
+    const position = { time: new Date(milliseconds), id };
 
-    expect(decodeCursor(encodeCursor(place))).toEqual(place);
+    expect(decodeCursor(encodeCursor(position))).toEqual(position);
   });
 
   test('that is missing is the start of the list', () => {

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
-import { type Place, encodeCursor } from './cursor.ts';
+import { type CursorPosition, encodeCursor } from './cursor.ts';
 
 /** One page of a list, and where the next one begins; `null` on the last. */
 export type Page<Shown> = { entries: Shown[]; nextCursor: string | null };
@@ -29,10 +29,10 @@ export async function readPage<
   find: () => List<Entry>;
   /** The field to sort by; an index has it, and `_id` after it, behind the fields that `find` names. */
   time: Time;
-  after: Place | null;
+  after: CursorPosition | null;
   show: (entries: Entry[]) => Promise<(Shown | null)[]>;
 }): Promise<Page<Shown>> {
-  const shown: { entry: Shown; place: Place }[] = [];
+  const shown: { entry: Shown; position: CursorPosition }[] = [];
   // One more than the page holds tells whether there is a next one.
   const wanted = limits.pageSize + 1;
   let from = after;
@@ -46,7 +46,7 @@ export async function readPage<
     for (const [index, { _id, [time]: at }] of read.entries()) {
       from = { time: at, id: _id.toString() };
       const entry = entries[index] ?? null;
-      if (entry !== null) shown.push({ entry, place: from });
+      if (entry !== null) shown.push({ entry, position: from });
     }
     isEnd = read.length < wanted;
   }
@@ -54,15 +54,15 @@ export async function readPage<
   const last = page.at(-1);
   return {
     entries: page.map(({ entry }) => entry),
-    nextCursor: last && shown.length > page.length ? encodeCursor(last.place) : null,
+    nextCursor: last && shown.length > page.length ? encodeCursor(last.position) : null,
   };
 }
 
 /** The first condition bounds the index scan, which an `$or` alone would not. */
-function olderThan(time: string, place: Place | null): Record<string, unknown>[] {
-  if (!place) return [{}];
+function olderThan(time: string, position: CursorPosition | null): Record<string, unknown>[] {
+  if (!position) return [{}];
   return [
-    { [time]: { $lte: place.time } },
-    { $or: [{ [time]: { $lt: place.time } }, { _id: { $lt: place.id } }] },
+    { [time]: { $lte: position.time } },
+    { $or: [{ [time]: { $lt: position.time } }, { _id: { $lt: position.id } }] },
   ];
 }

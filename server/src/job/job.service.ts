@@ -3,7 +3,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound } from '../errors.ts';
-import type { Place } from '../database/cursor.ts';
+import type { CursorPosition } from '../database/cursor.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
@@ -34,7 +34,10 @@ export async function publishJob(recruiterId: string, answers: JobInput): Promis
 }
 
 /** A page of the recruiter's own postings, newest first. */
-export async function listMyJobs(recruiterId: string, after: Place | null): Promise<Page<JobDto>> {
+export async function listMyJobs(
+  recruiterId: string,
+  after: CursorPosition | null,
+): Promise<Page<JobDto>> {
   const publisher = await getOwnUser(recruiterId);
   return readPage({
     find: () => Job.find({ recruiterId }).lean(),

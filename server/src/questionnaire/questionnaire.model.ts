@@ -6,10 +6,7 @@ import {
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { mongooseFields } from '../database/mongooseFields.ts';
 
-/**
- * What a questionnaire is filed under, so that the database can narrow: derived from the answers by matching, which
- * stands to the right of this domain, and never shown to anybody.
- */
+/** The search fields, derived from the answers so that the database can narrow; never shown to anybody. */
 const filedUnder = new Schema(
   {
     /** Of the rules and the lexicon it was derived by. */
@@ -33,12 +30,12 @@ const filedUnder = new Schema(
   },
   { _id: false },
 );
-export type FiledUnder = InferSchemaType<typeof filedUnder>;
+export type SearchFields = InferSchemaType<typeof filedUnder>;
 
 export type QuestionnaireFields = QuestionnaireInput & {
   userId: Types.ObjectId;
   listed: boolean;
-  filedUnder: FiledUnder;
+  filedUnder: SearchFields;
   createdAt: Date;
   updatedAt: Date;
 };

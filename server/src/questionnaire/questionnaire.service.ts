@@ -5,8 +5,8 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { fileUnder } from './search/searchFields.ts';
 import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
+import { buildSearchFields } from './search/searchFields.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
 /** What decides whether a search may find a person. */
@@ -45,7 +45,7 @@ export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const filedUnder = fileUnder(input);
+  const filedUnder = buildSearchFields(input);
   try {
     return await inTransaction(async (session) => {
       const listed = isListed(await nameUser(userId, input, session));
@@ -64,7 +64,7 @@ export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const filedUnder = fileUnder(input);
+  const filedUnder = buildSearchFields(input);
   return inTransaction(async (session) => {
     const listed = isListed(await nameUser(userId, input, session));
     const questionnaire = await Questionnaire.findOneAndUpdate(

@@ -4,7 +4,7 @@ import { boundedCache } from './boundedCache.ts';
 import { readTitle, titleKnowledge } from './readTitle.ts';
 import type { Occupation } from './lexicon/lexicon.ts';
 
-/** A megabyte or two; whoever files very many people meets each title often. */
+/** A megabyte or two; whoever indexes very many people meets each title often. */
 const titlesKept = 10_000;
 
 /** Occupations from which a similarity of 0.5 or more to this one is possible. */

@@ -1,24 +1,31 @@
-import type { BranchCode, FieldCode } from '@inkognito/shared/rules/codes';
-import type { Salary } from '@inkognito/shared/job';
+import { branchLabels, codesOf, fieldLabels } from '@inkognito/shared/rules/codes';
+import { z } from '@inkognito/shared/schema/zod';
+
+const homeOfficeHabit = z.enum(['none', 'some', 'most']);
 
 /** How much of such work is done at home: hardly ever, on some days, or mostly. */
-export type HomeOfficeHabit = 'none' | 'some' | 'most';
+export type HomeOfficeHabit = z.infer<typeof homeOfficeHabit>;
+
+const title = z.string().trim().min(1);
+const thousandsOfEuros = z.int().positive();
 
 /**
- * A way to earn a living, as the data files write it. Titles stand in one line, parted by commas. `Lehrer*in` is
- * `Lehrer` or `Lehrerin`, `Angestellte*r` is `Angestellter` or `Angestellte`, and a bar parts forms that differ more.
+ * A way to earn a living. In titles, `Lehrer*in` is `Lehrer` or `Lehrerin`, `Angestellte*r` is `Angestellter` or
+ * `Angestellte`, and a bar parts forms that differ more.
  */
-export type CareerRow = {
-  readonly field: FieldCode;
-  readonly branches: readonly BranchCode[];
-  /** What beginners and the most experienced earn, in thousands of euros gross a year. */
-  readonly salary: Salary;
-  readonly homeOffice: HomeOfficeHabit;
+export const careerSchema = z.strictObject({
+  field: z.enum(codesOf(fieldLabels)),
+  branches: z.array(z.enum(codesOf(branchLabels))).min(1),
+  /** What beginners and the most experienced earn gross a year. */
+  salary: z.strictObject({ min: thousandsOfEuros, max: thousandsOfEuros }),
+  homeOffice: homeOfficeHabit,
   /** Titles of nearly the same work; the first is the most common one. */
-  readonly titles: string;
+  titles: z.array(title).min(1),
   /** Titles that people of this career are often offered and do not want. */
-  readonly unwanted: string;
-};
+  unwanted: z.array(title),
+});
+
+export type Career = z.infer<typeof careerSchema>;
 
 export type GrammaticalGender = 'female' | 'male';
 

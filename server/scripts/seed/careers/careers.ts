@@ -1,37 +1,30 @@
-import { splitCommaList } from '@inkognito/shared/questionnaire';
-import { crafts } from './crafts.ts';
-import type { CareerRow } from './career.ts';
-import { educationAndResearch } from './educationAndResearch.ts';
-import { engineering } from './engineering.ts';
-import { health } from './health.ts';
-import { hospitalityAndLeisure } from './hospitalityAndLeisure.ts';
-import { informationTechnology } from './informationTechnology.ts';
-import { logistics } from './logistics.ts';
-import { officeAndLaw } from './officeAndLaw.ts';
-import { production } from './production.ts';
-import { salesAndMedia } from './salesAndMedia.ts';
+import { z } from '@inkognito/shared/schema/zod';
+import { careerSchema, type Career } from './career.ts';
+import crafts from './crafts.json' with { type: 'json' };
+import educationAndResearch from './educationAndResearch.json' with { type: 'json' };
+import engineering from './engineering.json' with { type: 'json' };
+import health from './health.json' with { type: 'json' };
+import hospitalityAndLeisure from './hospitalityAndLeisure.json' with { type: 'json' };
+import informationTechnology from './informationTechnology.json' with { type: 'json' };
+import logistics from './logistics.json' with { type: 'json' };
+import officeAndLaw from './officeAndLaw.json' with { type: 'json' };
+import production from './production.json' with { type: 'json' };
+import salesAndMedia from './salesAndMedia.json' with { type: 'json' };
 
-export type Career = Omit<CareerRow, 'titles' | 'unwanted'> & {
-  readonly titles: readonly string[];
-  readonly unwanted: readonly string[];
-};
-
-/** Every career of the demo data; all fields and industries occur. */
-export const careers: readonly Career[] = [
-  informationTechnology,
-  engineering,
-  production,
-  crafts,
-  logistics,
-  health,
-  educationAndResearch,
-  officeAndLaw,
-  salesAndMedia,
-  hospitalityAndLeisure,
-]
-  .flat()
-  .map((row) => ({
-    ...row,
-    titles: splitCommaList(row.titles),
-    unwanted: splitCommaList(row.unwanted),
-  }));
+/** Every career of the demo data. The order decides who a seed draws. */
+export const careers: readonly Career[] = z
+  .array(careerSchema)
+  .parse(
+    [
+      informationTechnology,
+      engineering,
+      production,
+      crafts,
+      logistics,
+      health,
+      educationAndResearch,
+      officeAndLaw,
+      salesAndMedia,
+      hospitalityAndLeisure,
+    ].flat(),
+  );

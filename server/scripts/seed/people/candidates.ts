@@ -6,9 +6,9 @@ import {
   type QuestionnaireFields,
 } from '../../../src/questionnaire/questionnaire.model.ts';
 import { isListed } from '../../../src/questionnaire/questionnaire.service.ts';
-import { fileUnder } from '../../../src/questionnaire/search/searchFields.ts';
-import { titleFor, type HomeOfficeHabit } from '../careers/career.ts';
-import { careers, type Career } from '../careers/careers.ts';
+import { buildSearchFields } from '../../../src/questionnaire/search/searchFields.ts';
+import { titleFor, type Career, type HomeOfficeHabit } from '../careers/career.ts';
+import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
 import { type UserRow, accountMaker, dayMs, demoDay, type PasswordHashes } from './accounts.ts';
 import { makeContact } from './contact.ts';
@@ -64,7 +64,7 @@ export function candidateMaker(world: World): () => Candidate {
       _id: questionnaireId(createdAt),
       userId: user._id,
       listed: isListed(user),
-      filedUnder: fileUnder(answers),
+      filedUnder: buildSearchFields(answers),
       createdAt,
       updatedAt: createdAt,
       __v: 0,

@@ -4,7 +4,8 @@ import {
   codesOf,
   companySizeLabels,
 } from '@inkognito/shared/rules/codes';
-import { careers, type Career } from '../careers/careers.ts';
+import type { Career } from '../careers/career.ts';
+import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';
 import { accountMaker, type UserRow } from './accounts.ts';
 import { someTimeAgo, type Candidate, type World } from './candidates.ts';

@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { inTransaction } from '../../database/connection.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
-import type { Place } from '../../database/cursor.ts';
+import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../../job/job.model.ts';
 import {
   BlockedPosting,
@@ -46,7 +46,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
 /** A page of the jobs a person has blocked, the latest first, each with the day it is deleted for good. */
 export async function listBlockedJobs(
   candidateId: string,
-  after: Place | null,
+  after: CursorPosition | null,
 ): Promise<Page<BlockedJobDto>> {
   return readPage({
     find: () =>

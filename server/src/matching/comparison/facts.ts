@@ -1,4 +1,5 @@
 import type { QuestionnaireFields } from '../../questionnaire/questionnaire.model.ts';
+import { wishedPlace, type PlaceAnswers } from '../../questionnaire/search/wishedPlace.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../rules/types.ts';
 import { type Coordinates, distanceKm } from '../../place/distance.ts';
 import { findPlace } from '../../place/findPlace.ts';
@@ -18,14 +19,6 @@ export type JudgedAnswers = Pick<
   | 'distance'
   | 'branchesToExclude'
 >;
-
-/** What of a questionnaire says where somebody wants to work. */
-export type PlaceAnswers = {
-  zipcode: string;
-  city: string;
-  preferredLocation: string;
-  country?: string | null;
-};
 
 /** What of a questionnaire the rules may see: no name, no address, nothing about the person. */
 export function toWishes(answers: JudgedAnswers): CandidateWishes {
@@ -74,18 +67,6 @@ export function factsBetween(
     distanceKm: from && to ? distanceKm(from, to) : null,
     source: 'rule',
   };
-}
-
-/** Where somebody wants to work: the preferred place, else home; `null` if neither is known. */
-export function wishedPlace(answers: PlaceAnswers): Coordinates | null {
-  const { zipcode, city, preferredLocation } = answers;
-  const country = answers.country ?? null;
-  // The wish may lie abroad ("Wien"), so the home country only decides between places of one name.
-  return (
-    findPlace({ town: preferredLocation }) ??
-    findPlace({ town: preferredLocation, country }) ??
-    findPlace({ zipcode, town: city, country })
-  );
 }
 
 /** Where the work is; `null` if that is unknown. */

@@ -9,7 +9,7 @@ import type {
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
-import type { Place } from '../../database/cursor.ts';
+import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, type JobFields, answersOf, toJobDto } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { User, toPersonDto, toPublisherDto } from '../../user/user.model.ts';
@@ -29,7 +29,7 @@ import { findSimilarCandidates } from '../search/similarCandidates.ts';
 /** A page of the recruiter's matches, newest first, without those whose job seeker blocked the job. */
 export async function listRecruiterMatches(
   recruiterId: string,
-  after: Place | null,
+  after: CursorPosition | null,
 ): Promise<Page<RecruiterMatchDto>> {
   return readPage({
     find: () =>
@@ -63,7 +63,7 @@ function toRecruiterMatchDto(match: ListedComparison, candidate: Person): Recrui
 /** A page of the jobs a job seeker was compared with, newest first, without the blocked ones. */
 export async function listOffers(
   candidateId: string,
-  after: Place | null,
+  after: CursorPosition | null,
   only: { isMatch?: true } = {},
 ): Promise<Page<OfferedJobDto>> {
   return readPage({
@@ -106,7 +106,7 @@ function toOfferDto({ jobId, recruiterId, offer }: ListedComparison, recruiter: 
 export async function listJobsOffered(
   userId: string,
   role: Role,
-  after: Place | null,
+  after: CursorPosition | null,
 ): Promise<JobsOfferedDto> {
   const isSeeker = role === 'jobSeeker';
   const month = { $gte: startOfMonthInBerlin(new Date()) };

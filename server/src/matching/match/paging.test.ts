@@ -16,15 +16,15 @@ const newId = () => new mongoose.Types.ObjectId();
 const count = 75;
 
 type Answered = { ids: string[]; nextCursor: string | null };
-type Place = { owner: Member; at: Date; id: Types.ObjectId; otherId: Types.ObjectId };
+type Entry = { owner: Member; at: Date; id: Types.ObjectId; otherId: Types.ObjectId };
 type List = {
   role: 'jobSeeker' | 'recruiter';
   endpoint: 'listMatches' | 'listJobsOffered' | 'listBlockedJobs' | 'listReleases' | 'listMyJobs';
   /** Stores one entry of the owner's list; the list answers with `id`. */
-  add: (place: Place) => Promise<unknown>;
+  add: (entry: Entry) => Promise<unknown>;
 };
 
-const addJob = ({ owner, at, id }: Place) =>
+const addJob = ({ owner, at, id }: Entry) =>
   Job.create({
     _id: id,
     ...makeJobInput(),
@@ -34,18 +34,18 @@ const addJob = ({ owner, at, id }: Place) =>
     updatedAt: at,
   });
 
-const addComparison = (place: Place, changes: Record<string, unknown>) =>
+const addComparison = (entry: Entry, changes: Record<string, unknown>) =>
   Comparison.create({
-    _id: place.id,
-    jobId: place.id,
-    candidateId: place.owner.id,
-    recruiterId: place.otherId,
-    offer: { ...makeJobInput(), createdAt: place.at, updatedAt: place.at },
+    _id: entry.id,
+    jobId: entry.id,
+    candidateId: entry.owner.id,
+    recruiterId: entry.otherId,
+    offer: { ...makeJobInput(), createdAt: entry.at, updatedAt: entry.at },
     matchPercentage: 80,
     isMatch: true,
     breakdown: {},
     rulebookVersion: 'test',
-    comparedAt: place.at,
+    comparedAt: entry.at,
     ...changes,
   });
 
@@ -53,22 +53,22 @@ const lists: List[] = [
   {
     role: 'recruiter',
     endpoint: 'listMatches',
-    add: (place) =>
-      addComparison(place, { recruiterId: place.owner.id, candidateId: place.otherId }),
+    add: (entry) =>
+      addComparison(entry, { recruiterId: entry.owner.id, candidateId: entry.otherId }),
   },
-  { role: 'jobSeeker', endpoint: 'listMatches', add: (place) => addComparison(place, {}) },
+  { role: 'jobSeeker', endpoint: 'listMatches', add: (entry) => addComparison(entry, {}) },
   {
     role: 'jobSeeker',
     endpoint: 'listJobsOffered',
-    add: (place) => addComparison(place, { isMatch: false }),
+    add: (entry) => addComparison(entry, { isMatch: false }),
   },
   {
     role: 'jobSeeker',
     endpoint: 'listBlockedJobs',
-    add: (place) =>
-      addComparison(place, {
-        blockedAt: place.at,
-        expiresAt: new Date(place.at.getTime() + limits.blockedDays * dayMs),
+    add: (entry) =>
+      addComparison(entry, {
+        blockedAt: entry.at,
+        expiresAt: new Date(entry.at.getTime() + limits.blockedDays * dayMs),
       }),
   },
   {
@@ -214,7 +214,7 @@ describe.each(lists)('the list $endpoint of a $role', (list) => {
 describe.each(lists.slice(0, 3))('the list $endpoint of a $role', (list) => {
   test('skips people who are hidden without ending early or leaving pages half empty', async () => {
     const owner = await member([list.role]);
-    const hidden = { ...list, add: (place: Place) => list.add({ ...place, otherId: newId() }) };
+    const hidden = { ...list, add: (entry: Entry) => list.add({ ...entry, otherId: newId() }) };
     const before = await fill(owner, list, oneAMinute.slice(0, 40));
     await fill(
       owner,

@@ -1,7 +1,7 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
-import type { Place } from '../../database/cursor.ts';
+import type { CursorPosition } from '../../database/cursor.ts';
 import { toPublisherDto } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
@@ -11,7 +11,7 @@ import { type Person, findPeople } from '../match/people.ts';
 /** A page of "Meine Freigaben": what of a job seeker was released to whom, newest first. */
 export async function listReleases(
   candidateId: string,
-  after: Place | null,
+  after: CursorPosition | null,
 ): Promise<Page<ReleaseDto>> {
   return readPage({
     find: () => Release.find({ candidateId }).lean<ReleaseRecord[]>(),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { makeJobInput, publishQuestionnaire } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
-import { fileUnder } from '../../questionnaire/search/searchFields.ts';
-import { hasStaleFiling, refreshFiling } from '../../questionnaire/search/reindex.ts';
+import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
+import { hasStaleSearchFields, reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
 
 const { member } = useTestApp();
 
@@ -56,35 +56,35 @@ test('who hides and saves the questionnaire at once is hidden', async () => {
   expect(await listFound(recruiter)).toEqual([]);
 });
 
-test('what is filed by an older lexicon is noticed, and filed anew once', async () => {
+test('search fields of an older lexicon are noticed, and built anew once', async () => {
   const recruiter = await member(['recruiter']);
   const candidate = await member(['jobSeeker'], 'anna');
   await publishQuestionnaire(candidate);
-  expect(await hasStaleFiling()).toBe(false);
+  expect(await hasStaleSearchFields()).toBe(false);
   const { collection } = Questionnaire;
   await collection.updateOne(
     {},
     { $set: { 'filedUnder.version': '0', 'filedUnder.titleKeys': [] } },
   );
-  expect(await hasStaleFiling()).toBe(true);
+  expect(await hasStaleSearchFields()).toBe(true);
   expect(await listFound(recruiter)).toEqual([]);
 
-  expect(await refreshFiling(() => undefined)).toBe(1);
-  expect(await refreshFiling(() => undefined)).toBe(0);
+  expect(await reindexQuestionnaires(() => undefined)).toBe(1);
+  expect(await reindexQuestionnaires(() => undefined)).toBe(0);
 
-  expect(await hasStaleFiling()).toBe(false);
+  expect(await hasStaleSearchFields()).toBe(false);
   expect(await listFound(recruiter)).toEqual(['anna']);
 });
 
-test('what was saved before there was any filing is filed as well', async () => {
+test('what was saved before there were any search fields gets them as well', async () => {
   const candidate = await member(['jobSeeker']);
   await publishQuestionnaire(candidate);
   const { collection } = Questionnaire;
   await collection.updateOne({}, { $unset: { filedUnder: 1, listed: 1 } });
 
-  await refreshFiling(() => undefined);
+  await reindexQuestionnaires(() => undefined);
 
   const stored = await Questionnaire.findOne().lean();
   expect(stored?.listed).toBe(true);
-  expect(stored?.filedUnder).toEqual(stored && fileUnder(stored));
+  expect(stored?.filedUnder).toEqual(stored && buildSearchFields(stored));
 });

@@ -9,7 +9,7 @@ import { candidateMaker } from '../../../scripts/seed/people/candidates.ts';
 import { readPlaces } from '../../../scripts/seed/people/places.ts';
 import { recruiterMaker } from '../../../scripts/seed/people/recruiters.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { fileUnder } from '../../questionnaire/search/searchFields.ts';
+import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { jobPlace } from '../comparison/facts.ts';
@@ -25,7 +25,7 @@ async function insertPeople(people: readonly Partial<QuestionnaireInput>[]): Pro
   const rows = people.map((changes, index) => {
     const answers = makeQuestionnaire(changes);
     const userId = new Types.ObjectId(((index * 7919) % 1_000_003).toString(16).padStart(24, '0'));
-    return { ...answers, userId, listed: index % 11 !== 0, filedUnder: fileUnder(answers) };
+    return { ...answers, userId, listed: index % 11 !== 0, filedUnder: buildSearchFields(answers) };
   });
   await Questionnaire.collection.insertMany(rows);
 }

@@ -32,8 +32,8 @@ const titlesKept = 1_000;
 /** Ends what the database does for somebody who has long gone. */
 const patienceMs = 10_000;
 
-/** A questionnaire as the search reads it: what is judged, and the place found when it was filed. */
-type FiledAnswers = JudgedAnswers & {
+/** A questionnaire as the search reads it: what is judged, and the place among its search fields. */
+type StoredAnswers = JudgedAnswers & {
   userId: { toString(): string };
   filedUnder: { place: Coordinates | null };
 };
@@ -58,7 +58,7 @@ interface Search {
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
   /** The percentage of a match, null for whoever is none. */
-  readonly judge: (answers: FiledAnswers) => number | null;
+  readonly judge: (answers: StoredAnswers) => number | null;
   readonly slices: TimeSlices;
   readonly signal: AbortSignal | undefined;
 }
@@ -141,7 +141,7 @@ async function searchBox(search: Search, box: Box): Promise<void> {
     .sort({ userId: 1 })
     .hint(indexFor(box))
     .maxTimeMS(patienceMs)
-    .lean<FiledAnswers>()
+    .lean<StoredAnswers>()
     .cursor({ batchSize });
   for await (const answers of found) {
     signal?.throwIfAborted();

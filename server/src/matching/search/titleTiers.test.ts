@@ -21,13 +21,13 @@ const titles = [
 
 describe('a title of a candidate', () => {
   test('that could fit is in a tier that promises no less', { timeout: 60_000 }, () => {
-    const filed = titles.map((title) => ({ title, keys: new Set(titleKeys(title)) }));
+    const indexed = titles.map((title) => ({ title, keys: new Set(titleKeys(title)) }));
     const jobs = titles.filter((_, index) => index % 7 === 0).concat(unknownTitles);
     const broken: string[] = [];
 
     for (const job of jobs) {
       const tiers = titleTiers(job);
-      for (const { title, keys } of filed) {
+      for (const { title, keys } of indexed) {
         const { value } = titleSimilarity(title, job);
         if (value < 0.5) continue;
         const promised = tiers.filter((tier) => tier.keys.some((key) => keys.has(key)));

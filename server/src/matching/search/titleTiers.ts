@@ -16,14 +16,14 @@ const keysAtOnce = 10;
 const isWordKey = (key: string) => /^[uw]:/.test(key);
 
 /**
- * The keys by which everybody is found whose title could fit, nearest ones first: those that the job's title itself is
- * filed under, then those of its neighbours.
+ * The keys by which everybody is found whose title could fit, nearest ones first: those that the job's title itself has,
+ * then those of its neighbours.
  */
 export function titleTiers(jobTitle: string): TitleTier[] {
-  const filed = new Set(titleKeys(jobTitle).filter((key) => !isWordKey(key)));
+  const ownKeys = new Set(titleKeys(jobTitle).filter((key) => !isWordKey(key)));
   const wanted = [...new Set(titleSearchKeys(jobTitle))];
-  const own = wanted.filter((key) => filed.has(key));
-  const neighbours = wanted.filter((key) => !filed.has(key));
+  const own = wanted.filter((key) => ownKeys.has(key));
+  const neighbours = wanted.filter((key) => !ownKeys.has(key));
   return [
     ...inChunks(own).map((keys) => ({ keys, atMost: 1 })),
     ...inChunks(neighbours).map((keys) => ({ keys, atMost: neighboursAtMost })),

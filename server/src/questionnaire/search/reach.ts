@@ -2,7 +2,7 @@
 import { crowFliesKm, type Coordinates } from '../../place/distance.ts';
 
 /**
- * Whoever would travel further is filed in a coarser grid. A job then looks into at most four cells of each grid, as no
+ * Whoever would travel further stands in a coarser grid. A job then looks into at most four cells of each grid, as no
  * circle of this radius touches more cells of twice its size; further north than Denmark it may be some more.
  */
 const reachesKm = [64, 128, 256, 512] as const;
@@ -28,7 +28,7 @@ const rowOf = (latitude: number, reachKm: number) =>
 const narrowing = Math.cos((57 * Math.PI) / 180);
 const columnOf = (longitude: number, reachKm: number) => rowOf(longitude * narrowing, reachKm);
 
-/** The cell somebody is filed in who lives here and travels so far. */
+/** The cell of somebody who lives here and travels so far. */
 export function reachCell(place: Coordinates | null, distanceKm: number | null): string {
   if (place === null || distanceKm === null) return unknownReach;
   const reachKm = reachesKm.find((km) => reachOf(distanceKm) <= km);
@@ -37,7 +37,7 @@ export function reachCell(place: Coordinates | null, distanceKm: number | null):
   return cellOf(reachKm, rowOf(latitude, reachKm), columnOf(longitude, reachKm));
 }
 
-/** The cells of all whose reach may include this place. Who is filed in none of them is out of reach for sure. */
+/** The cells of all whose reach may include this place. Who stands in none of them is out of reach for sure. */
 export function cellsReaching(place: Coordinates): string[] {
   return [everywhere, ...reachesKm.flatMap((reachKm) => cellsAround(place, reachKm))];
 }

@@ -1,34 +1,34 @@
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire.model.ts';
 import { isListed } from '../questionnaire.service.ts';
 import { User } from '../../user/user.model.ts';
-import { fileUnder, filingVersion } from './searchFields.ts';
+import { buildSearchFields, searchFieldsVersion } from './searchFields.ts';
 
 type Stored = QuestionnaireFields & { _id: unknown };
 
-const stale = { 'filedUnder.version': { $ne: filingVersion } };
+const stale = { 'filedUnder.version': { $ne: searchFieldsVersion } };
 const batchSize = 500;
 
-/** Whether questionnaires are filed by an older lexicon or by older rules, so that the search may miss somebody. */
-export async function hasStaleFiling(): Promise<boolean> {
+/** Whether questionnaires have search fields of an older lexicon or of older rules, so that the search may miss somebody. */
+export async function hasStaleSearchFields(): Promise<boolean> {
   return (await Questionnaire.exists(stale)) !== null;
 }
 
 /**
- * Files anew what is filed by an older version, and gives the number of questionnaires. Can be run while the product
+ * Builds the search fields of an older version anew, and gives the number of questionnaires. Can be run while the product
  * runs, ended half-way and run again; whoever saves a questionnaire meanwhile is left as they are then.
  */
-export async function refreshFiling(onProgress: (done: number) => void): Promise<number> {
+export async function reindexQuestionnaires(onProgress: (done: number) => void): Promise<number> {
   let done = 0;
   for (;;) {
     const batch = await Questionnaire.find(stale).limit(batchSize).lean<Stored[]>();
     if (batch.length === 0) return done;
-    await refreshBatch(batch);
+    await reindexBatch(batch);
     done += batch.length;
     onProgress(done);
   }
 }
 
-async function refreshBatch(batch: readonly Stored[]): Promise<void> {
+async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
     .select({ role: 1, discoverable: 1, paused: 1 })
     .lean();
@@ -36,11 +36,11 @@ async function refreshBatch(batch: readonly Stored[]): Promise<void> {
   await Questionnaire.bulkWrite(
     batch.map((answers) => ({
       updateOne: {
-        // Who was filed anew meanwhile answered something else.
+        // Whoever saved meanwhile answered something else.
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {
-            filedUnder: fileUnder(answers),
+            filedUnder: buildSearchFields(answers),
             listed: listed.get(answers.userId.toString()) ?? false,
           },
         },

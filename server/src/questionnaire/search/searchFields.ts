@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
-import type { FiledUnder } from '../questionnaire.model.ts';
-import { wishedPlace, type PlaceAnswers } from '../../matching/comparison/facts.ts';
-import type { CandidateWishes } from '../../matching/rules/types.ts';
+import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../title/lexicon/lexicon.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
 import { reachCell } from './reach.ts';
+import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
 /** To be raised when this file, the grid, the reading of titles or the list of places changes; the lexicon is told by itself. */
 const rules = 3;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
 
-/** What questionnaires are filed by now; those with another version wait for `npm run refresh`. */
-export const filingVersion = `${rules}-${lexicon.slice(0, 8)}`;
+/** Questionnaires with another version wait for `npm run refresh`. */
+export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 
 /** One bit for each accepted mode. */
 const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
 const anyMode = 7;
 
-type Modes = Pick<CandidateWishes, keyof typeof modeBits>;
+type Modes = Readonly<Record<keyof typeof modeBits, boolean>>;
 
 /** The modes somebody accepts as one number; who ticked none rejects none. */
 export function workModesOf(modes: Modes): number {
@@ -47,7 +46,7 @@ export const workModeSets: readonly { workModes: number; modes: Modes }[] = Arra
   },
 );
 
-export type FiledAnswers = PlaceAnswers &
+export type SearchableAnswers = PlaceAnswers &
   Modes & {
     jobTitle: string;
     interested: readonly string[];
@@ -55,12 +54,12 @@ export type FiledAnswers = PlaceAnswers &
     distance?: number | null;
   };
 
-/** What a questionnaire is filed under, so that a database can narrow a million of them by equality. */
-export function fileUnder(answers: FiledAnswers): FiledUnder {
+/** What lets a database narrow a million questionnaires by equality. */
+export function buildSearchFields(answers: SearchableAnswers): SearchFields {
   const place = wishedPlace(answers);
   const titles = [answers.jobTitle, ...answers.interested];
   return {
-    version: filingVersion,
+    version: searchFieldsVersion,
     titleKeys: [...new Set(titles.flatMap(titleKeys))],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),

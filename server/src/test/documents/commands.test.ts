@@ -48,7 +48,7 @@ describe('people of a seed', () => {
   const environment = () => ({ DATA_DIR: join(folder, 'data'), PORT: port });
   const backup = () => join(folder, 'monday');
 
-  test('are made, and can be filed anew', async () => {
+  test('are made, and can be reindexed', async () => {
     printed = await run('npm run seed -- --candidates 500 --jobs 50 --seed 1', {
       // Fewer, for the sake of time.
       places: { '500': '20', '50 ': '4 ' },
@@ -191,6 +191,20 @@ test('every command in a document is run here, by another test, or has a reason 
   for (const file of Object.values(ranElsewhere)) {
     expect(existsSync(resolve(root, file)), file).toBe(true);
   }
+});
+
+test('every npm script in a document is there, and leads to a file that is', () => {
+  const { scripts } = readManifest('.');
+  const called = [...documentedCommands].flatMap(
+    (command) => /\bnpm (?:run (?:--silent )?)?([\w:]+)/.exec(command)?.[1] ?? [],
+  );
+  const names = called.filter((name) => !['install', 'ci'].includes(name));
+  const files = Object.values(scripts).flatMap(
+    (script) => script.match(/[\w/]+\.(?:ts|mjs)\b/g) ?? [],
+  );
+
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
 });
 
 afterAll(async () => {

@@ -20,6 +20,7 @@ export function commandsIn(text: string): string[] {
 
 export const documentedCommands = new Set(listDocuments().map(read).flatMap(commandsIn));
 
+/** Not run: Docker is not to be had wherever the tests run. */
 export const dockerCommands = [...documentedCommands].filter((command) =>
   /^(?:[A-Z_]+=\S+ )*docker /.test(command),
 );

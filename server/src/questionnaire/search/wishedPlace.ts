@@ -1,0 +1,22 @@
+import type { Coordinates } from '../../place/distance.ts';
+import { findPlace } from '../../place/findPlace.ts';
+
+/** The answers that say where somebody wants to work. */
+export type PlaceAnswers = {
+  zipcode: string;
+  city: string;
+  preferredLocation: string;
+  country?: string | null;
+};
+
+/** Where somebody wants to work: the preferred place, else home; `null` if neither is known. */
+export function wishedPlace(answers: PlaceAnswers): Coordinates | null {
+  const { zipcode, city, preferredLocation } = answers;
+  const country = answers.country ?? null;
+  // The wish may lie abroad ("Wien"), so the home country only decides between places of one name.
+  return (
+    findPlace({ town: preferredLocation }) ??
+    findPlace({ town: preferredLocation, country }) ??
+    findPlace({ zipcode, town: city, country })
+  );
+}
