@@ -14,15 +14,9 @@ import {
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import type { KeepListed } from '../user/user.service.ts';
-import {
-  generateAccessPassword,
-  hashSecret,
-  isOutdated,
-  normalizeAccessPassword,
-  refuseWeakPassword,
-  verifyNothing,
-  verifySecret,
-} from './password/passwordHash.ts';
+import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
+import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
+import { refuseWeakPassword } from './password/passwordStrength.ts';
 import { updateSessions } from './passport.ts';
 
 /** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
