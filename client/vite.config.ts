@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanLibraries } from './scripts/leanLibraries.ts';
 import { precompress } from './scripts/precompress.ts';
+import { robots } from './scripts/robots.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -35,7 +36,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), leanLibraries(), precompress()],
+  plugins: [react(), leanLibraries(), robots(), precompress()],
   css: { modules: { generateScopedName } },
   build: {
     outDir: 'dist',

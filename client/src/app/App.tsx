@@ -1,88 +1,59 @@
+import { type PageName, pages } from '@inkognito/shared/pages';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { lazyPage } from './lazyPage.ts';
+import { type LoadPage, lazyPage } from './lazyPage.ts';
 
-// What may be fetched ahead for an address is the first page here whose pattern fits it.
-const HomePage = lazyPage('/', () => import('./HomePage.tsx'));
-const LoginPage = lazyPage('/login', () => import('../auth/LoginPage.tsx'));
-const SignupPage = lazyPage('/signup', () => import('../auth/signup/SignupPage.tsx'));
-const EmailSignupPage = lazyPage(
-  '/signup/email',
-  () => import('../auth/signup/EmailSignupPage.tsx'),
-);
-const GoogleRedirectPage = lazyPage(
-  '/redirect',
-  () => import('../auth/provider/GoogleRedirectPage.tsx'),
-);
-const LinkedinCallbackPage = lazyPage(
-  '/linkedin-callback',
-  () => import('../auth/provider/LinkedinCallbackPage.tsx'),
-);
-const ForgotPasswordPage = lazyPage(
-  '/forgot-password',
-  () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
-);
-const ResetPasswordPage = lazyPage(
-  '/reset-password',
-  () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
-);
-const VerifyEmailPage = lazyPage(
-  '/verify-email',
-  () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
-);
-const NotificationsOffPage = lazyPage(
-  '/notifications-off',
-  () => import('../account/notification/NotificationsOffPage.tsx'),
-);
-const WelcomePage = lazyPage('/welcome', () => import('../auth/signup/WelcomePage.tsx'));
-const AccountPage = lazyPage('/user/account', () => import('../account/AccountPage.tsx'));
-const AutomationsPage = lazyPage(
-  '/user/automations',
-  () => import('../account/automations/AutomationsPage.tsx'),
-);
-const PrivacyPolicyPage = lazyPage(
-  '/privacy-policy',
-  () => import('./privacy/PrivacyPolicyPage.tsx'),
-);
-const NewJobPage = lazyPage('/jobs/new', () => import('../job/NewJobPage.tsx'));
-const EditJobPage = lazyPage('/jobs/:id/edit', () => import('../job/EditJobPage.tsx'));
-const JobCandidatesPage = lazyPage(
-  '/jobs/:id/candidates',
-  () => import('../matching/match/JobCandidatesPage.tsx'),
-);
-const QuestionnairePage = lazyPage(
-  '/user/questionnaire',
-  () => import('../questionnaire/QuestionnairePage.tsx'),
-);
-const RecruiterQuestionnairePage = lazyPage(
-  '/profile/questionnaire/:username',
-  () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
-);
-const MatchResultPage = lazyPage(
-  '/profile/match-results/:username',
-  () => import('../matching/profile/MatchResultPage.tsx'),
-);
-const DashboardPage = lazyPage('/user', () => import('../matching/dashboard/DashboardPage.tsx'));
-const MatchListPage = lazyPage(
-  '/user/matches',
-  () => import('../matching/match/MatchListPage.tsx'),
-);
-const MatchPage = lazyPage('/matches/:matchId', () => import('../matching/match/MatchPage.tsx'));
-const BlockedJobsPage = lazyPage(
-  '/user/blocked',
-  () => import('../matching/match/BlockedJobsPage.tsx'),
-);
-const ReleasesPage = lazyPage(
-  '/user/releases',
-  () => import('../matching/release/ReleasesPage.tsx'),
-);
-const RulesPage = lazyPage('/so-rechnen-wir', () => import('../matching/RulesPage.tsx'));
-const JobPage = lazyPage('/jobs/:id', () => import('../matching/match/JobPage.tsx'));
-const ProfilePage = lazyPage('/:username', () => import('../matching/profile/ProfilePage.tsx'));
+const loaders: Readonly<Record<PageName, LoadPage>> = {
+  landing: () => import('./HomePage.tsx'),
+  login: () => import('../auth/LoginPage.tsx'),
+  signup: () => import('../auth/signup/SignupPage.tsx'),
+  signupEmail: () => import('../auth/signup/EmailSignupPage.tsx'),
+  googleRedirect: () => import('../auth/provider/GoogleRedirectPage.tsx'),
+  linkedinCallback: () => import('../auth/provider/LinkedinCallbackPage.tsx'),
+  forgotPassword: () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
+  resetPassword: () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
+  verifyEmail: () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
+  notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
+  privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
+  rules: () => import('../matching/RulesPage.tsx'),
+  welcome: () => import('../auth/signup/WelcomePage.tsx'),
+  dashboard: () => import('../matching/dashboard/DashboardPage.tsx'),
+  questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
+  automations: () => import('../account/automations/AutomationsPage.tsx'),
+  blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
+  releases: () => import('../matching/release/ReleasesPage.tsx'),
+  account: () => import('../account/AccountPage.tsx'),
+  matches: () => import('../matching/match/MatchListPage.tsx'),
+  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
+  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
+  newJob: () => import('../job/NewJobPage.tsx'),
+  editJob: () => import('../job/EditJobPage.tsx'),
+  jobCandidates: () => import('../matching/match/JobCandidatesPage.tsx'),
+  job: () => import('../matching/match/JobPage.tsx'),
+  match: () => import('../matching/match/MatchPage.tsx'),
+  profile: () => import('../matching/profile/ProfilePage.tsx'),
+};
+
+const routes = (Object.keys(pages) as PageName[]).map((name) => {
+  const { path, access } = pages[name];
+  return { path, access, Page: lazyPage(path, loaders[name]) };
+});
 const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
+
+type Access = (typeof routes)[number]['access'];
+
+const roleLists = [...new Set(routes.map(({ access }) => access))].filter(
+  (access) => typeof access !== 'string',
+);
+
+function routesFor(access: Access) {
+  return routes
+    .filter((route) => route.access === access)
+    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+}
 
 /** Nothing can be shown before it is known who is here. */
 function LoadedFrame() {
@@ -93,57 +64,21 @@ function LoadedFrame() {
   );
 }
 
-const seekers = ['jobSeeker'] as const;
-const recruiters = ['recruiter'] as const;
-const everyRole = ['jobSeeker', 'recruiter'] as const;
-
-/** The route tree of the specification's section 2; `paths.ts` holds the addresses for links. */
+/** The route tree of the specification's section 2. */
 export function App() {
   return (
     <BrowserRouter>
       <Routes>
         <Route element={<LoadedFrame />}>
-          <Route index element={<HomePage />} />
-          <Route path="login" element={<LoginPage />} />
-          <Route path="signup" element={<SignupPage />} />
-          <Route path="signup/email" element={<EmailSignupPage />} />
-          <Route path="redirect" element={<GoogleRedirectPage />} />
-          <Route path="linkedin-callback" element={<LinkedinCallbackPage />} />
-          <Route path="forgot-password" element={<ForgotPasswordPage />} />
-          <Route path="reset-password" element={<ResetPasswordPage />} />
-          <Route path="verify-email" element={<VerifyEmailPage />} />
-          <Route path="notifications-off" element={<NotificationsOffPage />} />
-          <Route path="privacy-policy" element={<PrivacyPolicyPage />} />
-          <Route path="so-rechnen-wir" element={<RulesPage />} />
+          {routesFor('public')}
           <Route element={<AuthenticationGuard />}>
-            <Route path="welcome" element={<WelcomePage />} />
-            <Route
-              path="profile/questionnaire/:username"
-              element={<RecruiterQuestionnairePage />}
-            />
-            <Route path="profile/match-results/:username" element={<MatchResultPage />} />
-            <Route path="jobs/:id" element={<JobPage />} />
-            <Route path="jobs" element={<RoleGuard roles={recruiters} />}>
-              <Route path="new" element={<NewJobPage />} />
-              <Route path=":id/edit" element={<EditJobPage />} />
-              <Route path=":id/candidates" element={<JobCandidatesPage />} />
-            </Route>
-            <Route path="matches/:matchId" element={<MatchPage />} />
-            <Route path="user">
-              <Route index element={<DashboardPage />} />
-              <Route element={<RoleGuard roles={seekers} />}>
-                <Route path="questionnaire" element={<QuestionnairePage />} />
-                <Route path="automations" element={<AutomationsPage />} />
-                <Route path="blocked" element={<BlockedJobsPage />} />
-                <Route path="releases" element={<ReleasesPage />} />
+            {routesFor('user')}
+            {roleLists.map((roles) => (
+              <Route key={roles.join()} element={<RoleGuard roles={roles} />}>
+                {routesFor(roles)}
               </Route>
-              <Route element={<RoleGuard roles={everyRole} />}>
-                <Route path="account" element={<AccountPage />} />
-                <Route path="matches" element={<MatchListPage />} />
-              </Route>
-            </Route>
+            ))}
           </Route>
-          <Route path=":username" element={<ProfilePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

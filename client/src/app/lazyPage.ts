@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 
-type Load = () => Promise<{ default: ComponentType }>;
+export type LoadPage = () => Promise<{ default: ComponentType }>;
 
 /** A part of the program did not arrive, most often because there is a newer build by now. */
 export class PageLoadError extends Error {}
 
-const pages: { pattern: string; load: Load }[] = [];
+const pages: { pattern: string; load: LoadPage }[] = [];
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
@@ -15,7 +15,7 @@ const restMs = 80;
  * A page as a chunk of its own, so that visitors load what they open and nothing else; fetched when it is shown,
  * or shortly before by `prefetchOnIntent`. It throws a `PageLoadError` when it cannot be had.
  */
-export function lazyPage(pattern: string, load: Load) {
+export function lazyPage(pattern: string, load: LoadPage) {
   pages.push({ pattern, load });
   return lazy(() =>
     load().catch((cause: unknown) => {

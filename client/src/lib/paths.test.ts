@@ -12,3 +12,10 @@ test.each([...new Set(firstSegments)].filter((segment) => segment !== 'x'))(
     expect(reservedNames.has(segment)).toBe(true);
   },
 );
+
+test('an address holds what it is asked for, encoded', () => {
+  expect(paths.login).toBe('/login');
+  expect(paths.profile('anna.m')).toBe('/anna.m');
+  expect(paths.editJob('7')).toBe('/jobs/7/edit');
+  expect(paths.matchResults('$&/ä')).toBe('/profile/match-results/%24%26%2F%C3%A4');
+});

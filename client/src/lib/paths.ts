@@ -1,32 +1,16 @@
-/** The addresses of the pages, named once. `server/src/user/` reserves their first segments as usernames. */
-export const paths = {
-  landing: '/',
-  login: '/login',
-  signup: '/signup',
-  signupEmail: '/signup/email',
-  googleRedirect: '/redirect',
-  linkedinCallback: '/linkedin-callback',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  notificationsOff: '/notifications-off',
-  welcome: '/welcome',
-  privacyPolicy: '/privacy-policy',
-  rules: '/so-rechnen-wir',
-  profile: (username: string) => `/${encodeURIComponent(username)}`,
-  recruiterQuestionnaire: (username: string) =>
-    `/profile/questionnaire/${encodeURIComponent(username)}`,
-  matchResults: (username: string) => `/profile/match-results/${encodeURIComponent(username)}`,
-  newJob: '/jobs/new',
-  job: (id: string) => `/jobs/${id}`,
-  editJob: (id: string) => `/jobs/${id}/edit`,
-  jobCandidates: (id: string) => `/jobs/${id}/candidates`,
-  match: (id: string) => `/matches/${id}`,
-  dashboard: '/user',
-  questionnaire: '/user/questionnaire',
-  automations: '/user/automations',
-  blocked: '/user/blocked',
-  account: '/user/account',
-  matches: '/user/matches',
-  releases: '/user/releases',
-} as const;
+import { type PageName, pages } from '@inkognito/shared/pages';
+
+type Address<Path extends string> = Path extends `${string}:${string}`
+  ? (param: string) => string
+  : Path;
+
+/** The address of each page: a string, or a function of its one parameter. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, addressOf(path)]),
+  // Object.fromEntries forgets which name has which path.
+) as { readonly [Name in PageName]: Address<(typeof pages)[Name]['path']> };
+
+function addressOf(path: string) {
+  if (!path.includes(':')) return path;
+  return (param: string) => path.replace(/:\w+/, () => encodeURIComponent(param));
+}

@@ -11,15 +11,9 @@ import {
   toUserDto,
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import {
-  generateAccessPassword,
-  hashSecret,
-  isOutdated,
-  normalizeAccessPassword,
-  refuseWeakPassword,
-  verifyNothing,
-  verifySecret,
-} from './password/passwordHash.ts';
+import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
+import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
+import { refuseWeakPassword } from './password/passwordStrength.ts';
 
 /** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
 export const consentVersion = '2025-07-16';

@@ -1,3 +1,5 @@
+import { foldText } from '../text/foldText.ts';
+
 /** Words that join a town to its river or region, spelt in many ways: "am Main", "a. M.", "an der Oder". */
 const joiningWords = new Set(
   'a am an auf b bei d dem den der i im in nahe o ob u unter v vd von vor zu zum zur'.split(' '),
@@ -13,13 +15,8 @@ const noPlaces = [
 ];
 const leadingNoPlaces = new RegExp(`^(?:(?:${noPlaces.join('|')})(?: |$))+`);
 
-/** Lower case, umlauts spelt out or left plain, other accents removed, and single blanks between words. */
 function fold(text: string, umlauts: 'ae' | 'a'): string {
-  const composed = text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
-  const spelt = umlauts === 'ae' ? composed.replaceAll(/[äöü]/g, (vowel) => `${vowel}e`) : composed;
-  return spelt
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return foldText(text.normalize('NFC'), { umlauts })
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
 }

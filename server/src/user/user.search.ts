@@ -1,18 +1,11 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
+import { foldText, mergeUmlautSpellings } from '../text/foldText.ts';
 import { User, type UserFields, openToOthers, toSearchHitDto } from './user.model.ts';
 
-/**
- * Text as the search compares it: lower case, without accents, `ä`, `a` and `ae` alike, `ß` as `ss`,
- * so that "mueller", "muller" and "Müller" all find one another.
- */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/([aou])e/g, '$1')
+/** "mueller", "muller" and "Müller" all find one another. */
+function searchKeyOf(text: string): string {
+  return mergeUmlautSpellings(foldText(text, { umlauts: 'a' }))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -27,12 +20,12 @@ export function searchKeysOf({
   const names = showName
     ? [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`]
     : [];
-  return [...new Set([username, ...names].map(foldText).filter((key) => key !== ''))];
+  return [...new Set([username, ...names].map(searchKeyOf).filter((key) => key !== ''))];
 }
 
 /** Job seekers who let themselves be found, by the beginning of username or name; at most ten. */
 export async function searchUsers(text: string): Promise<SearchHitDto[]> {
-  const beginning = foldText(text);
+  const beginning = searchKeyOf(text);
   if (beginning === '') return [];
   const users = await User.find({
     // One and the same key must lie between the two: without this, one key above and another below would do.

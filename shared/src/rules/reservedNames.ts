@@ -1,16 +1,19 @@
-/**
- * Names nobody may take as a username, because the app, the API or a browser uses them as a path.
- * Tests derive the segments in use from the route tables and fail when one is missing here.
- */
-export const reservedNames: ReadonlySet<string> = new Set(
-  `account access-password admin administrator agb api app apple-touch-icon assets assign-role auth
-  automations beta blocked blocked-jobs browserconfig datenschutz docs export favicon files
-  forgot-password health help hilfe impressum index inkognito inkognito-team jobs jobs-offered
-  kontakt linkedin-callback login logout manifest match-results matches me message metrics mine
-  new noreply notifications notifications-off null openapi operator pause postmaster privacy privacy-policy profile profile-image public
-  questionnaire recruiter recruiter-profile redirect register releases reset-password robots root search security
-  service-worker settings signup signin sitemap so-rechnen-wir src static status sw support
-  system team terms undefined user users verify-email webmaster welcome well-known www`.split(
-    /\s+/,
-  ),
-);
+import { endpoints } from '../endpoints.ts';
+import { pageList } from '../pages.ts';
+
+/** What browsers and crawlers ask for, what may become an address, and who must not be impersonated. */
+const others = `admin administrator agb api app apple-touch-icon assets beta blocked browserconfig
+  datenschutz favicon help hilfe impressum index inkognito inkognito-team kontakt logout manifest
+  match-results me metrics mine new noreply null openapi postmaster privacy public recruiter register
+  robots root security service-worker settings signin sitemap src static status sw support system team
+  terms undefined webmaster well-known www`.split(/\s+/);
+
+const addresses = [...pageList, ...Object.values(endpoints)].map(({ path }) => path.split('/'));
+
+/** Names nobody may take as a username, because the app, the API or a browser uses them as a path. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...others,
+  ...addresses.map(([, first = '']) => first),
+  // `/users/search` and `/users/:username` share a place.
+  ...addresses.map(([, first, second = '']) => (first === 'users' ? second : '')),
+]);

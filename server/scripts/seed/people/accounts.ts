@@ -1,6 +1,7 @@
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { Types } from 'mongoose';
-import { hashSecret, normalizeAccessPassword } from '../../../src/auth/password/passwordHash.ts';
+import { normalizeAccessPassword } from '../../../src/auth/key/accessPassword.ts';
+import { hashSecret } from '../../../src/auth/password/passwordHash.ts';
 import { consentVersion } from '../../../src/auth/auth.service.ts';
 import { User, type UserFields } from '../../../src/user/user.model.ts';
 import { searchKeysOf } from '../../../src/user/user.search.ts';

@@ -8,7 +8,8 @@ import { passwordChangedLetter } from '../email/mailTemplates.ts';
 import { consumeLogin } from '../auth.limits.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotice } from '../email/notices.ts';
-import { hashSecret, refuseWeakPassword, verifyNothing, verifySecret } from './passwordHash.ts';
+import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
+import { refuseWeakPassword } from './passwordStrength.ts';
 import { endSessions } from '../passport.ts';
 
 const getUser = async (id: string) => {

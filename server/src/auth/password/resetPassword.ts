@@ -8,7 +8,8 @@ import { passwordChangedLetter, passwordResetLetter } from '../email/mailTemplat
 import { emailKey, tryConsume } from '../auth.limits.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { isOwnAddress, mailNotice } from '../email/notices.ts';
-import { hashSecret, refuseWeakPassword } from './passwordHash.ts';
+import { hashSecret } from './passwordHash.ts';
+import { refuseWeakPassword } from './passwordStrength.ts';
 import { endSessions } from '../passport.ts';
 
 /** How long a link to a new password works. */

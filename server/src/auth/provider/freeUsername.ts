@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { username as validUsername } from '@inkognito/shared/user';
-
-const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+import { foldText } from '../../text/foldText.ts';
 
 /** Room is left for the number that tells namesakes apart. */
 const stemMax = 24;
@@ -18,11 +17,7 @@ export function usernameFor(name: string, turn: number): string {
 }
 
 function stemOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  return foldText(name, { umlauts: 'ae' })
     .replace(/[^a-z0-9]+/g, '.')
     .slice(0, stemMax)
     .replace(/^\.+|\.+$/g, '');

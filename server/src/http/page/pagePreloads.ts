@@ -1,24 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { pageList, pages } from '@inkognito/shared/pages';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 
 /** What Vite writes about each file of the client's build; pages are named by their source. */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** The pages that people open first; every other one follows a click. */
-const firstPages: Readonly<Record<string, string>> = {
-  '/': 'src/app/HomePage.tsx',
-  '/login': 'src/auth/LoginPage.tsx',
-  '/signup': 'src/auth/signup/SignupPage.tsx',
-  '/user': 'src/matching/dashboard/DashboardPage.tsx',
-};
-const profilePage = 'src/matching/profile/ProfilePage.tsx';
-
 /**
- * Every page begins with the question who is signed in; asked together with the program instead of by it. Only first
- * pages ask so early: the return from a provider must get the one answer that holds a new access password itself.
+ * Asked for together with the program instead of by it. Only preloaded pages ask so early: the return from a provider
+ * must get the one response that holds a new access password itself.
  */
 const authStatusLink = `<${apiBase}${endpoints.authStatus.path}>; rel=preload; as=fetch; crossorigin`;
 
@@ -31,15 +23,23 @@ export function pagePreloads(clientDir: string): (path: string) => string | null
   if (!existsSync(file)) return () => null;
   // Written by the client's build beside the files it names.
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const entry = filesOf(manifest, entries);
-  const headers = new Map(
-    [...Object.values(firstPages), profilePage].map((page) => [
-      page,
-      linkHeader([...filesOf(manifest, [page])].filter((name) => !entry.has(name))),
-    ]),
+  const keys = Object.keys(manifest);
+  const entry = filesOf(
+    manifest,
+    keys.filter((key) => manifest[key]?.isEntry),
   );
-  return (path) => headers.get(firstPages[path] ?? (isProfile(path) ? profilePage : '')) ?? null;
+  const headers = new Map(
+    pageList
+      .filter(({ preload }) => preload !== undefined)
+      .map(({ path, preload }) => {
+        const own = filesOf(
+          manifest,
+          keys.filter((key) => key.endsWith(`/${preload}.tsx`)),
+        );
+        return [path, linkHeader([...own].filter((name) => !entry.has(name)))];
+      }),
+  );
+  return (path) => headers.get(isProfile(path) ? pages.profile.path : path) ?? null;
 }
 
 function isProfile(path: string): boolean {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     'assets/index-a.js.br': brotliCompressSync(script),
     'assets/index-a.js.gz': gzipSync(script),
     'assets/font-f.woff2': 'wOF2',
+    'assets/gone-g.js': script,
     '.vite/manifest.json': JSON.stringify(manifest),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -96,6 +97,19 @@ describe('a file of the build', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).not.toContain('html');
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  test('that is gone since the start ends its own response, and nothing else', async () => {
+    await rm(join(folder, 'assets/gone-g.js'));
+
+    await expect(get('/assets/gone-g.js')).rejects.toThrow();
+    expect((await get('/robots.txt')).status).toBe(200);
+  });
+
+  test.each(['bytes=0-3', 'bytes=5-2', 'bytes=9999-'])('is sent whole for %s', async (range) => {
+    const answer = await get('/robots.txt').set('Range', range);
+
+    expect([answer.status, answer.text]).toEqual([200, 'User-agent: *\n']);
   });
 
   test.each(['/.vite/manifest.json', '/..%2f..%2fetc%2fpasswd', '/assets/'])(

@@ -1,18 +1,14 @@
-import { access } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import type { ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pageList } from '@inkognito/shared/pages';
+import { type RequestHandler, type Response, Router } from 'express';
+import sirv from 'sirv';
 import { answerUnknownAddress } from '../errorHandler.ts';
 import { pagePreloads } from './pagePreloads.ts';
 import { pluginPage } from './pluginPage.ts';
 
-/** Pages that may be found by a search engine; nobody's profile is among them. */
-const indexed = new Set(['/', '/login', '/privacy-policy', '/signup', '/so-rechnen-wir']);
-
-/** Best first, with the ending of the files that the client's build has compressed. */
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
+const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
 
 /**
  * The built client: its files, compressed as the build left them, and the page itself for every other path,
@@ -21,14 +17,11 @@ const encodings = [
 export function serveClient(clientDir: string, pluginUrl?: string): Router {
   const router = Router();
   const linksFor = pagePreloads(clientDir);
-  const sendFile = [
-    compressedVariant(clientDir),
-    express.static(clientDir, { index: false, redirect: false, cacheControl: false, setHeaders }),
-  ];
-  const sendPage = pluginUrl === undefined ? sendFile : [pluginPage(clientDir, pluginUrl)];
+  const sendFile = fileHandler(clientDir);
+  const sendPage = pluginUrl === undefined ? sendFile : pluginPage(clientDir, pluginUrl);
   // Its own address must not bring the page without the plugin.
   if (pluginUrl !== undefined) router.get('/index.html', sendPage);
-  router.use(sendFile);
+  router.get('/{*path}', sendFile);
   // A page in the place of a script or style of an older build would only fail later.
   router.use('/assets', answerUnknownAddress);
   router.get('/{*path}', (req, res, next) => {
@@ -42,38 +35,38 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
   return router;
 }
 
-/** Hashed names never change their content; a page is asked for anew at each visit. */
-function setHeaders(res: Response, file: string): void {
-  const isPage = /\.html(?:\.br|\.gz)?$/.test(file);
-  const isHashed = /[/\\]assets[/\\]/.test(file);
-  res.set(
-    'Cache-Control',
-    isPage ? 'no-cache' : isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
-}
-
-/** Turns the request to the best compressed file beside the one asked for. */
-function compressedVariant(clientDir: string): RequestHandler {
-  return async (req, res, next) => {
-    const { path } = req;
-    // Neither a folder nor a way out of this one.
-    if (/^(?:\/[\w-][\w.-]*)+$/.test(path)) {
-      for (const { name, ending } of encodings) {
-        if (!(await exists(join(clientDir, path + ending)))) continue;
-        res.vary('Accept-Encoding');
-        if (req.acceptsEncodings(name) !== name) continue;
-        res.set('Content-Encoding', name).type(extname(path));
-        req.url = path + ending;
-        break;
-      }
-    }
-    next();
+function fileHandler(clientDir: string): RequestHandler {
+  const serve = sirv(clientDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders,
+  });
+  return (req, res, next) => {
+    // sirv looks for the names alone and would send what `br;q=0` declines.
+    req.headers['accept-encoding'] = req.acceptsEncodings().join();
+    // sirv throws for a range that ends before it begins; all files are small enough to be sent whole.
+    delete req.headers.range;
+    res.once('pipe', (file: Readable) => closeTogether(file, res));
+    serve(req, res, next);
   };
 }
 
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
+/** sirv leaves a file open when the client goes away, and an error of the file uncaught. */
+function closeTogether(file: Readable, res: Response): void {
+  file.once('error', () => res.destroy());
+  res.once('close', () => file.destroy());
+}
+
+/** Hashed names never change their content; a page is asked for anew at each visit. */
+function setHeaders(res: ServerResponse, path: string): void {
+  const isPage = path.endsWith('.html');
+  const isHashed = path.startsWith('/assets/');
+  // sirv passes on what Express gave it; its own types name no charset for scripts.
+  (res as Response).type(extname(path));
+  res.setHeader(
+    'Cache-Control',
+    isPage ? 'no-cache' : isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   );
 }

@@ -1,0 +1,51 @@
+import type { Role } from './rules/codes.ts';
+
+type Page = {
+  path: string;
+  access: 'public' | 'user' | readonly Role[];
+  /** Whether search engines may list it. */
+  isIndexed?: true;
+  /** The component whose files the server names to the browser together with the HTML. */
+  preload?: string;
+};
+
+const seekers = ['jobSeeker'] as const;
+const recruiters = ['recruiter'] as const;
+const everyRole = ['jobSeeker', 'recruiter'] as const;
+
+/** Every address of the client. Of two that fit one address the first counts, so `:params` come last. */
+export const pages = {
+  landing: { path: '/', access: 'public', isIndexed: true, preload: 'HomePage' },
+  login: { path: '/login', access: 'public', isIndexed: true, preload: 'LoginPage' },
+  signup: { path: '/signup', access: 'public', isIndexed: true, preload: 'SignupPage' },
+  signupEmail: { path: '/signup/email', access: 'public' },
+  googleRedirect: { path: '/redirect', access: 'public' },
+  linkedinCallback: { path: '/linkedin-callback', access: 'public' },
+  forgotPassword: { path: '/forgot-password', access: 'public' },
+  resetPassword: { path: '/reset-password', access: 'public' },
+  verifyEmail: { path: '/verify-email', access: 'public' },
+  notificationsOff: { path: '/notifications-off', access: 'public' },
+  privacyPolicy: { path: '/privacy-policy', access: 'public', isIndexed: true },
+  rules: { path: '/so-rechnen-wir', access: 'public', isIndexed: true },
+  welcome: { path: '/welcome', access: 'user' },
+  dashboard: { path: '/user', access: 'user', preload: 'DashboardPage' },
+  questionnaire: { path: '/user/questionnaire', access: seekers },
+  automations: { path: '/user/automations', access: seekers },
+  blocked: { path: '/user/blocked', access: seekers },
+  releases: { path: '/user/releases', access: seekers },
+  account: { path: '/user/account', access: everyRole },
+  matches: { path: '/user/matches', access: everyRole },
+  recruiterQuestionnaire: { path: '/profile/questionnaire/:username', access: 'user' },
+  matchResults: { path: '/profile/match-results/:username', access: 'user' },
+  newJob: { path: '/jobs/new', access: recruiters },
+  editJob: { path: '/jobs/:id/edit', access: recruiters },
+  jobCandidates: { path: '/jobs/:id/candidates', access: recruiters },
+  job: { path: '/jobs/:id', access: 'user' },
+  match: { path: '/matches/:matchId', access: 'user' },
+  profile: { path: '/:username', access: 'public', preload: 'ProfilePage' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** All of them, with what only some say. */
+export const pageList: readonly Page[] = Object.values(pages);
