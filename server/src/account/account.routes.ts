@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/endpoints.ts';
-import { endOtherSessions, endSession, listSessions } from '../auth/device/device.sessions.ts';
-import { logOut } from '../auth/passport.ts';
+import { logOut } from '../auth/session/session.ts';
+import { endDeviceSession, endOtherSessions, listSessions } from '../auth/session/userSessions.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import { getAccount } from './overview.ts';
 import { changePassword, confirmIdentity } from '../auth/password/changePassword.ts';
@@ -20,7 +20,7 @@ export const accountRoutes = (settings: ProviderSettings) =>
 
     endSession: async ({ req, res, user, params }) => {
       const isCurrent = params.id === req.session.device?.id;
-      await endSession(user.id, params.id);
+      await endDeviceSession(user.id, params.id);
       if (isCurrent) await logOut(req, res);
     },
 

@@ -1,7 +1,7 @@
 import type { AuthStatusDto, SessionUser } from '@inkognito/shared/auth';
 import mongoose from 'mongoose';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
-import { endSessions, forgetGrantsFor } from '../auth/passport.ts';
+import { endSessions, forgetUnlocksOf } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notFound } from '../errors.ts';
 import { Job } from '../job/job.model.ts';
@@ -71,6 +71,6 @@ export async function deleteAccount(userId: string): Promise<void> {
     await discardTokensOf(id, session);
     await discardMailOf(id, session);
     await endSessions(userId, session);
-    await forgetGrantsFor(userId, session);
+    await forgetUnlocksOf(userId, session);
   });
 }

@@ -1,11 +1,10 @@
 import { afterAnswer } from '../http/afterAnswer.ts';
-import { requireFreshIdentity } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { type KeepListed, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
-import { rememberGrant } from './key/unlock.ts';
+import { rememberUnlock } from './key/unlock.ts';
 import { giveTryBack, takeLoginTry, takeTry } from './auth.limits.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import {
@@ -17,7 +16,8 @@ import {
 } from './auth.service.ts';
 import { saveRecruiterProfile } from './email/workEmail.ts';
 import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
-import { logOut } from './passport.ts';
+import { requireFreshIdentity } from './session/freshIdentity.ts';
+import { logOut, renewSession } from './session/session.ts';
 
 /** What sends mail, or comes from it; its links lead to `publicUrl`. */
 export const mailingRoutes = (publicUrl: string) =>
@@ -81,7 +81,7 @@ export const authRoutes = (keepListed: KeepListed) =>
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body, keepListed);
-      await req.session.renew();
+      await renewSession(req);
       return { role: toUserDto(changed).role };
     },
 
@@ -97,7 +97,7 @@ export const authRoutes = (keepListed: KeepListed) =>
       const candidate = await checkAccessPassword(params.username, body.password);
       await giveTryBack('accessByAddress', address);
       await giveTryBack('accessByAccount', user.id);
-      await rememberGrant(req, candidate);
+      await rememberUnlock(req, candidate);
       return { access: true };
     },
   }) satisfies Partial<Handlers>;

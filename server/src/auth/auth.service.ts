@@ -23,7 +23,7 @@ import {
   verifyNothing,
   verifySecret,
 } from './password/passwordHash.ts';
-import { updateSessions } from './passport.ts';
+import { changeSessionRoles } from './session/userSessions.ts';
 
 /** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
 export const consentVersion = '2025-07-16';
@@ -115,7 +115,7 @@ export async function changeRoles(
           )
         : await removeRoles(userId, role, session);
     if (!user) throw notSignedIn();
-    await updateSessions(userId, [...user.role] as Role[], session);
+    await changeSessionRoles(userId, [...user.role] as Role[], session);
     await keepListed(user, session);
     return user;
   });

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { requireGrant } from '../auth/key/unlock.ts';
+import { requireUnlock } from '../auth/key/unlock.ts';
 import { takeTry } from '../auth/auth.limits.ts';
-import { signOut } from '../auth/passport.ts';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
-import { requireFreshIdentity } from '../http/currentUser.ts';
+import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
+import { endSession } from '../auth/session/session.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
@@ -32,7 +32,7 @@ export const compareRoutes = (judgeDoubtful: JudgeDoubtful | null, publicUrl: st
   ({
     compare: async ({ req, res, user, params, body }) => {
       const candidate = await getCandidate(params.candidateId);
-      requireGrant(req, candidate);
+      requireUnlock(req, candidate);
       return compareWithCandidate(user.id, candidate, body, {
         signal: closedSignal(res),
         judgeDoubtful,
@@ -98,7 +98,7 @@ export const matchingRoutes = {
     if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
     requireFreshIdentity(req);
     await deleteAccount(user.id);
-    await signOut(req);
+    await endSession(req);
   },
 
   getCv: async ({ req, res, user, params }) => {

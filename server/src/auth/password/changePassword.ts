@@ -3,14 +3,14 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
-import { requireFreshIdentity } from '../../http/currentUser.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedLetter } from '../email/mailTemplates.ts';
 import { takeLoginTry } from '../auth.limits.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotice } from '../email/notices.ts';
 import { hashSecret, refuseWeakPassword, verifyNothing, verifySecret } from './passwordHash.ts';
-import { endSessions } from '../passport.ts';
+import { markIdentityConfirmed, requireFreshIdentity } from '../session/freshIdentity.ts';
+import { endSessions } from '../session/userSessions.ts';
 
 const getUser = async (id: string) => {
   const user = await User.findById(id).select('+passwordHash');
@@ -43,7 +43,7 @@ export async function confirmIdentity(
   password: string,
 ): Promise<void> {
   await prove(req, await getUser(id), { field: 'password', password });
-  await req.session.renew({ confirmedAt: Date.now() });
+  await markIdentityConfirmed(req);
 }
 
 /**
@@ -71,5 +71,5 @@ export async function changePassword(
     await endSessions(id, session, req.session.device?.id);
     await mailNotice(id, passwordChangedLetter, session);
   });
-  await req.session.renew({ confirmedAt: Date.now() });
+  await markIdentityConfirmed(req);
 }

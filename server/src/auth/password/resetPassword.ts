@@ -9,7 +9,7 @@ import { emailKey, hasTryLeft } from '../auth.limits.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { isOwnAddress, mailNotice } from '../email/notices.ts';
 import { hashSecret, refuseWeakPassword } from './passwordHash.ts';
-import { endSessions } from '../passport.ts';
+import { endSessions } from '../session/userSessions.ts';
 
 /** How long a link to a new password works. */
 const resetMs = 30 * 60_000;
