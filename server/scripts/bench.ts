@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
-import { createSessionIndexes } from '../src/auth/passport.ts';
+import { createSessionIndexes } from '../src/auth/session/session.model.ts';
 import { startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { createFileIndexes } from '../src/user/user.files.ts';
 import { type Figure, printFigures } from './bench/figures.ts';

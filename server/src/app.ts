@@ -5,7 +5,6 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes, mailingRoutes } from './auth/auth.routes.ts';
-import { recogniseUser } from './auth/passport.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import type { AiEndpoint } from './config.ts';
@@ -19,7 +18,7 @@ import { openApiDocument } from './http/openApi/openApi.ts';
 import { setLimitsEnabled, watchLimits } from './http/limit/rateLimit.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { sessionMiddleware } from './auth/session/session.ts';
+import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import { setMailSecret } from './mail/mail.seal.ts';
@@ -113,7 +112,6 @@ export function createApp(options: AppOptions): Express {
   api.use(
     noStore,
     sessionMiddleware(options.sessionSecret),
-    recogniseUser,
     mountEndpoints(handlersFor(options), options),
   );
   app.use(apiBase, api);

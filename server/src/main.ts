@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createSessionIndexes } from './auth/passport.ts';
+import { createSessionIndexes } from './auth/session/session.model.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import {
   connectDatabase,

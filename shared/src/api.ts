@@ -242,11 +242,7 @@ export const contract = {
 type Contract = typeof contract;
 type Part<Name extends EndpointName, Key extends string> =
   Contract[Name] extends Record<Key, infer Schema> ? Schema : undefined;
-type Output<Schema> = Schema extends z.ZodType
-  ? z.output<Schema>
-  : Schema extends 'redirect'
-    ? string
-    : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** Parsed values, as a server handler gets them. */

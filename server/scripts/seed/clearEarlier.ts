@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose';
-import { sessionCollection } from '../../src/auth/session/session.ts';
+import { sessionCollection } from '../../src/auth/session/session.model.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/account/deletion.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison/comparison.model.ts';

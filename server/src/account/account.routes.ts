@@ -1,8 +1,7 @@
-import { signOut } from '../auth/passport.ts';
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import { forbidden } from '../errors.ts';
-import { requireFreshIdentity } from '../http/currentUser.ts';
+import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
@@ -22,6 +21,7 @@ import { setPaused } from './pause.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
 import { getAuthStatus } from './whoAmI.ts';
+import { renewSession, endSession } from '../auth/session/session.ts';
 
 type Options = {
   providers: ProviderSettings;
@@ -40,7 +40,7 @@ export const accountRoutes = ({ providers, publicUrl }: Options) =>
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
-      await req.session.renew();
+      await renewSession(req);
       return { role: toUserDto(changed).role };
     },
 
@@ -74,6 +74,6 @@ export const accountRoutes = ({ providers, publicUrl }: Options) =>
       if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req);
       await deleteAccount(user.id);
-      await signOut(req);
+      await endSession(req);
     },
   }) satisfies Partial<Handlers>;

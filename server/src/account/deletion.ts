@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
-import { endSessions, forgetGrantsFor } from '../auth/passport.ts';
+import { endSessions, forgetUnlocksOf } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { Job } from '../job/job.model.ts';
 import { discardMailOf } from '../mail/mail.queue.ts';
@@ -27,6 +27,6 @@ export async function deleteAccount(userId: string): Promise<void> {
     await discardTokensOf(id, session);
     await discardMailOf(id, session);
     await endSessions(userId, session);
-    await forgetGrantsFor(userId, session);
+    await forgetUnlocksOf(userId, session);
   });
 }

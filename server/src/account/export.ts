@@ -1,6 +1,6 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
-import { listSessions } from '../auth/device/device.sessions.ts';
+import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';

@@ -1,7 +1,7 @@
 import type { RoleChangeInput } from '@inkognito/shared/account';
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { ClientSession } from 'mongoose';
-import { updateSessions } from '../auth/passport.ts';
+import { changeSessionRoles } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
@@ -25,7 +25,7 @@ export async function changeRoles(
           )
         : await removeRoles(userId, role, session);
     if (!user) throw notSignedIn();
-    await updateSessions(userId, [...user.role] as Role[], session);
+    await changeSessionRoles(userId, [...user.role] as Role[], session);
     await keepListed(user, session);
     return user;
   });

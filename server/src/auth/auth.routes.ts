@@ -1,18 +1,18 @@
 import { afterResponse } from '../http/afterResponse.ts';
-import { requireFreshIdentity } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
-import { rememberGrant } from './key/unlock.ts';
+import { rememberUnlock } from './key/unlock.ts';
 import { refund, consumeLogin, consume } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { checkAccessPassword, checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
-import { endOtherSessions, endSession, listSessions } from './device/device.sessions.ts';
+import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
-import { logOut } from './passport.ts';
+import { requireFreshIdentity } from './session/freshIdentity.ts';
+import { logOut } from './session/session.ts';
 
 /** What sends mail, or comes from it; its links lead to `publicUrl`. */
 export const mailingRoutes = (publicUrl: string) =>
@@ -82,7 +82,7 @@ export const authRoutes = {
     const candidate = await checkAccessPassword(params.username, body.password);
     await refund('accessByAddress', address);
     await refund('accessByAccount', user.id);
-    await rememberGrant(req, candidate);
+    await rememberUnlock(req, candidate);
     return { access: true };
   },
 
@@ -96,7 +96,7 @@ export const authRoutes = {
 
   endSession: async ({ req, res, user, params }) => {
     const isCurrent = params.id === req.session.device?.id;
-    await endSession(user.id, params.id);
+    await endDeviceSession(user.id, params.id);
     if (isCurrent) await logOut(req, res);
   },
 

@@ -1,10 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Access } from '@inkognito/shared/api';
-import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
-import { forbidden, identityUnconfirmed, notSignedIn } from '../errors.ts';
-
-const freshMs = limits.identityFreshMinutes * 60_000;
+import { forbidden, notSignedIn } from '../errors.ts';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Passport types `req.user` by this one.
@@ -40,13 +37,4 @@ export function admit(req: Request, access: Access): SessionUser | null {
   const user = requireUser(req);
   if (access !== 'user' && !user.role.includes(access)) throw forbidden(roleRefusals[access]);
   return user;
-}
-
-/**
- * Before what is dear to undo: a browser left open must not be enough.
- * @throws {AppError} 403 with a code of its own, upon which the page asks for the proof
- */
-export function requireFreshIdentity(req: Request): void {
-  const { confirmedAt = 0 } = req.session;
-  if (Date.now() - confirmedAt > freshMs) throw identityUnconfirmed();
 }

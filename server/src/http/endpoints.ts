@@ -28,7 +28,7 @@ export type Call<Name extends EndpointName> = {
   file: Express.Multer.File | undefined;
 };
 
-/** A handler returns the answer, or the address to redirect to; one for a file writes to `res` itself. */
+/** A handler returns the answer; one for a file or a redirect writes to `res` itself. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Answer<Name> extends undefined ? Promise<void> : Promise<Answer<Name>>;
@@ -89,12 +89,7 @@ async function answerCall(
   // The contract of this name parsed the values and admitted the user, so they have the types it promises.
   const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
   const answer: unknown = await handler(call);
-  if (endpoint.answer === 'file') return;
-  if (endpoint.answer === 'redirect') {
-    // The handler of such an endpoint returns an address, as its type says.
-    res.redirect(answer as string);
-    return;
-  }
+  if (endpoint.answer === 'file' || endpoint.answer === 'redirect') return;
   if (endpoint.answer === null) {
     res.status(204).end();
     return;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { requireGrant } from '../auth/key/unlock.ts';
+import { requireUnlock } from '../auth/key/unlock.ts';
 import { consume } from '../auth/auth.limits.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
@@ -28,7 +28,7 @@ export const compareRoutes = (judgeDoubtful: JudgeDoubtful | null, publicUrl: st
   ({
     compare: async ({ req, res, user, params, body }) => {
       const candidate = await getCandidate(params.candidateId);
-      requireGrant(req, candidate);
+      requireUnlock(req, candidate);
       return compareWithCandidate(user.id, candidate, body, {
         signal: closedSignal(res),
         judgeDoubtful,

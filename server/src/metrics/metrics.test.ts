@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { createSessionIndexes } from '../auth/passport.ts';
+import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
 import { createLimitIndexes } from '../http/limit/rateLimit.ts';

@@ -20,9 +20,11 @@ export async function startStandInProvider() {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate('RS256');
   const service = new OAuth2Service(issuer);
-  let silent = false;
+  let silent: 'at once' | 'midway' | 'gone' | null = null;
   const server = createServer((request, response) => {
-    if (!silent) service.requestHandler(request, response);
+    if (silent === null) service.requestHandler(request, response);
+    else if (silent !== 'at once') response.writeHead(200).write(' ');
+    if (silent === 'gone') setTimeout(() => request.socket.destroy(), 50);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address in this form.
@@ -51,7 +53,7 @@ export async function startStandInProvider() {
     url,
     /** Who signs in from now on; the provider answers and agrees again, should it have stopped. */
     be: (next: StandInPerson) => {
-      [person, consents, tokenStatus, silent] = [next, true, 200, false];
+      [person, consents, tokenStatus, silent] = [next, true, 200, null];
     },
     refuseConsent: () => {
       consents = false;
@@ -61,7 +63,15 @@ export async function startStandInProvider() {
     },
     /** From now on it takes requests and answers none. */
     fallSilent: () => {
-      silent = true;
+      silent = 'at once';
+    },
+    /** From now on it begins answers and ends none. */
+    fallSilentMidway: () => {
+      silent = 'midway';
+    },
+    /** From now on it hangs up in the middle of its answers. */
+    breakOff: () => {
+      silent = 'gone';
     },
     /** Where the provider sends the browser that came to `address`. */
     visit: async (address: string): Promise<URL> => {

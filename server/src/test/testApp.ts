@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { type Logger, pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
-import { createSessionIndexes } from '../auth/passport.ts';
+import { createSessionIndexes } from '../auth/session/session.model.ts';
 import type { AiEndpoint } from '../config.ts';
 import { createLimitIndexes } from '../http/limit/rateLimit.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';

@@ -1,4 +1,4 @@
-/** Signs of a browser, the telling ones first: nearly all call themselves Chrome or Safari besides. */
+// The telling signs first: nearly all browsers call themselves Chrome or Safari besides.
 const browsers: readonly (readonly [name: string, signs: readonly string[]])[] = [
   ['Edge', ['Edg/', 'EdgA/', 'EdgiOS/', 'Edge/']],
   ['Opera', ['OPR/', 'OPT/', 'OPX/', 'Opera']],
@@ -10,7 +10,7 @@ const browsers: readonly (readonly [name: string, signs: readonly string[]])[] =
   ['Safari', ['Safari/']],
 ];
 
-/** Signs of a system, again the telling ones first: Android calls itself Linux, an iPhone like Mac OS X. */
+// Android calls itself Linux, an iPhone like Mac OS X.
 const systems: readonly (readonly [where: string, sign: string])[] = [
   ['auf dem iPhone', 'iPhone'],
   ['auf dem iPad', 'iPad'],
@@ -21,7 +21,6 @@ const systems: readonly (readonly [where: string, sign: string])[] = [
   ['unter Linux', 'Linux'],
 ];
 
-/** A browser in words for its owner, such as „Firefox unter Windows“; what it sends is kept nowhere. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([, signs]) => signs.some((sign) => userAgent.includes(sign)))?.[0];
   const where = systems.find(([, sign]) => userAgent.includes(sign))?.[0];

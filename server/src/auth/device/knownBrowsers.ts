@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
@@ -6,27 +7,22 @@ import { User, type UserDocument } from '../../user/user.model.ts';
 import { newSignInLetter } from '../email/mailTemplates.ts';
 import { mailNotice } from '../email/notices.ts';
 import { toSessionUser } from '../auth.service.ts';
-import { signIn, signOut } from '../passport.ts';
+import { createSession, endSession } from '../session/session.ts';
 
 const cookieName = '__Host-device';
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
-/** So many browsers an account remembers; of more, the latest. */
 const browsersMax = 10;
 
-/** The mark that a browser was given at its first sign-in, to whatever account; it opens nothing. */
 function markOf(req: Request): string | null {
-  const cookies = (req.get('cookie') ?? '').split(/; */);
-  const value = cookies.find((pair) => pair.startsWith(`${cookieName}=`));
-  const mark = value?.slice(cookieName.length + 1) ?? '';
+  const mark = parseCookie(req.get('cookie') ?? '')[cookieName] ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
-/** Another for each account, so that what is stored does not tell which accounts share a browser. */
+// By account, so that what is stored does not tell which accounts share a browser.
 const hashFor = (username: string, mark: string) =>
   createHash('sha256').update(`${username}|${mark}`).digest('base64url');
 
-/** What stands for this browser if the account was signed in to in it before; `null` for any other. */
 export async function findKnownBrowser(req: Request, username: string): Promise<string | null> {
   const mark = markOf(req);
   if (mark === null) return null;
@@ -34,14 +30,11 @@ export async function findKnownBrowser(req: Request, username: string): Promise<
   return (await User.exists({ username, knownBrowsers: hash })) ? hash : null;
 }
 
-/**
- * Signs somebody in who has shown who they are, and remembers the browser. Tells whether the account is new to it.
- * @throws {AppError} 401 when all sessions of the account were ended since `user` was read
- */
+/** @throws {AppError} 401 when all sessions of the account were ended since `user` was read */
 export async function enter(req: Request, user: UserDocument): Promise<{ isNewBrowser: boolean }> {
   const mark = markOf(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
-  await signIn(req, toSessionUser(user));
+  await createSession(req, toSessionUser(user));
   // After the session exists, and always a change: whoever ends all sessions at this moment finds this one, or has
   // changed the account first.
   const account = await User.findOneAndUpdate(
@@ -50,7 +43,7 @@ export async function enter(req: Request, user: UserDocument): Promise<{ isNewBr
     { timestamps: false, updatePipeline: true, returnDocument: 'before' },
   ).select('+knownBrowsers');
   if (!account) {
-    await signOut(req);
+    await endSession(req);
     throw notSignedIn();
   }
   req.res?.cookie(cookieName, mark, {
@@ -63,14 +56,12 @@ export async function enter(req: Request, user: UserDocument): Promise<{ isNewBr
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
-/** The browsers of an account and this one behind them, if it is new. */
 function withBrowser(hash: string) {
   const known = { $ifNull: ['$knownBrowsers', []] };
   const latest = { $slice: [{ $concatArrays: [known, [hash]] }, -browsersMax] };
   return { $cond: [{ $in: [hash, known] }, known, latest] };
 }
 
-/** Tells somebody of a sign-in in a browser that is new to their account, if the address is known to be theirs. */
 export async function mailNewSignIn(req: Request, user: UserDocument): Promise<void> {
   const device = req.session.device?.name;
   if (device === undefined || !user.emailVerified) return;

@@ -2,7 +2,6 @@ import type { PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
-import { requireFreshIdentity } from '../../http/currentUser.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedLetter } from '../email/mailTemplates.ts';
 import { consumeLogin } from '../auth.limits.ts';
@@ -10,7 +9,8 @@ import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotice } from '../email/notices.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { endSessions } from '../passport.ts';
+import { endSessions } from '../session/userSessions.ts';
+import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 
 const getUser = async (id: string) => {
   const user = await User.findById(id).select('+passwordHash');
@@ -43,7 +43,7 @@ export async function confirmIdentity(
   password: string,
 ): Promise<void> {
   await prove(req, await getUser(id), { field: 'password', password });
-  await req.session.renew({ confirmedAt: Date.now() });
+  await markIdentityConfirmed(req);
 }
 
 /**
@@ -71,5 +71,5 @@ export async function changePassword(
     await endSessions(id, session, req.session.device?.id);
     await mailNotice(id, passwordChangedLetter, session);
   });
-  await req.session.renew({ confirmedAt: Date.now() });
+  await markIdentityConfirmed(req);
 }

@@ -3,7 +3,7 @@ import { addressOf, ageIdentity, settle } from '../../test/settle.ts';
 import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
-import { endSessions } from '../passport.ts';
+import { endSessions } from '../session/userSessions.ts';
 import { inTransaction } from '../../database/connection.ts';
 
 const { guest, member } = useTestApp();

@@ -10,7 +10,7 @@ import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mail
 import { isOwnAddress, mailNotice } from '../email/notices.ts';
 import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { endSessions } from '../passport.ts';
+import { endSessions } from '../session/userSessions.ts';
 
 /** How long a link to a new password works. */
 const resetMs = 30 * 60_000;

@@ -259,6 +259,8 @@ describe('a code', () => {
 
 test.each([
   ['says nothing', () => provider.fallSilent()],
+  ['falls silent midway', () => provider.fallSilentMidway()],
+  ['hangs up midway', () => provider.breakOff()],
   ['is broken', () => provider.answerTokenRequestsWith(500)],
 ])('a Google that %s is given up within five seconds', async (_, fail) => {
   const browser = guest();

@@ -7,19 +7,13 @@ import { usernameFor } from './freeUsername.ts';
 import { mailLinked } from './provider.linking.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
-/** Far more than namesakes signing up at the same moment. */
 const turnsMax = 20;
 
 type Account = {
   user: UserDocument;
-  /** Of a new account alone. */
   accessPassword: string | null;
 };
 
-/**
- * The account of somebody whom a provider vouches for: the one they had, or a new one, whose access password is told
- * here and never again.
- */
 export async function accountOf(provider: Provider, profile: ProviderProfile): Promise<Account> {
   const known = await findAccount(provider, profile);
   if (known) return known;
@@ -48,10 +42,8 @@ function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocum
 }
 
 /**
- * Links to an account with the same address only where both sides proved it: otherwise whoever signs up with somebody
- * else's address first would share their account. An account that knows this provider already belongs to another
- * person there; addresses are given to new people. And who took the provider away wants it to stay away.
- * The owner is told by mail, as they were not asked.
+ * Only where both sides proved the address: otherwise whoever signs up with somebody else's address first would share
+ * their account. An account that knows this provider belongs to another person there: addresses change hands.
  */
 async function linkByEmail(
   provider: Provider,

@@ -6,10 +6,10 @@ import { conflict, forbidden, notFound } from '../../errors.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { providerLetter } from '../email/mailTemplates.ts';
 import { mailNotice } from '../email/notices.ts';
-import { type ProviderSettings, type Return, providerNames } from './provider.service.ts';
+import type { Authenticated } from '../passport.ts';
+import { type ProviderSettings, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
 
-/** Which providers sign this person in. */
 export function linkedProviders(
   { identities }: Pick<UserFields, 'identities'>,
   settings: ProviderSettings,
@@ -19,18 +19,14 @@ export function linkedProviders(
   return { google: isLinked('google'), linkedin: isLinked('linkedin') };
 }
 
-/** Somebody else's account is known by this identity; the page tells that apart from other failures. */
 export const identityTaken = (provider: Provider) =>
   conflict(`Dieses ${providerNames[provider]}-Konto gehört schon zu einem anderen Konto.`);
 
-/**
- * Adds a provider to the account that began the trip there; `false` when the identity is another account's.
- * @throws {AppError} 409 when the account has one of this provider already
- */
+/** `false` when the identity is another account's. @throws {AppError} 409 when one of this provider is linked already */
 export async function linkProvider(
   provider: Provider,
   userId: string,
-  { profile: { issuer, subject } }: Return,
+  { profile: { issuer, subject } }: Authenticated,
 ): Promise<boolean> {
   const identity = { issuer, subject };
   try {
@@ -53,7 +49,6 @@ export async function linkProvider(
   }
 }
 
-/** Tells the owner that their account got this way in. */
 export async function mailLinked(
   provider: Provider,
   userId: string | Types.ObjectId,
@@ -66,16 +61,13 @@ export async function mailLinked(
 /** @throws {AppError} 403 when the account is not known by this identity */
 export async function requireOwnIdentity(
   userId: string,
-  { profile: { issuer, subject } }: Return,
+  { profile: { issuer, subject } }: Authenticated,
 ): Promise<void> {
   const own = { _id: userId, identities: { $elemMatch: { issuer, subject } } };
   if (!(await User.exists(own))) throw forbidden('Mit diesem Konto melden Sie sich hier nicht an.');
 }
 
-/**
- * Takes a provider away, unless nothing else would let the person in.
- * @throws {AppError} 404 when it is not linked, 409 when it is the last way in
- */
+/** @throws {AppError} 404 when it is not linked, 409 when nothing else would let the person in */
 export async function unlinkProvider(
   provider: Provider,
   userId: string,
@@ -86,7 +78,7 @@ export async function unlinkProvider(
   const others = providers
     .filter((other) => other !== provider && settings[other])
     .map((other) => issuerOf(other, settings[other]));
-  // One write that asks and acts: of two at once, the second sees what the first left.
+  // Asked and done in one write: of two at once, the second sees what the first left.
   const linked = { _id: userId, 'identities.issuer': issuer };
   const otherWays = [
     { passwordHash: { $exists: true } },

@@ -3,7 +3,7 @@ import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import { AppError, forbidden, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
-import { requireFreshIdentity } from '../../http/currentUser.ts';
+import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
@@ -11,6 +11,9 @@ import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { consume } from '../auth.limits.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
+import { type Authenticated, createPassport } from '../passport.ts';
+import { attemptPurpose } from '../session/providerAttempt.ts';
+import { takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
 import {
   identityTaken,
@@ -20,27 +23,28 @@ import {
 } from './provider.linking.ts';
 import {
   type ProviderSettings,
-  type Return,
-  type Strategies,
-  beginSignIn,
-  createStrategies,
+  type Providers,
   finishSignIn,
+  redirectToProvider,
 } from './provider.service.ts';
 
-/** Sign-in by Google, which our own page finishes, and by LinkedIn, which comes back to the server itself. */
+type Exchange = { req: Request; res: Response };
+
+/** Our own page finishes a sign-in by Google; LinkedIn redirects back to the server itself. */
 export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
-  const strategies = createStrategies(publicUrl, settings);
+  const providers = { passport: createPassport(publicUrl, settings), settings };
   return {
     listProviders: () =>
       Promise.resolve({ google: settings.google !== null, linkedin: settings.linkedin !== null }),
 
-    startGoogle: ({ req, query }) => start(strategies, 'google', req, query.purpose),
+    startGoogle: (call) => start(providers, 'google', call, call.query.purpose),
 
-    signInWithGoogle: async ({ req, res }) => {
-      const received = await receive('google', await finishSignIn(strategies, 'google', req), req);
+    signInWithGoogle: async (call) => {
+      const returned = await finishSignIn(providers, 'google', call);
+      const received = await receive('google', returned, call.req);
       if (received === 'identity_taken') throw identityTaken('google');
       const { purpose, user, accessPassword } = received;
-      tellOwner(received, { req, res });
+      tellOwner(received, call);
       const isNewUser = accessPassword !== null;
       return {
         user: { ...toUserDto(user), ...(isNewUser && { accessPassword }) },
@@ -49,12 +53,15 @@ export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
       };
     },
 
-    signInWithLinkedin: async ({ req, res, query: { code, state, error, purpose } }) => {
+    signInWithLinkedin: async (call) => {
+      const { code, state, error, purpose } = call.query;
       const returns = [code, state, error].some((value) => value !== undefined);
-      if (!returns) return start(strategies, 'linkedin', req, purpose);
+      if (!returns) return start(providers, 'linkedin', call, purpose);
       // For where a failure leads; what counts is the attempt as it is taken.
-      const begun = req.session.linkedinAttempt?.purpose ?? 'sign-in';
-      return orFailurePage('linkedin', begun, () => receiveFromLinkedin(strategies, req, res));
+      const begun = attemptPurpose(call.req, 'linkedin');
+      return orFailurePage({ provider: 'linkedin', purpose: begun, res: call.res }, async () =>
+        call.res.redirect(await receiveFromLinkedin(providers, call)),
+      );
     },
 
     unlinkProvider: async ({ req, user, params }) => {
@@ -65,38 +72,34 @@ export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
 }
 
 async function start(
-  strategies: Strategies,
+  providers: Providers,
   provider: Provider,
-  req: Request,
+  { req, res }: Exchange,
   purpose: ProviderPurpose = 'sign-in',
-): Promise<string> {
+): Promise<void> {
   refuseForeignNavigation(req);
   // A page that asks first, by a call, learns that a proof is due; a navigation ends on the page itself.
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
-  return orFailurePage(provider, purpose, async () => {
+  await orFailurePage({ provider, purpose, res }, async () => {
     await consume('providerByAddress', addressKey(req.ip));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link') requireFreshIdentity(req);
-    return beginSignIn(strategies, provider, req, purpose);
+    await redirectToProvider(providers, provider, { req, res }, purpose);
   });
 }
 
 type Received = {
   purpose: ProviderPurpose;
   user: UserDocument;
-  /** Of a new account alone. */
   accessPassword: string | null;
   isNewBrowser: boolean;
 };
 
-/**
- * Does what the browser went to the provider for. The purpose is the one it began with, never one it brings back.
- * @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's
- */
+/** @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's */
 async function receive(
   provider: Provider,
-  returned: Return,
+  returned: Authenticated,
   req: Request,
 ): Promise<Received | 'identity_taken'> {
   const { purpose, userId } = returned.attempt;
@@ -109,7 +112,7 @@ async function receive(
   }
   if (purpose === 'confirm') {
     await requireOwnIdentity(userId, returned);
-    await req.session.renew({ confirmedAt: Date.now() });
+    await markIdentityConfirmed(req);
   } else if (!(await linkProvider(provider, userId, returned))) {
     return 'identity_taken';
   }
@@ -117,55 +120,45 @@ async function receive(
   return { purpose, user, accessPassword: null, isNewBrowser: false };
 }
 
-/** Tells somebody who was here before of a browser that is new. */
-function tellOwner(
-  { user, accessPassword, isNewBrowser }: Received,
-  { req, res }: { req: Request; res: Response },
-): void {
+function tellOwner({ user, accessPassword, isNewBrowser }: Received, { req, res }: Exchange): void {
   if (isNewBrowser && accessPassword === null)
     afterResponse(req, res, () => mailNewSignIn(req, user));
 }
 
-async function receiveFromLinkedin(
-  strategies: Strategies,
-  req: Request,
-  res: Response,
-): Promise<string> {
-  const received = await receive('linkedin', await finishSignIn(strategies, 'linkedin', req), req);
+async function receiveFromLinkedin(providers: Providers, exchange: Exchange): Promise<string> {
+  const { req } = exchange;
+  const returned = await finishSignIn(providers, 'linkedin', exchange);
+  const received = await receive('linkedin', returned, req);
   if (received === 'identity_taken') return '/user/account?error=identity_taken';
   const { purpose, accessPassword } = received;
   if (purpose === 'link') return '/user/account?linked=linkedin';
   if (purpose === 'confirm') return '/user/account?confirmed=linkedin';
-  tellOwner(received, { req, res });
-  if (accessPassword !== null) {
-    // Addresses stay in histories, so it waits here for the page that shows it.
-    req.session.newAccessPassword = accessPassword;
-    await req.session.store();
-  }
+  tellOwner(received, exchange);
+  // Addresses stay in histories, so it waits here for the page that shows it.
+  if (accessPassword !== null) await updateSession(req, { newAccessPassword: accessPassword });
   return `/linkedin-callback?isNew=${accessPassword !== null}`;
 }
 
-/** A person sees where these calls lead, so their failure is a page as well. */
 async function orFailurePage(
-  provider: Provider,
-  purpose: ProviderPurpose,
-  work: () => Promise<string>,
-): Promise<string> {
+  { provider, purpose, res }: { provider: Provider; purpose: ProviderPurpose; res: Response },
+  work: () => Promise<void>,
+): Promise<void> {
   try {
-    return await work();
+    await work();
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    if (purpose === 'sign-in') return `/login?error=${provider}_auth_failed`;
-    return `/user/account?error=${purpose}_failed`;
+    const isSignIn = purpose === 'sign-in';
+    res.redirect(
+      isSignIn ? `/login?error=${provider}_auth_failed` : `/user/account?error=${purpose}_failed`,
+    );
   }
 }
 
-/** The access password of somebody new from LinkedIn: the first call of our own page gets it. */
 export async function tellNewAccessPassword(
   req: Request,
 ): Promise<Pick<AuthStatusDto, 'accessPassword'>> {
   // A link from elsewhere opens this address as a page and must not use it up.
   if (req.get('sec-fetch-mode') === 'navigate') return {};
-  const accessPassword = await req.session.take('newAccessPassword');
+  const accessPassword = await takeFromSession(req, 'newAccessPassword');
   return accessPassword === undefined ? {} : { accessPassword };
 }

@@ -1,7 +1,7 @@
 import { email } from '@inkognito/shared/user';
 import { z } from '@inkognito/shared/schema/zod';
 
-/** What a provider says about a person: OpenID Connect Core, section 5.1. */
+// OpenID Connect Core, section 5.1.
 const userinfo = z.object({
   sub: z.string().min(1).max(255),
   name: z.string().max(300).catch(''),
@@ -12,15 +12,12 @@ const userinfo = z.object({
 
 export type ProviderProfile = {
   issuer: string;
-  /** The person's id at the issuer, which never changes; the e-mail address may. */
   subject: string;
   name: string;
-  /** Empty where the provider told none. */
   email: string;
   emailVerified: boolean;
 };
 
-/** @throws for an answer that names nobody */
 export function readProfile(issuer: string, answer: string): ProviderProfile {
   const { sub, name, email: told, email_verified } = userinfo.parse(JSON.parse(answer));
   return {

@@ -1,15 +1,13 @@
 import type { Provider } from '@inkognito/shared/auth';
 import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
-import { InternalOAuthError, type StateStore, type VerifyCallback } from 'passport-oauth2';
+import type { VerifyCallback } from 'passport-oauth2';
 import type { ProviderClient } from '../../config.ts';
+import { attemptStore } from './attemptStore.ts';
 import { type ProviderProfile, readProfile } from './providerProfile.ts';
-import { requestImpatiently } from './requestImpatiently.ts';
+import { agentWithTimeout, fetchUserinfo } from './providerRequest.ts';
 
-const scope = ['openid', 'profile', 'email'];
-
-type Options = { client: ProviderClient; callbackURL: string; store: StateStore };
-type Done = (error?: unknown, profile?: ProviderProfile) => void;
+type Done = (error: unknown, profile?: ProviderProfile) => void;
 type Addresses = { authorizationURL: string; tokenURL: string; userinfoURL: string };
 
 const issuers = {
@@ -17,67 +15,72 @@ const issuers = {
   linkedin: 'https://www.linkedin.com/oauth',
 } as const;
 
-/** By what name a provider's people are known in accounts. */
+const addresses: Record<Provider, Addresses> = {
+  google: {
+    authorizationURL: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenURL: 'https://oauth2.googleapis.com/token',
+    userinfoURL: 'https://openidconnect.googleapis.com/v1/userinfo',
+  },
+  linkedin: {
+    authorizationURL: 'https://www.linkedin.com/oauth/v2/authorization',
+    tokenURL: 'https://www.linkedin.com/oauth/v2/accessToken',
+    userinfoURL: 'https://api.linkedin.com/v2/userinfo',
+  },
+};
+
 export function issuerOf(provider: Provider, client: ProviderClient | null): string {
   return client?.standIn ?? issuers[provider];
 }
 
-/** Google: authorization code with PKCE, person from the OpenID userinfo address. */
 export class GoogleSignIn extends GoogleStrategy {
-  // Not `#private`: a request works on a copy that inherits from this (`runStrategy`).
-  private readonly issuer: string;
-  private readonly userinfoURL: string;
+  // Not `#private`: Passport works on an object that inherits from this one.
+  private readonly client: ProviderClient;
 
-  constructor({ client, callbackURL, store }: Options) {
-    const { userinfoURL, ...addresses } = addressesOf(client, {
-      authorizationURL: 'https://accounts.google.com/o/oauth2/v2/auth',
-      tokenURL: 'https://oauth2.googleapis.com/token',
-      userinfoURL: 'https://openidconnect.googleapis.com/v1/userinfo',
-    });
-    super({ ...basics(client), ...addresses, callbackURL, store, scope, pkce: true }, handOn);
-    this.issuer = issuerOf('google', client);
-    this.userinfoURL = userinfoURL;
-    Object.assign(this._oauth2, { _request: requestImpatiently });
-    this._oauth2.useAuthorizationHeaderforGET(true);
+  constructor(client: ProviderClient, callbackURL: string) {
+    const options = optionsFor('google', client, callbackURL);
+    super({ ...options, pkce: true }, passOn);
+    this.client = client;
+    this._oauth2.setAgent(agentWithTimeout(options.tokenURL));
   }
 
   override userProfile(accessToken: string, done: Done): void {
-    this._oauth2.get(this.userinfoURL, accessToken, toProfile(this.issuer, done));
+    loadProfile('google', this.client, accessToken).then((profile) => done(null, profile), done);
   }
 }
 
-/** LinkedIn's OpenID Connect. The package asks for scopes and addresses that LinkedIn no longer gives to new apps. */
+// The package's own scopes and profile address are closed to new apps.
 export class LinkedinSignIn extends LinkedinStrategy {
-  // Not `#private`: a request works on a copy that inherits from this (`runStrategy`).
-  private readonly issuer: string;
-  private readonly userinfoURL: string;
+  private readonly client: ProviderClient;
 
-  constructor({ client, callbackURL, store }: Options) {
-    const { userinfoURL, ...addresses } = addressesOf(client, {
-      authorizationURL: 'https://www.linkedin.com/oauth/v2/authorization',
-      tokenURL: 'https://www.linkedin.com/oauth/v2/accessToken',
-      userinfoURL: 'https://api.linkedin.com/v2/userinfo',
-    });
+  constructor(client: ProviderClient, callbackURL: string) {
+    const options = optionsFor('linkedin', client, callbackURL);
     // LinkedIn knows PKCE for native apps alone; the state binds the code to the browser.
-    super({ ...basics(client), ...addresses, callbackURL, store, scope }, handOn);
-    this.issuer = issuerOf('linkedin', client);
-    this.userinfoURL = userinfoURL;
-    Object.assign(this._oauth2, { _request: requestImpatiently });
-    this._oauth2.useAuthorizationHeaderforGET(true);
+    super(options, passOn);
+    this.client = client;
+    this._oauth2.setAgent(agentWithTimeout(options.tokenURL));
   }
 
   override userProfile(accessToken: string, done: Done): void {
-    this._oauth2.get(this.userinfoURL, accessToken, toProfile(this.issuer, done));
+    loadProfile('linkedin', this.client, accessToken).then((profile) => done(null, profile), done);
   }
 }
 
-const basics = ({ clientId, clientSecret }: ProviderClient) => ({
-  clientID: clientId,
-  clientSecret,
-});
+function optionsFor(provider: Provider, client: ProviderClient, callbackURL: string) {
+  const { authorizationURL, tokenURL } = addressesOf(provider, client);
+  return {
+    clientID: client.clientId,
+    clientSecret: client.clientSecret,
+    authorizationURL,
+    tokenURL,
+    callbackURL,
+    customHeaders: { Accept: 'application/json' },
+    scope: ['openid', 'profile', 'email'],
+    store: attemptStore(provider),
+  };
+}
 
-function addressesOf({ standIn }: ProviderClient, real: Addresses): Addresses {
-  if (standIn === undefined) return real;
+function addressesOf(provider: Provider, { standIn }: ProviderClient): Addresses {
+  if (standIn === undefined) return addresses[provider];
   return {
     authorizationURL: `${standIn}/authorize`,
     tokenURL: `${standIn}/token`,
@@ -85,21 +88,16 @@ function addressesOf({ standIn }: ProviderClient, real: Addresses): Addresses {
   };
 }
 
-function toProfile(issuer: string, done: Done) {
-  return (error: unknown, answer?: string | Buffer) => {
-    if (error || answer === undefined) {
-      done(new InternalOAuthError('The provider told nothing about the person.', error));
-      return;
-    }
-    try {
-      done(null, readProfile(issuer, answer.toString()));
-    } catch (unreadable) {
-      done(unreadable);
-    }
-  };
+async function loadProfile(
+  provider: Provider,
+  client: ProviderClient,
+  accessToken: string,
+): Promise<ProviderProfile> {
+  const { userinfoURL } = addressesOf(provider, client);
+  return readProfile(issuerOf(provider, client), await fetchUserinfo(userinfoURL, accessToken));
 }
 
-function handOn(_access: string, _refresh: string, profile: unknown, done: VerifyCallback): void {
-  // What a strategy calls the user is whatever it is handed here; `runStrategy` reads it as the profile it is.
+function passOn(_access: string, _refresh: string, profile: unknown, done: VerifyCallback): void {
+  // Whether this is a sign-in is known by the caller alone, so the profile itself takes the place of the user.
   done(null, profile as Express.User);
 }

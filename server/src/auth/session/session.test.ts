@@ -1,9 +1,11 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import mongoose from 'mongoose';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { type Session, attemptMs, sessionCollection, sessionMiddleware } from './session.ts';
+import { endSession, renewSession, updateSession } from './session.ts';
+import { attemptMs, sessionCollection, sessions, storedId } from './session.model.ts';
+import { sessionMiddleware } from './sessionMiddleware.ts';
 
 useTestDatabase();
 
@@ -20,13 +22,13 @@ const googleAttempt = {
 
 let app: Express;
 /** What the app does with the session of the next requests. */
-let act: (session: Session) => Promise<unknown>;
+let act: (req: Request) => Promise<unknown>;
 
 beforeAll(() => {
   app = express();
   app.use(sessionMiddleware('a secret for tests alone, long enough'));
   app.use(async (req, res) => {
-    await act(req.session);
+    await act(req);
     res.json(req.session);
   });
 });
@@ -34,11 +36,8 @@ beforeAll(() => {
 afterEach(() => vi.useRealTimers());
 
 const look = () => Promise.resolve();
-const enter = async (session: Session) => {
-  session.passport = { user: { id: 'anna' } };
-  session.signedInAt = 1;
-  await session.store();
-};
+const enter = (req: Request) =>
+  updateSession(req, { passport: { user: { id: 'anna' } }, signedInAt: 1 });
 
 /** One request; the answer tells what its session holds at the end. */
 async function send(cookie: string, work: typeof act): Promise<Response> {
@@ -121,12 +120,7 @@ test('a session that is over is none, even while the database still keeps it', a
 });
 
 test('what a guest began ends after ten minutes, however often they come back', async () => {
-  const cookie = cookieOf(
-    await send('', async (session) => {
-      session.googleAttempt = googleAttempt;
-      await session.store();
-    }),
-  );
+  const cookie = cookieOf(await send('', (req) => updateSession(req, { googleAttempt })));
 
   wait(9 * minute);
   expect((await send(cookie, look)).body).toHaveProperty('googleAttempt');
@@ -137,12 +131,11 @@ test('what a guest began ends after ten minutes, however often they come back', 
 test('a request stores what it changed, and leaves alone what others changed meanwhile', async () => {
   const cookie = cookieOf(await send('', enter));
 
-  await send(cookie, async (session) => {
+  await send(cookie, async (req) => {
     await mongoose.connection
       .collection(sessionCollection)
       .updateOne({}, { $set: { 'session.passport.user.id': 'berta', 'session.grants': grants } });
-    session.googleAttempt = googleAttempt;
-    await session.store();
+    await updateSession(req, { googleAttempt });
   });
 
   expect((await send(cookie, look)).body).toEqual({
@@ -156,34 +149,49 @@ test('a request stores what it changed, and leaves alone what others changed mea
 test('a session that was ended while a request ran is not stored anew', async () => {
   const cookie = cookieOf(await send('', enter));
 
-  await send(cookie, async (session) => {
+  await send(cookie, async (req) => {
     await mongoose.connection.collection(sessionCollection).deleteMany({});
-    session.grants = grants;
-    await session.store();
+    await updateSession(req, { grants });
   });
 
   expect(await stored()).toEqual([]);
 });
 
-test('what has not changed is not written', async () => {
+test('a request that changes nothing writes nothing', async () => {
   const cookie = cookieOf(await send('', enter));
 
-  const count = await commandsOf(() => send(cookie, (session) => session.store()));
+  const count = await commandsOf(() => send(cookie, look));
 
   expect(count).toBe(1);
 });
 
 test('an answer carries one cookie: the last, or none where the session ended', async () => {
-  const renewed = await send('', async (session) => {
-    await enter(session);
-    await session.renew({ confirmedAt: 2 });
+  const renewed = await send('', async (req) => {
+    await enter(req);
+    await renewSession(req, { confirmedAt: 2 });
   });
-  const ended = await send('', async (session) => {
-    await enter(session);
-    await session.end();
+  const ended = await send('', async (req) => {
+    await enter(req);
+    await endSession(req);
   });
 
   expect(linesOf(renewed)).toHaveLength(1);
   expect((await send(cookieOf(renewed), look)).body).toMatchObject({ confirmedAt: 2 });
   expect(linesOf(ended)).toEqual([]);
+});
+
+test('who is signed in by a cookie and a document of earlier versions stays signed in', async () => {
+  const id = 'Ab0_-Ab0_-Ab0_-Ab0_-Ab0_-Ab0_-xy';
+  const session = { cookie: { path: '/' }, passport: { user: { id: 'anna' } }, signedInAt: 1 };
+  const [expires, lastModified] = [new Date(Date.now() + day), new Date()];
+  await sessions().insertOne({ _id: storedId(id), session, expires, lastModified });
+  // Made by the code before cookie-signature, with the secret above.
+  const cookie = `__Host-sid=s%3A${id}.FUDV3UtwmXPmyIZvsNlmUHUJHhew08sJaCVB0z0d2ZQ`;
+
+  const first = await send(cookie, look);
+  const renewed = await send(cookie, (req) => renewSession(req));
+
+  expect(first.body).toEqual(session);
+  expect(cookieOf(renewed)).toMatch(/^__Host-sid=s%3A[\w-]{32}\.[\w%]{43,}$/);
+  expect((await send(cookieOf(renewed), look)).body).toEqual(session);
 });

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { describe, expect, test, vi } from 'vitest';
-import { type StoredSession, sessionCollection } from '../../auth/session/session.ts';
+import { type StoredSession, sessionCollection } from '../../auth/session/session.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Ration } from '../../matching/comparison/quota.model.ts';

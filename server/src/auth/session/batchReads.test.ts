@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readTogether } from './readTogether.ts';
+import { batchReads } from './batchReads.ts';
 
 /** Answers each question by itself in capitals, but for what is missing, and keeps what it was asked. */
 function capitals() {
   const asked: string[][] = [];
-  const find = readTogether((ids) => {
+  const find = batchReads((ids) => {
     asked.push(ids);
     if (ids.includes('broken')) return Promise.reject(new Error('away'));
     const known = ids.filter((id) => id !== 'missing');
@@ -25,7 +25,7 @@ test('what is asked in one turn is one question, each id once', async () => {
 test('nobody gets an answer to a question that was sent before theirs', async () => {
   const asked: string[] = [];
   const answers: ((value: string) => void)[] = [];
-  const find = readTogether<string>(async ([id = '']) => {
+  const find = batchReads<string>(async ([id = '']) => {
     asked.push(id);
     return new Map([[id, await new Promise<string>((resolve) => answers.push(resolve))]]);
   });

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type RequestListener, createServer, get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
+import { type AddressInfo, createServer as createSilence } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { agentWithTimeout, fetchUserinfo, isProviderDown } from './providerRequest.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** A provider on 127.0.0.1 that responds like this; its port. */
+async function provider(respond: RequestListener): Promise<number> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port has an address in this form.
+  return (server.address() as AddressInfo).port;
+}
+
+test.each([
+  ['http', httpGet],
+  ['https', httpsGet],
+] as const)(
+  'a request over %s that gets no response ends after two seconds',
+  async (protocol, get) => {
+    const silence = createSilence().listen(0, '127.0.0.1');
+    await once(silence, 'listening');
+    stops.push(() => silence.close());
+    const url = `${protocol}://127.0.0.1:${(silence.address() as AddressInfo).port}/token`;
+    const startedAt = Date.now();
+
+    const [error] = (await once(get(url, { agent: agentWithTimeout(url) }), 'error')) as [Error];
+
+    expect(error.name).toBe('AbortError');
+    expect(Date.now() - startedAt).toBeGreaterThan(1_500);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+  },
+);
+
+describe('userinfo', () => {
+  test('is asked for with the access token in a header, not in the address', async () => {
+    const asked: string[] = [];
+    const port = await provider((req, res) => {
+      asked.push(req.url ?? '', req.headers.authorization ?? '');
+      res.end('{}');
+    });
+
+    expect(await fetchUserinfo(`http://127.0.0.1:${port}/userinfo`, 'token')).toBe('{}');
+
+    expect(asked).toEqual(['/userinfo', 'Bearer token']);
+  });
+
+  test.each<[string, RequestListener, boolean]>([
+    ['redirects', (_, res) => res.writeHead(302, { Location: '/elsewhere' }).end(), true],
+    ['is broken', (_, res) => res.writeHead(502).end(), true],
+    ['breaks off', (_, res) => res.writeHead(200).flushHeaders(), true],
+    ['says no', (_, res) => res.writeHead(401).end('{}'), false],
+  ])('comes from no provider that %s', async (_, respond, isDown) => {
+    let requests = 0;
+    const port = await provider((req, res) => {
+      requests += 1;
+      respond(req, res);
+    });
+
+    const error: unknown = await fetchUserinfo(`http://127.0.0.1:${port}/userinfo`, 'token').catch(
+      (failure: unknown) => failure,
+    );
+
+    expect(error).toBeInstanceOf(Error);
+    expect(isProviderDown(error)).toBe(isDown);
+    expect(requests).toBe(1);
+  });
+});

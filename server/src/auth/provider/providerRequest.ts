@@ -1,0 +1,53 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { type Duplex, addAbortSignal } from 'node:stream';
+import { InternalOAuthError } from 'passport-oauth2';
+
+// Two requests make one sign-in, which is to be answered within five seconds.
+const requestTimeoutMs = 2_000;
+
+// The OAuth library never tells of a response that breaks off.
+export const signInTimeoutMs = 2 * requestTimeoutMs + 500;
+
+export function agentWithTimeout(url: string): HttpAgent {
+  return new URL(url).protocol === 'https:' ? new TimedHttpsAgent() : new TimedHttpAgent();
+}
+
+class TimedHttpAgent extends HttpAgent {
+  override createConnection(...args: Parameters<HttpAgent['createConnection']>) {
+    return withTimeout(super.createConnection(...args));
+  }
+}
+
+class TimedHttpsAgent extends HttpsAgent {
+  override createConnection(...args: Parameters<HttpsAgent['createConnection']>) {
+    return withTimeout(super.createConnection(...args));
+  }
+}
+
+const withTimeout = (socket: Duplex | null | undefined) =>
+  socket && addAbortSignal(AbortSignal.timeout(requestTimeoutMs), socket);
+
+/** @throws {InternalOAuthError} with the status, or with the error where no response came */
+export async function fetchUserinfo(url: string, accessToken: string): Promise<string> {
+  const request = fetch(url, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${accessToken}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  });
+  const { ok, statusCode, text } = await request
+    .then(async (res) => ({ ok: res.ok, statusCode: res.status, text: await res.text() }))
+    .catch((error: unknown) => {
+      throw new InternalOAuthError('The provider did not respond.', error);
+    });
+  if (!ok) throw new InternalOAuthError('The provider told nothing of the person.', { statusCode });
+  return text;
+}
+
+export function isProviderDown(error: unknown): boolean {
+  if (!(error instanceof InternalOAuthError)) return false;
+  const cause: unknown = error.oauthError;
+  if (cause instanceof Error) return true;
+  const { statusCode } = (cause ?? {}) as { statusCode?: number };
+  return (statusCode ?? 0) >= 500;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { ProviderPurpose } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
+import mongoose from 'mongoose';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+export const sessionMaxMs = limits.sessionMaxDays * dayMs;
+
+const idleMs = limits.sessionIdleDays * dayMs;
+
+// A guest's session holds nothing else and ends with it.
+export const attemptMs = 10 * minuteMs;
+
+export type Unlock = {
+  until: number;
+  generation: number;
+};
+
+export type ProviderAttempt = {
+  state: string;
+  /** The secret of PKCE, where the provider knows that. */
+  verifier: string | null;
+  until: number;
+  purpose: ProviderPurpose;
+  userId: string | null;
+};
+
+/** All times in milliseconds since 1970. */
+export type SessionData = Readonly<{
+  passport?: { user?: unknown };
+  signedInAt?: number;
+  confirmedAt?: number;
+  device?: { id: string; name: string };
+  grants?: Readonly<Record<string, Unlock>>;
+  googleAttempt?: ProviderAttempt;
+  linkedinAttempt?: ProviderAttempt;
+  newAccessPassword?: string;
+}>;
+
+export type StoredSession = {
+  _id: string;
+  session: SessionData;
+  expires: Date;
+  lastModified: Date;
+};
+
+export const sessionCollection = 'sessions';
+
+// The driver's collection and no Mongoose model: every signed-in request reads it, and documents of earlier versions
+// hold fields that a strict schema would refuse when they move to a new id.
+export const sessions = () => mongoose.connection.collection<StoredSession>(sessionCollection);
+
+export async function createSessionIndexes(): Promise<void> {
+  await sessions().createIndex({ expires: 1 }, { expireAfterSeconds: 0 }, {});
+  await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
+  await sessions().createIndex({ 'session.grants.$**': 1 }, {}, {});
+}
+
+// Hashed, so that who reads a backup cannot make a cookie from it.
+export const storedId = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+export const lifeMsOf = ({ passport }: SessionData): number => (passport ? idleMs : attemptMs);
+
+export const lifeOf = (session: SessionData) => ({
+  expires: new Date(Date.now() + lifeMsOf(session)),
+  lastModified: new Date(),
+});

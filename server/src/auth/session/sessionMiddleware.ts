@@ -1,0 +1,52 @@
+import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
+import type { Request, RequestHandler } from 'express';
+import { batchReads } from './batchReads.ts';
+import {
+  type SessionData,
+  lifeMsOf,
+  lifeOf,
+  sessionMaxMs,
+  sessions,
+  storedId,
+} from './session.model.ts';
+import { readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
+
+// A write at every request would cost more than the request itself.
+const touchAfterMs = 15 * 60_000;
+
+export function sessionMiddleware(secret: string): RequestHandler {
+  return async (req, _res, next) => {
+    req.sessionSecret = secret;
+    req.sessionId = null;
+    req.session = {};
+    const id = readSessionCookie(req);
+    if (id !== null) await loadSession(req, id);
+    req.user = userOf(req.session);
+    next();
+  };
+}
+
+const findSession = batchReads(async (ids) => {
+  const stored = await sessions()
+    .find({ _id: { $in: ids } })
+    .toArray();
+  return new Map(stored.map((each) => [each._id, each]));
+});
+
+async function loadSession(req: Request, id: string): Promise<void> {
+  const stored = await findSession(storedId(id));
+  const now = Date.now();
+  if (!stored || stored.expires.getTime() <= now) return;
+  const { session, lastModified } = stored;
+  req.sessionId = id;
+  req.session = session;
+  if (!session.passport || now - lastModified.getTime() <= touchAfterMs) return;
+  await sessions().updateOne({ _id: stored._id }, { $set: lifeOf(session) });
+  writeSessionCookie(req, id, lifeMsOf(session));
+}
+
+function userOf({ passport, device, signedInAt = 0 }: SessionData): SessionUser | undefined {
+  // The list of sessions shows devices, so one without would be hidden from its owner.
+  if (!passport || !device || Date.now() - signedInAt >= sessionMaxMs) return undefined;
+  return sessionUser.safeParse(passport.user).data;
+}

@@ -1,0 +1,84 @@
+import type { SessionDto, SessionUser } from '@inkognito/shared/auth';
+import type { ClientSession } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { notFound } from '../../errors.ts';
+import { User } from '../../user/user.model.ts';
+import { sessionMaxMs, sessions } from './session.model.ts';
+
+const shownMax = 50;
+
+const ofUser = (userId: string) => ({ 'session.passport.user.id': userId });
+
+export async function listSessions(
+  userId: string,
+  currentDeviceId?: string,
+): Promise<SessionDto[]> {
+  const live = {
+    ...ofUser(userId),
+    'session.signedInAt': { $gt: Date.now() - sessionMaxMs },
+    expires: { $gt: new Date() },
+  };
+  const stored = await sessions()
+    .find(live)
+    .sort({ 'session.signedInAt': -1 })
+    .limit(shownMax)
+    .toArray();
+  return stored.flatMap(({ session: { device, signedInAt }, lastModified }) =>
+    device && signedInAt !== undefined
+      ? [
+          {
+            _id: device.id,
+            isCurrent: device.id === currentDeviceId,
+            device: device.name,
+            signedInAt: new Date(signedInAt).toISOString(),
+            lastSeenAt: lastModified.toISOString(),
+          },
+        ]
+      : [],
+  );
+}
+
+/** @throws {AppError} 404 for an id that is none of this person's */
+export async function endDeviceSession(userId: string, deviceId: string): Promise<void> {
+  const one = { ...ofUser(userId), 'session.device.id': deviceId };
+  // In a transaction, so that a session that changes its id at this moment does not slip through.
+  const ended = await inTransaction((tx) => sessions().deleteMany(one, { session: tx }));
+  if (ended.deletedCount === 0) throw notFound('Dieses Gerät ist nicht mehr angemeldet.');
+}
+
+export async function endOtherSessions(userId: string, deviceId?: string): Promise<void> {
+  const others = { ...ofUser(userId), 'session.device.id': { $ne: deviceId } };
+  await inTransaction((tx) => sessions().deleteMany(others, { session: tx }));
+}
+
+/** A sign-in under way at this moment comes to nothing as well. */
+export async function endSessions(
+  userId: string,
+  tx: ClientSession,
+  keptDeviceId?: string,
+): Promise<void> {
+  const others = keptDeviceId === undefined ? {} : { 'session.device.id': { $ne: keptDeviceId } };
+  await sessions().deleteMany({ ...ofUser(userId), ...others }, { session: tx });
+  await User.updateOne({ _id: userId }, { $set: { sessionsEndedAt: new Date() } }, { session: tx });
+}
+
+export async function changeSessionRoles(
+  userId: string,
+  role: SessionUser['role'],
+  tx: ClientSession,
+): Promise<void> {
+  await sessions().updateMany(
+    ofUser(userId),
+    { $set: { 'session.passport.user.role': role } },
+    { session: tx },
+  );
+}
+
+export async function forgetUnlocksOf(candidateId: string, tx: ClientSession): Promise<void> {
+  const unlock = `session.grants.${candidateId}`;
+  await sessions().updateMany(
+    { [`${unlock}.until`]: { $gt: 0 } },
+    { $unset: { [unlock]: 1 } },
+    { session: tx },
+  );
+}
