@@ -26,7 +26,6 @@ function wholePercent({ points, weight }: WeightedSum): number {
   return Math.round(mean + binaryFractionError);
 }
 
-/** In whole percent, of what was judged. */
 export function percentageOf(
   judged: readonly { readonly weight: number; readonly score: number | null }[],
 ): number {
