@@ -47,5 +47,4 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** All of them, with what only some say. */
 export const pageList: readonly Page[] = Object.values(pages);

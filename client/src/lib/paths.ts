@@ -4,7 +4,6 @@ type Address<Path extends string> = Path extends `${string}:${string}`
   ? (param: string) => string
   : Path;
 
-/** The address of each page: a string, or a function of its one parameter. */
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, addressOf(path)]),
   // Object.fromEntries forgets which name has which path.

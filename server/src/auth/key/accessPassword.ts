@@ -9,7 +9,6 @@ export function generateAccessPassword(): string {
   return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
 
-/** An access password as it is hashed: spaces, hyphens and lower case do not matter when it is typed. */
 export function normalizeAccessPassword(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -13,7 +13,6 @@ export const hashSecret = (secret: string): Promise<string> => few(() => hash(se
 export const verifySecret = (hashed: string, secret: string): Promise<boolean> =>
   few(() => verify(hashed, secret));
 
-/** Whether the next sign-in should hash anew, as hashing was cheaper then. */
 export function isOutdated(hashed: string): boolean {
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? [];
   return Number(memory ?? 0) < cost.memoryCost || Number(passes ?? 0) < cost.timeCost;

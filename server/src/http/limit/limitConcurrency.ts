@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 import { tooManyRequests } from '../../errors.ts';
 import { areLimitsEnabled, reportHit } from './rateLimit.ts';
 
-/** More than these would wait longer than anybody does, and hold their memory meanwhile. */
 const queueMax = 50;
 
 /** What it returns runs heavy work, and throws an `AppError` 429 at once when the queue is full. */

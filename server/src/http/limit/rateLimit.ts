@@ -43,7 +43,6 @@ export async function createLimitIndexes(): Promise<void> {
   await createLimiter('indexes', { points: 1, duration: 1 }).createIndexes();
 }
 
-/** Limiters whose counters stand in the database, so that all instances count together. */
 export function createLimiters<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
   const limiters = new Map<Name, RateLimiterMongo>();
 

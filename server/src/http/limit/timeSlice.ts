@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Nobody else should wait longer for the processor. */
 const sliceMs = 4;
 
 let lastTurn: Promise<void> = Promise.resolve();

@@ -46,7 +46,6 @@ function isProfile(path: string): boolean {
   return /^\/[\w.-]+$/.test(path) && !reservedNames.has(path.slice(1));
 }
 
-/** The scripts and styles of these chunks and of everything they import at once. */
 function filesOf(manifest: Manifest, keys: string[], found = new Set<string>()): Set<string> {
   for (const { file, imports = [], css = [] } of keys.flatMap((key) => manifest[key] ?? [])) {
     if (found.has(file)) continue;

@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express, { type Express } from 'express';
 import request from 'supertest';
@@ -41,6 +44,7 @@ beforeAll(async () => {
     'assets/index-a.js.gz': gzipSync(script),
     'assets/font-f.woff2': 'wOF2',
     'assets/gone-g.js': script,
+    'assets/large-h.js': 'x'.repeat(20_000_000),
     '.vite/manifest.json': JSON.stringify(manifest),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -104,6 +108,22 @@ describe('a file of the build', () => {
 
     await expect(get('/assets/gone-g.js')).rejects.toThrow();
     expect((await get('/robots.txt')).status).toBe(200);
+  });
+
+  test.runIf(existsSync('/proc/self/fd'))('is closed when the client goes away', async () => {
+    const countOpen = () => readdirSync('/proc/self/fd').length;
+    const server = app.listen(0);
+    const before = countOpen();
+
+    for (let client = 0; client < 30; client += 1) {
+      const socket = connect((server.address() as AddressInfo).port);
+      socket.write('GET /assets/large-h.js HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await sleep(5);
+      socket.resetAndDestroy();
+    }
+
+    await expect.poll(countOpen).toBeLessThan(before + 10);
+    server.close();
   });
 
   test.each(['bytes=0-3', 'bytes=5-2', 'bytes=9999-'])('is sent whole for %s', async (range) => {

@@ -10,7 +10,6 @@ const pollMs = 50;
 
 export type StoppableServer = {
   isStopping: () => boolean;
-  /** Resolves once every connection is closed. */
   stop: () => Promise<void>;
 };
 

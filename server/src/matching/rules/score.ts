@@ -12,23 +12,26 @@ const totalWeight = weightedRules.reduce((sum, { weight }) => sum + weight, 0);
 /** Keeps a mean of exactly 69.5 from rounding down because binary fractions cannot hold it. */
 const binaryFractionError = 1e-9;
 
-function wholePercent(points: number, judgedWeight: number): number {
-  const mean = judgedWeight === 0 ? 0 : (points * 100) / judgedWeight;
+type WeightedSum = { points: number; weight: number };
+
+/** A score of `null` was not judged and does not count. */
+function addTo(sum: WeightedSum, weight: number, score: number | null): void {
+  if (score === null) return;
+  sum.points += score * weight;
+  sum.weight += weight;
+}
+
+function wholePercent({ points, weight }: WeightedSum): number {
+  const mean = weight === 0 ? 0 : (points * 100) / weight;
   return Math.round(mean + binaryFractionError);
 }
 
-/** The weighted mean of what was judged, in whole percent. */
 export function percentageOf(
   judged: readonly { readonly weight: number; readonly score: number | null }[],
 ): number {
-  let points = 0;
-  let judgedWeight = 0;
-  for (const { weight, score } of judged) {
-    if (score === null) continue;
-    points += score * weight;
-    judgedWeight += weight;
-  }
-  return wholePercent(points, judgedWeight);
+  const sum = { points: 0, weight: 0 };
+  for (const { weight, score } of judged) addTo(sum, weight, score);
+  return wholePercent(sum);
 }
 
 /**
@@ -36,20 +39,16 @@ export function percentageOf(
  * rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is.
  */
 export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
-  let points = 0;
-  let judgedWeight = 0;
+  const sum = { points: 0, weight: 0 };
   let isKnockedOut = false;
   for (const { rule, weight } of weightedRules) {
     const { score, knockout } = rule.assess(candidate, job, facts);
     if (knockout) isKnockedOut = true;
-    if (score !== null) {
-      points += score * weight;
-      judgedWeight += weight;
-    }
+    addTo(sum, weight, score);
   }
 
-  const percentage = wholePercent(points, judgedWeight);
-  const coverage = (judgedWeight * 100) / totalWeight;
+  const percentage = wholePercent(sum);
+  const coverage = (sum.weight * 100) / totalWeight;
   return {
     matchPercentage: isKnockedOut ? Math.min(percentage, knockoutCap) : percentage,
     isMatch: !isKnockedOut && percentage >= matchThreshold && coverage >= minimumCoverage,
@@ -66,23 +65,19 @@ export function matchPercentageOf(
   job: JobOffer,
   facts: MatchFacts,
 ): number | null {
-  let points = 0;
-  let judgedWeight = 0;
+  const sum = { points: 0, weight: 0 };
   let openWeight = totalWeight;
   for (const { rule, weight } of weightedRules) {
     const { score, knockout } = rule.assess(candidate, job, facts);
     if (knockout) return null;
     openWeight -= weight;
-    if (score !== null) {
-      points += score * weight;
-      judgedWeight += weight;
-    }
+    addTo(sum, weight, score);
     // Even if all the rest fits: a whole percent below the line is never rounded up to it.
-    const best = (points + openWeight) * 100;
-    if (best <= (matchThreshold - 1) * (judgedWeight + openWeight)) return null;
+    const best = (sum.points + openWeight) * 100;
+    if (best <= (matchThreshold - 1) * (sum.weight + openWeight)) return null;
   }
-  if (judgedWeight * 100 < minimumCoverage * totalWeight) return null;
-  const percentage = wholePercent(points, judgedWeight);
+  if (sum.weight * 100 < minimumCoverage * totalWeight) return null;
+  const percentage = wholePercent(sum);
   return percentage >= matchThreshold ? percentage : null;
 }
 

@@ -8,7 +8,6 @@ export function foldLetters(text: string): string {
   return mergeUmlautSpellings(plain, { keepUe: true });
 }
 
-/** A table written as readable German words, folded as titles are. */
 export function foldWords(words: string): string[] {
   return words.split(/\s+/).filter(Boolean).map(foldLetters);
 }
