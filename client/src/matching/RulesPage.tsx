@@ -172,7 +172,7 @@ function NeverCounted() {
         Begründungen keine Zahl und keinen Wunsch der anderen Seite. Wer ein Profil mit mehreren
         Gehältern vergleicht, kann die gewünschte Untergrenze allerdings eingrenzen; deshalb sind
         mit einem Profil höchstens {limits.salaryRangesPerMonth} verschiedene Gehaltsspannen in{' '}
-        {limits.rationDays} Tagen möglich.
+        {limits.quotaDays} Tagen möglich.
       </p>
     </section>
   );

@@ -91,7 +91,7 @@ export class ComparisonFailure extends Error {}
 
 /**
  * Compares a posting with a candidate.
- * @throws {ApiError} `forbidden` without the access password, `too_many_requests` when the ration is used up
+ * @throws {ApiError} `forbidden` without the access password, `too_many_requests` when the quota is used up
  * @throws {ComparisonFailure} with the sentence to show (specification, section 8)
  */
 export async function compare(candidateId: string, answers: JobInput): Promise<ComparisonDto> {

@@ -31,7 +31,7 @@ const references: Record<string, readonly string[]> = {
   // A block and a release outlive their posting, not the people.
   blockedpostings: ['candidateId', 'recruiterId'],
   releases: ['candidateId', 'recruiterId'],
-  rations: ['candidateId', 'recruiterId'],
+  quotas: ['candidateId', 'recruiterId'],
 };
 
 /** Sentences on everything of which one part is stored and another is not. */
@@ -57,11 +57,11 @@ function danglingIn(of: Of): string[] {
   );
 }
 
-/** Posting, comparison, ration and release come together; block and marker as well. */
+/** Posting, comparison, quota and release come together; block and marker as well. */
 function halfComparisons(of: Of): string[] {
   const pair = ({ recruiterId, candidateId }: Document) =>
     `${String(recruiterId)} ${String(candidateId)}`;
-  const rations = new Set(of('rations').map(pair));
+  const quotas = new Set(of('quotas').map(pair));
   const releases = new Set(of('releases').map(({ comparisonId }) => String(comparisonId)));
   const key = ({ candidateId, jobId }: Document) => `${String(candidateId)} ${String(jobId)}`;
   const marked = new Set(of('blockedpostings').map(key));
@@ -71,7 +71,7 @@ function halfComparisons(of: Of): string[] {
     ...of('comparisons').flatMap((comparison) => {
       const isBlocked = comparison['blockedAt'] !== null;
       return [
-        ...(rations.has(pair(comparison)) ? [] : ['a comparison without its ration']),
+        ...(quotas.has(pair(comparison)) ? [] : ['a comparison without its quota']),
         ...(comparison['isMatch'] && !releases.has(String(comparison._id))
           ? ['a match without its release']
           : []),

@@ -3,7 +3,7 @@ import { sessionCollection } from '../../src/auth/session/session.model.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/account/deletion.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison/comparison.model.ts';
-import { Ration } from '../../src/matching/comparison/quota.model.ts';
+import { Quota } from '../../src/matching/comparison/quota.model.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
@@ -48,7 +48,7 @@ async function deletePeople(ids: Types.ObjectId[]): Promise<void> {
     Comparison.deleteMany(either),
     BlockedPosting.deleteMany(either),
     Release.deleteMany(either),
-    Ration.deleteMany(either),
+    Quota.deleteMany(either),
     mongoose.connection
       .collection(sessionCollection)
       .deleteMany({ 'session.passport.user.id': { $in: ids.map(String) } }),

@@ -8,7 +8,7 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
-import { Ration } from '../matching/comparison/quota.model.ts';
+import { Quota } from '../matching/comparison/quota.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 
 /** Removes a person everywhere, all or nothing, on every device at once. */
@@ -22,7 +22,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Comparison.deleteMany(either, { session });
     await BlockedPosting.deleteMany(either, { session });
     await Release.deleteMany(either, { session });
-    await Ration.deleteMany(either, { session });
+    await Quota.deleteMany(either, { session });
     await deleteFilesOf(id, session);
     await discardTokensOf(id, session);
     await discardMailOf(id, session);

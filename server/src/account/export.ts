@@ -11,7 +11,7 @@ import { toNotificationsDto } from './notifications.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
-import { Ration } from '../matching/comparison/quota.model.ts';
+import { Quota } from '../matching/comparison/quota.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function exportAccount(user: SessionUser): Promise<object> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
   const mine = { $or: [{ candidateId: user.id }, { recruiterId: user.id }] };
-  const [questionnaire, jobs, comparisons, releases, rations, image, cv] = await Promise.all([
+  const [questionnaire, jobs, comparisons, releases, quotas, image, cv] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
     Job.find({ recruiterId: user.id }).lean(),
     Comparison.find(mine).lean<(ComparisonFields & { _id: unknown })[]>(),
     Release.find(mine).select({ __v: 0 }).lean(),
-    Ration.find({ recruiterId: user.id }).select({ __v: 0 }).lean(),
+    Quota.find({ recruiterId: user.id }).select({ __v: 0 }).lean(),
     readFile(stored.imageId),
     readFile(stored.cv?.fileId),
   ]);
@@ -65,7 +65,7 @@ export async function exportAccount(user: SessionUser): Promise<object> {
     })),
     comparisons: comparisons.map((comparison) => exportComparison(comparison, user.id)),
     releases,
-    comparisonsCounted: rations,
+    comparisonsCounted: quotas,
     files: {
       image: image && { contentType: 'image/webp', base64: image.toString('base64') },
       cv: cv && {

@@ -57,7 +57,7 @@ test('who pauses is found nowhere, and everywhere again afterwards', async () =>
   expect(back).toEqual({ search: true, similar: true, fits: true });
 });
 
-test('who pauses is answered like somebody who is missing, also with an earlier grant', async () => {
+test('who pauses is answered like somebody who is missing, also with an earlier unlock', async () => {
   const anna = await makeAnna();
   const rita = await member(['recruiter']);
   await unlock(rita, anna);

@@ -86,7 +86,7 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
   return user;
 }
 
-/** Replaces the access password; grants given under the old one end at once. */
+/** Replaces the access password; unlocks given under the old one end at once. */
 export async function renewAccessPassword(userId: string): Promise<string> {
   const accessPassword = generateAccessPassword();
   const user = await User.findByIdAndUpdate(userId, {

@@ -164,7 +164,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('the ration', () => {
+describe('the quota', () => {
   test('allows three different comparisons a day, and the same answers as often as one likes', async () => {
     const { anna, rita } = await pair();
     for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });

@@ -167,7 +167,7 @@ test('failures of the language model are counted by kind, and so is the pause af
   expect(await figure('inkognito_model_seconds_count')).toBe(4);
 });
 
-test('a comparison beyond the ration counts as a limit that is hit', async () => {
+test('a comparison beyond the quota counts as a limit that is hit', async () => {
   const compare = await makePair('letzte');
 
   for (const min of [61, 62, 63, 64]) await compare({ salary: { min, max: 80 } });

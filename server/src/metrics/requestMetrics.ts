@@ -15,7 +15,7 @@ export function requestWatch(registry: Registry): RequestHandler {
   });
   const limited = new Counter({
     name: 'inkognito_limited_total',
-    help: 'Requests refused with 429 because a limit or ration was used up.',
+    help: 'Requests refused with 429 because a limit or quota was used up.',
     labelNames: ['endpoint'],
     registers: [registry],
   });

@@ -52,7 +52,7 @@ const userSchema = new Schema(
     /** When all sessions were ended last: a sign-in that was under way then is void. */
     sessionsEndedAt: { type: Date, default: null },
     accessPasswordHash: { type: String, required: true, select: false },
-    /** Counts renewals; grants of an older generation are void. */
+    /** Counts renewals; unlocks of an older generation are void. */
     accessPasswordGeneration: { type: Number, default: 1 },
     consent: {
       type: new Schema({ version: String, givenAt: Date }, { _id: false }),

@@ -37,7 +37,7 @@ export const limits = {
   comparisonsPerDay: 3,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
-  rationDays: 30,
+  quotaDays: 30,
   newMatchMailsPerDay: 5,
   sessionIdleDays: 7,
   sessionMaxDays: 30,

@@ -70,7 +70,7 @@ export function PrivacyDisclosure() {
             Stunden.
           </li>
           <li>
-            Anzahl der Vergleiche eines Recruiters mit Ihrem Profil: {limits.rationDays} Tage, damit
+            Anzahl der Vergleiche eines Recruiters mit Ihrem Profil: {limits.quotaDays} Tage, damit
             niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt.
           </li>
         </ul>

@@ -16,7 +16,7 @@ export async function rememberUnlock(req: Request, candidate: Candidate): Promis
 
 /** @throws {AppError} 403 unless the access password was entered here and has not been renewed since */
 export function requireUnlock(req: Request, candidate: Candidate): void {
-  const unlock = req.session.grants?.[candidate._id.toString()];
+  const unlock = req.session.unlocks?.[candidate._id.toString()];
   const isValid =
     unlock && unlock.until > Date.now() && unlock.generation === candidate.accessPasswordGeneration;
   if (!isValid) {

@@ -33,7 +33,7 @@ export type SessionData = Readonly<{
   signedInAt?: number;
   confirmedAt?: number;
   device?: { id: string; name: string };
-  grants?: Readonly<Record<string, Unlock>>;
+  unlocks?: Readonly<Record<string, Unlock>>;
   googleAttempt?: ProviderAttempt;
   linkedinAttempt?: ProviderAttempt;
   newAccessPassword?: string;
@@ -55,7 +55,7 @@ export const sessions = () => mongoose.connection.collection<StoredSession>(sess
 export async function createSessionIndexes(): Promise<void> {
   await sessions().createIndex({ expires: 1 }, { expireAfterSeconds: 0 }, {});
   await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
-  await sessions().createIndex({ 'session.grants.$**': 1 }, {}, {});
+  await sessions().createIndex({ 'session.unlocks.$**': 1 }, {}, {});
 }
 
 // Hashed, so that who reads a backup cannot make a cookie from it.

@@ -11,7 +11,7 @@ useTestDatabase();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const grants = { someone: { until: Date.now() + day, generation: 1 } };
+const unlocks = { someone: { until: Date.now() + day, generation: 1 } };
 const googleAttempt = {
   state: 'x',
   verifier: null,
@@ -134,14 +134,14 @@ test('a request stores what it changed, and leaves alone what others changed mea
   await send(cookie, async (req) => {
     await mongoose.connection
       .collection(sessionCollection)
-      .updateOne({}, { $set: { 'session.passport.user.id': 'berta', 'session.grants': grants } });
+      .updateOne({}, { $set: { 'session.passport.user.id': 'berta', 'session.unlocks': unlocks } });
     await updateSession(req, { googleAttempt });
   });
 
   expect((await send(cookie, look)).body).toEqual({
     passport: { user: { id: 'berta' } },
     signedInAt: 1,
-    grants,
+    unlocks,
     googleAttempt,
   });
 });
@@ -151,7 +151,7 @@ test('a session that was ended while a request ran is not stored anew', async ()
 
   await send(cookie, async (req) => {
     await mongoose.connection.collection(sessionCollection).deleteMany({});
-    await updateSession(req, { grants });
+    await updateSession(req, { unlocks });
   });
 
   expect(await stored()).toEqual([]);

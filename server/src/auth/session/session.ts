@@ -60,9 +60,9 @@ export async function updateSession(req: Request, changes: SessionData): Promise
 export async function addUnlock(req: Request, candidateId: string, unlock: Unlock): Promise<void> {
   await sessions().updateOne(
     { _id: storedId(req.sessionId ?? '') },
-    { $set: { [`session.grants.${candidateId}`]: unlock, ...lifeOf(req.session) } },
+    { $set: { [`session.unlocks.${candidateId}`]: unlock, ...lifeOf(req.session) } },
   );
-  req.session = { ...req.session, grants: { ...req.session.grants, [candidateId]: unlock } };
+  req.session = { ...req.session, unlocks: { ...req.session.unlocks, [candidateId]: unlock } };
 }
 
 /** Due at every change of rights. @throws {AppError} 401 when the session was ended: it must not live on elsewhere */

@@ -75,7 +75,7 @@ export async function changeSessionRoles(
 }
 
 export async function forgetUnlocksOf(candidateId: string, tx: ClientSession): Promise<void> {
-  const unlock = `session.grants.${candidateId}`;
+  const unlock = `session.unlocks.${candidateId}`;
   await sessions().updateMany(
     { [`${unlock}.until`]: { $gt: 0 } },
     { $unset: { [unlock]: 1 } },

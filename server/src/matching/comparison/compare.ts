@@ -14,7 +14,7 @@ import { factsOf, toWishes } from './facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
 import { Release } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
-import { hasComparisonLeft, takeComparison } from './quota.ts';
+import { hasQuotaLeft, consumeQuota } from './quota.ts';
 import { releaseContact } from '../release/release.ts';
 import { scoreMatch } from '../rules/score.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
@@ -46,7 +46,7 @@ type CompareOptions = {
 
 /**
  * Compares a posting with a candidate: stores posting, comparison and release together, or nothing.
- * @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the ration is used up
+ * @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up
  */
 export async function compareWithCandidate(
   recruiterId: string,
@@ -63,16 +63,16 @@ export async function compareWithCandidate(
   // Titles that are read for the first time take milliseconds, and many comparisons may arrive together.
   await yieldToEventLoop();
   const builtIn = factsOf(questionnaire, answers);
-  // Whoever has used up the ration is refused below, and the service is not troubled for them.
+  // Whoever has used up the quota is refused below, and the service is not troubled for them.
   const facts =
-    judgeDoubtful && (await hasComparisonLeft(pair, answers))
+    judgeDoubtful && (await hasQuotaLeft(pair, answers))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
       : builtIn;
   const score = scoreMatch(toWishes(questionnaire), answers, facts);
   return few(async () => {
     const { comparison, contact } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (session) => {
-        await takeComparison(pair, answers, session);
+        await consumeQuota(pair, answers, session);
         const job = await getOrCreateJob(recruiterId, answers, session);
         await refuseBlockedPosting(candidate, job, session);
         const { stored, isNewMatch } = await storeComparison(candidate, job, score, session);

@@ -2,7 +2,7 @@ import { Schema, model } from 'mongoose';
 import { person } from './comparison.model.ts';
 
 /** The comparisons one recruiter made with one job seeker in the last 30 days. */
-const rationSchema = new Schema(
+const quotaSchema = new Schema(
   {
     recruiterId: person,
     candidateId: person,
@@ -25,7 +25,7 @@ const rationSchema = new Schema(
   },
   { strict: 'throw' },
 );
-rationSchema.index({ recruiterId: 1, candidateId: 1 }, { unique: true });
-rationSchema.index({ candidateId: 1 });
-rationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-export const Ration = model('Ration', rationSchema);
+quotaSchema.index({ recruiterId: 1, candidateId: 1 }, { unique: true });
+quotaSchema.index({ candidateId: 1 });
+quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+export const Quota = model('Quota', quotaSchema);

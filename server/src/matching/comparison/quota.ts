@@ -4,10 +4,10 @@ import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../../errors.ts';
 import { areLimitsEnabled, reportHit } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
-import { Ration } from './quota.model.ts';
+import { Quota } from './quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const monthMs = limits.rationDays * dayMs;
+const monthMs = limits.quotaDays * dayMs;
 
 export type Attempt = { fingerprint: string; salaryRange: string; at: Date };
 type Pair = { recruiterId: string; candidateId: Types.ObjectId };
@@ -39,23 +39,23 @@ export function waitForComparison(
 }
 
 /**
- * Takes one comparison from the ration: who may try again and again with other figures would find the
+ * Takes one comparison from the quota: who may try again and again with other figures would find the
  * candidate's secret limits. The same answers again cost nothing.
  * @throws {AppError} 429 with the seconds to wait
  */
-export async function takeComparison(
+export async function consumeQuota(
   pair: Pair,
   answers: JobInput,
   session: ClientSession,
 ): Promise<void> {
   const now = new Date();
-  const ration = await Ration.findOneAndUpdate(
+  const quota = await Quota.findOneAndUpdate(
     pair,
     { $set: { expiresAt: new Date(now.getTime() + monthMs) } },
     { upsert: true, returnDocument: 'after', session },
   );
   const attempt = attemptAt(now, answers);
-  const wait = waitForComparison(ration.attempts, attempt, now);
+  const wait = waitForComparison(quota.attempts, attempt, now);
   if (wait > 0 && areLimitsEnabled()) {
     reportHit('comparisons');
     throw tooManyRequests(
@@ -63,15 +63,15 @@ export async function takeComparison(
       wait / 1000,
     );
   }
-  const isKnown = ration.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
-  if (!isKnown) await Ration.updateOne(pair, { $push: { attempts: attempt } }, { session });
+  const isKnown = quota.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
+  if (!isKnown) await Quota.updateOne(pair, { $push: { attempts: attempt } }, { session });
 }
 
-/** Whether `takeComparison` would grant one now: asked before a comparison costs more than our own time. */
-export async function hasComparisonLeft(pair: Pair, answers: JobInput): Promise<boolean> {
+/** Whether `consumeQuota` would allow one now: asked before a comparison costs more than our own time. */
+export async function hasQuotaLeft(pair: Pair, answers: JobInput): Promise<boolean> {
   const now = new Date();
-  const ration = await Ration.findOne(pair).lean();
-  const wait = waitForComparison(ration?.attempts ?? [], attemptAt(now, answers), now);
+  const quota = await Quota.findOne(pair).lean();
+  const wait = waitForComparison(quota?.attempts ?? [], attemptAt(now, answers), now);
   return wait === 0 || !areLimitsEnabled();
 }
 

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/mail.queue.ts';
 import { User, openToOthers } from '../../user/user.model.ts';
 import { switchOffToken } from '../../mail/mail.switchOff.ts';
 import { type ComparisonDocument } from '../comparison/comparison.model.ts';
-import { Ration } from '../comparison/quota.model.ts';
+import { Quota } from '../comparison/quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export async function mailNewMatch(
   { publicUrl, session }: { publicUrl: string; session: ClientSession },
 ): Promise<void> {
   const { recruiterId, candidateId } = match;
-  const isNews = await Ration.updateOne(
+  const isNews = await Quota.updateOne(
     { recruiterId, candidateId, attempts: { $elemMatch: { fingerprint, mailed: { $ne: true } } } },
     { $set: { 'attempts.$.mailed': true } },
     { session },

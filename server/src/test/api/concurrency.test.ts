@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type StoredSession, sessionCollection } from '../../auth/session/session.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
-import { Ration } from '../../matching/comparison/quota.model.ts';
+import { Quota } from '../../matching/comparison/quota.model.ts';
 import { Release } from '../../matching/release/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
@@ -111,10 +111,10 @@ describe('the same thing at the same moment leaves the data right', () => {
     expect(await Job.countDocuments()).toBe(1);
     expect(await Comparison.countDocuments()).toBe(1);
     expect(await Release.countDocuments()).toBe(1);
-    expect((await Ration.findOne().orFail()).attempts).toHaveLength(1);
+    expect((await Quota.findOne().orFail()).attempts).toHaveLength(1);
   });
 
-  test('comparing with other figures: no more than the ration allows', async () => {
+  test('comparing with other figures: no more than the quota allows', async () => {
     const { anna, rita } = await pair();
 
     const statuses = await atOnce(8, (index) => compare(rita, anna, { distance: 50 + index }));
@@ -151,10 +151,10 @@ describe('the same thing at the same moment leaves the data right', () => {
 
     const stored = await mongoose.connection
       .collection<StoredSession>(sessionCollection)
-      .find({ 'session.grants': { $exists: true } })
+      .find({ 'session.unlocks': { $exists: true } })
       .toArray();
-    const grants = stored.flatMap(({ session }) => Object.keys(session.grants ?? {}));
-    expect(grants.sort()).toEqual(candidates.map(({ id }) => id).sort());
+    const unlocks = stored.flatMap(({ session }) => Object.keys(session.unlocks ?? {}));
+    expect(unlocks.sort()).toEqual(candidates.map(({ id }) => id).sort());
   });
 
   test('deleting an account: once, and everybody else stays', async () => {

@@ -2,7 +2,7 @@ import { branchLabels, codesOf } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { describe, expect, test, vi } from 'vitest';
-import { Ration } from '../../matching/comparison/quota.model.ts';
+import { Quota } from '../../matching/comparison/quota.model.ts';
 import { salaryRule } from '../../matching/rules/salary.ts';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
@@ -84,11 +84,11 @@ async function stage(floor: number, wishes: Parameters<typeof publishQuestionnai
 
 /** Lets time pass for one pair: everything they did is that much longer ago. */
 async function daysPass(attacker: Member, days: number): Promise<void> {
-  const ration = await Ration.findOne({ recruiterId: attacker.id }).orFail();
-  for (const attempt of ration.attempts) {
+  const quota = await Quota.findOne({ recruiterId: attacker.id }).orFail();
+  for (const attempt of quota.attempts) {
     attempt.at = new Date(attempt.at.getTime() - days * 24 * 60 * 60 * 1000);
   }
-  await ration.save();
+  await quota.save();
 }
 
 describe('whoever asks again and again for the salary floor', () => {
