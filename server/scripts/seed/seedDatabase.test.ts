@@ -76,8 +76,8 @@ describe('seeding', () => {
       expect(posting.fingerprint).toBe(fingerprintOf(answers));
     }
     for (const questionnaire of await Questionnaire.find()) {
-      const { filedUnder } = questionnaire.toObject();
-      expect(filedUnder).toEqual(buildSearchFields(toQuestionnaireDto(questionnaire)));
+      const { searchFields } = questionnaire.toObject();
+      expect(searchFields).toEqual(buildSearchFields(toQuestionnaireDto(questionnaire)));
     }
   });
 

@@ -7,7 +7,7 @@ import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { mongooseFields } from '../database/mongooseFields.ts';
 
 /** The search fields, derived from the answers so that the database can narrow; never shown to anybody. */
-const filedUnder = new Schema(
+const searchFields = new Schema(
   {
     /** Of the rules and the lexicon it was derived by. */
     version: { type: String, required: true },
@@ -30,12 +30,12 @@ const filedUnder = new Schema(
   },
   { _id: false },
 );
-export type SearchFields = InferSchemaType<typeof filedUnder>;
+export type SearchFields = InferSchemaType<typeof searchFields>;
 
 export type QuestionnaireFields = QuestionnaireInput & {
   userId: Types.ObjectId;
   listed: boolean;
-  filedUnder: SearchFields;
+  searchFields: SearchFields;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -46,18 +46,18 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
     ...mongooseFields(questionnaireInput),
     /** Whether this person is a job seeker who lets themselves be found; kept with the user, in one transaction. */
     listed: { type: Boolean, required: true },
-    filedUnder: { type: filedUnder, required: true },
+    searchFields: { type: searchFields, required: true },
   },
   { timestamps: true, strict: 'throw' },
 );
 
 questionnaireSchema.index({ userId: 1 }, { unique: true });
-questionnaireSchema.index({ 'filedUnder.version': 1 });
+questionnaireSchema.index({ 'searchFields.version': 1 });
 
 /** What the search can decide without reading a questionnaire. */
 const decidedByIndex = {
-  'filedUnder.salaryFloor': 1,
-  'filedUnder.workModes': 1,
+  'searchFields.salaryFloor': 1,
+  'searchFields.workModes': 1,
   homeOfficePercent: 1,
 } as const;
 
@@ -65,14 +65,14 @@ const decidedByIndex = {
  * The two ways in which similar candidates are found: near a place, or anywhere. Both give those of some titles in
  * the order of `userId`, by which ties are broken, so that ten perfect ones are found without reading all of them.
  */
-export const searchIndexes = { near: 'similar_near', anywhere: 'similar_anywhere' } as const;
+export const searchIndexes = { near: 'search_near', anywhere: 'search_anywhere' } as const;
 const listedOnly = { partialFilterExpression: { listed: true } };
 questionnaireSchema.index(
-  { 'filedUnder.titleKeys': 1, 'filedUnder.reach': 1, userId: 1, ...decidedByIndex },
+  { 'searchFields.titleKeys': 1, 'searchFields.reach': 1, userId: 1, ...decidedByIndex },
   { name: searchIndexes.near, ...listedOnly },
 );
 questionnaireSchema.index(
-  { 'filedUnder.titleKeys': 1, userId: 1, ...decidedByIndex, 'filedUnder.reach': 1 },
+  { 'searchFields.titleKeys': 1, userId: 1, ...decidedByIndex, 'searchFields.reach': 1 },
   { name: searchIndexes.anywhere, ...listedOnly },
 );
 

@@ -45,11 +45,11 @@ export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const filedUnder = buildSearchFields(input);
+  const searchFields = buildSearchFields(input);
   try {
     return await inTransaction(async (session) => {
       const listed = isListed(await nameUser(userId, input, session));
-      const questionnaire = new Questionnaire({ userId, ...input, listed, filedUnder });
+      const questionnaire = new Questionnaire({ userId, ...input, listed, searchFields });
       await questionnaire.save({ session });
       return toQuestionnaireDto(questionnaire);
     });
@@ -64,12 +64,12 @@ export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const filedUnder = buildSearchFields(input);
+  const searchFields = buildSearchFields(input);
   return inTransaction(async (session) => {
     const listed = isListed(await nameUser(userId, input, session));
     const questionnaire = await Questionnaire.findOneAndUpdate(
       { userId },
-      { $set: { ...input, listed, filedUnder } },
+      { $set: { ...input, listed, searchFields } },
       { returnDocument: 'after', session },
     );
     if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');

@@ -43,14 +43,14 @@ export function filterOf(
 ): Record<string, unknown> {
   const parts = divisions.map(({ whole }, index) => chosen[index] ?? whole);
   return Object.assign(
-    { listed: true, 'filedUnder.titleKeys': { $in: [...tier.keys] } },
+    { listed: true, 'searchFields.titleKeys': { $in: [...tier.keys] } },
     ...parts.map(({ filter }) => filter),
   ) as Record<string, unknown>;
 }
 
 /** The index that gives the box in the order of `userId`: by place only if it lies in known cells. */
 export function indexFor({ chosen: [place] }: Box): string {
-  const reach = place?.filter['filedUnder.reach'];
+  const reach = place?.filter['searchFields.reach'];
   const isNear = typeof reach === 'string' || (reach instanceof Object && '$in' in reach);
   return isNear ? searchIndexes.near : searchIndexes.anywhere;
 }

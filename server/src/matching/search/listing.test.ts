@@ -64,7 +64,7 @@ test('search fields of an older lexicon are noticed, and built anew once', async
   const { collection } = Questionnaire;
   await collection.updateOne(
     {},
-    { $set: { 'filedUnder.version': '0', 'filedUnder.titleKeys': [] } },
+    { $set: { 'searchFields.version': '0', 'searchFields.titleKeys': [] } },
   );
   expect(await hasStaleSearchFields()).toBe(true);
   expect(await listFound(recruiter)).toEqual([]);
@@ -80,11 +80,11 @@ test('what was saved before there were any search fields gets them as well', asy
   const candidate = await member(['jobSeeker']);
   await publishQuestionnaire(candidate);
   const { collection } = Questionnaire;
-  await collection.updateOne({}, { $unset: { filedUnder: 1, listed: 1 } });
+  await collection.updateOne({}, { $unset: { searchFields: 1, listed: 1 } });
 
   await reindexQuestionnaires(() => undefined);
 
   const stored = await Questionnaire.findOne().lean();
   expect(stored?.listed).toBe(true);
-  expect(stored?.filedUnder).toEqual(stored && buildSearchFields(stored));
+  expect(stored?.searchFields).toEqual(stored && buildSearchFields(stored));
 });

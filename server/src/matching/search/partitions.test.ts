@@ -46,9 +46,9 @@ describe('the boxes in which candidates are looked for', () => {
         const home = { latitude: munich.latitude + km / 111.195, longitude: munich.longitude };
         const near = { ...facts, distanceKm: km };
         const stored: Record<string, unknown> = {
-          'filedUnder.salaryFloor': wishes.salary.min,
-          'filedUnder.workModes': workModesOf(wishes),
-          'filedUnder.reach': reachCell(home, wishes.distance),
+          'searchFields.salaryFloor': wishes.salary.min,
+          'searchFields.workModes': workModesOf(wishes),
+          'searchFields.reach': reachCell(home, wishes.distance),
           homeOfficePercent: wishes.homeOfficePercent,
         };
         const rank = rankMatch(wishes, offer, near);

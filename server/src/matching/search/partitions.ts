@@ -89,7 +89,7 @@ function rangesOf(
 const salaries = Array.from({ length: limits.salaryMaxThousand + 1 }, (_, index) => index);
 
 function divideBySalary(job: JobOffer): Division {
-  const field = 'filedUnder.salaryFloor';
+  const field = 'searchFields.salaryFloor';
   const possible = rangesOf(salaries, (min) =>
     ask('salary', job, { salary: { min, max: null } }),
   ).filter(({ finding }) => !finding.knockout);
@@ -105,7 +105,7 @@ function divideBySalary(job: JobOffer): Division {
 }
 
 function divideByWorkMode(job: JobOffer): Division {
-  const field = 'filedUnder.workModes';
+  const field = 'searchFields.workModes';
   const byScore = new Map<number | null, number[]>();
   for (const { workModes, modes } of workModeSets) {
     const { score, knockout } = ask('workMode', job, modes);
@@ -149,7 +149,7 @@ function divideByHomeOffice(job: JobOffer): Division {
 
 /** Who may be in reach of the place, who is not, and of whom that is not known. */
 function divideByLocation(job: JobOffer, place: Coordinates | null): Division {
-  const field = 'filedUnder.reach';
+  const field = 'searchFields.reach';
   const { score } = ask('location', job, { distance: 0 }, { distanceKm: 0 });
   if (place === null || score === null) {
     return divide('location', {}, [{ filter: {}, score: null }]);

@@ -25,7 +25,12 @@ async function insertPeople(people: readonly Partial<QuestionnaireInput>[]): Pro
   const rows = people.map((changes, index) => {
     const answers = makeQuestionnaire(changes);
     const userId = new Types.ObjectId(((index * 7919) % 1_000_003).toString(16).padStart(24, '0'));
-    return { ...answers, userId, listed: index % 11 !== 0, filedUnder: buildSearchFields(answers) };
+    return {
+      ...answers,
+      userId,
+      listed: index % 11 !== 0,
+      searchFields: buildSearchFields(answers),
+    };
   });
   await Questionnaire.collection.insertMany(rows);
 }

@@ -35,12 +35,12 @@ const patienceMs = 10_000;
 /** A questionnaire as the search reads it: what is judged, and the place among its search fields. */
 type StoredAnswers = JudgedAnswers & {
   userId: { toString(): string };
-  filedUnder: { place: Coordinates | null };
+  searchFields: { place: Coordinates | null };
 };
 
-const judgedFields: Record<keyof JudgedAnswers | 'userId' | 'filedUnder.place', 1> = {
+const judgedFields: Record<keyof JudgedAnswers | 'userId' | 'searchFields.place', 1> = {
   userId: 1,
-  'filedUnder.place': 1,
+  'searchFields.place': 1,
   jobTitle: 1,
   interested: 1,
   notInterested: 1,
@@ -97,7 +97,7 @@ export async function rankSimilar(
       matchPercentageOf(
         toWishes(answers),
         offer,
-        factsBetween(answers, offer, { from: answers.filedUnder.place, to, compareTo }),
+        factsBetween(answers, offer, { from: answers.searchFields.place, to, compareTo }),
       ),
     slices: timeSlices(),
     signal,

@@ -5,7 +5,7 @@ import { buildSearchFields, searchFieldsVersion } from './searchFields.ts';
 
 type Stored = QuestionnaireFields & { _id: unknown };
 
-const stale = { 'filedUnder.version': { $ne: searchFieldsVersion } };
+const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
 const batchSize = 500;
 
 /** Whether questionnaires have search fields of an older lexicon or of older rules, so that the search may miss somebody. */
@@ -40,7 +40,7 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {
-            filedUnder: buildSearchFields(answers),
+            searchFields: buildSearchFields(answers),
             listed: listed.get(answers.userId.toString()) ?? false,
           },
         },
