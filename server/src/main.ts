@@ -24,8 +24,9 @@ import { type StoppableServer, withGracefulShutdown } from './http/server/gracef
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
 import { findPlace } from './place/findPlace.ts';
-import { hasStaleSearchFields } from './questionnaire/search/reindex.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { runMigrations, startMigrations } from './database/migrations.ts';
+import { migrationsBeforeStart, migrationsInBackground } from './migrations.ts';
 
 /** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
 const mailGraceMs = 1_000;
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   const sweeper = startSweeper(logger);
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(metrics?.watchMail(transport) ?? transport, logger);
+  const migrations = startMigrations(migrationsInBackground, logger);
   say(`Inkognito läuft: ${config.publicUrl}`);
 
   let stopping = false;
@@ -53,7 +55,10 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     sweeper.stop();
-    void close(server, [mail, figures, database]).then(() => process.exit(code), fail);
+    void close(server, { migrations, mail, figures, database }).then(
+      () => process.exit(code),
+      fail,
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 }
@@ -94,11 +99,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
   await retryWhileUnavailable(createSessionIndexes);
   await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
-  if (await hasStaleSearchFields()) {
-    complain(
-      'Fragebögen sind nach einem älteren Lexikon abgelegt. Bitte "npm run refresh" ausführen.',
-    );
-  }
+  await retryWhileUnavailable(() => runMigrations(migrationsBeforeStart, logger));
   // Reads the places now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
@@ -141,9 +142,14 @@ type Stoppable = { stop: () => Promise<void> } | null;
 /** Lets what runs finish, then closes the database. */
 async function close(
   server: StoppableServer,
-  [mail, figures, database]: [Stoppable, Stoppable, Stoppable],
+  {
+    migrations,
+    mail,
+    figures,
+    database,
+  }: Record<'migrations' | 'mail' | 'figures' | 'database', Stoppable>,
 ): Promise<void> {
-  await server.stop();
+  await Promise.all([server.stop(), migrations?.stop()]);
   await drainBackgroundWork();
   await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
   await figures?.stop();

@@ -8,18 +8,17 @@ type Stored = QuestionnaireFields & { _id: unknown };
 const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
 const batchSize = 500;
 
-/** Whether questionnaires have search fields of an older lexicon or of older rules, so that the search may miss somebody. */
-export async function hasStaleSearchFields(): Promise<boolean> {
-  return (await Questionnaire.exists(stale)) !== null;
-}
-
 /**
  * Builds the search fields of an older version anew, and gives the number of questionnaires. Can be run while the product
  * runs, ended half-way and run again; whoever saves a questionnaire meanwhile is left as they are then.
  */
-export async function reindexQuestionnaires(onProgress: (done: number) => void): Promise<number> {
+export async function reindexQuestionnaires(
+  onProgress: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<number> {
   let done = 0;
   for (;;) {
+    if (signal?.aborted) return done;
     const batch = await Questionnaire.find(stale).limit(batchSize).lean<Stored[]>();
     if (batch.length === 0) return done;
     await reindexBatch(batch);

@@ -1,0 +1,108 @@
+// What changed in the stored data, oldest first. A migration that has been released is never edited: add another.
+import mongoose, { type mongo } from 'mongoose';
+import type { Migration } from './database/migrations.ts';
+import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
+import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
+
+const collection = (name: string) => mongoose.connection.collection(name);
+
+const batchSize = 1_000;
+
+/** Before the first request, as nothing may be counted or unlocked under an old name: small collections only. */
+export const migrationsBeforeStart: readonly Migration[] = [
+  {
+    id: '2026-11-22-rations-are-quotas',
+    run: async () => {
+      const into = { into: 'quotas', on: '_id', whenMatched: 'keepExisting' };
+      await collection('rations')
+        .aggregate([{ $merge: into }])
+        .toArray();
+      await collection('rations').drop();
+    },
+  },
+  {
+    id: '2026-11-22-grants-are-unlocks',
+    run: async () => {
+      await collection('sessions').updateMany({ 'session.grants': { $exists: true } }, [
+        {
+          $set: {
+            'session.unlocks': {
+              $mergeObjects: ['$session.grants', { $ifNull: ['$session.unlocks', {}] }],
+            },
+          },
+        },
+        { $unset: 'session.grants' },
+      ]);
+      await dropIndexes('sessions', ({ key }) => 'session.grants.$**' in key);
+    },
+  },
+];
+
+/** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */
+export const migrationsInBackground: readonly Migration[] = [
+  {
+    id: '2026-11-22-times-held-is-lock-version',
+    run: (signal, report) => renameInBatches('users', ['timesHeld', 'lockVersion'], signal, report),
+  },
+  {
+    id: '2026-11-22-filed-under-is-search-fields',
+    run: async (signal, report) => {
+      await renameInBatches('questionnaires', ['filedUnder', 'searchFields'], signal, report);
+      if (signal.aborted) return;
+      await dropIndexes('questionnaires', ({ key }) =>
+        Object.keys(key).some((path) => path.startsWith('filedUnder.')),
+      );
+    },
+  },
+  {
+    // Another id with every change of the lexicon, the list of places or the rules.
+    id: `search-fields-${searchFieldsVersion}`,
+    run: async (signal, report) => {
+      await reindexQuestionnaires(report, signal);
+    },
+  },
+];
+
+/** Renames a field in one document after the other; where the new name is in use already, the old one goes. */
+async function renameInBatches(
+  name: string,
+  [from, to]: [from: string, to: string],
+  signal: AbortSignal,
+  report: (done: number) => void,
+): Promise<void> {
+  let after: mongo.ObjectId | null = null;
+  let done = 0;
+  while (!signal.aborted) {
+    const batch = await collection(name)
+      .find(after === null ? {} : { _id: { $gt: after } }, { projection: { _id: 1 } })
+      .sort({ _id: 1 })
+      .limit(batchSize)
+      .toArray();
+    if (batch.length === 0) return;
+    const ids = batch.map(({ _id }) => _id);
+    await collection(name).updateMany(
+      { _id: { $in: ids }, [from]: { $exists: true }, [to]: { $exists: false } },
+      { $rename: { [from]: to } },
+    );
+    await collection(name).updateMany(
+      { _id: { $in: ids }, [from]: { $exists: true } },
+      { $unset: { [from]: '' } },
+    );
+    after = ids.at(-1) ?? after;
+    done += ids.length;
+    report(done);
+  }
+}
+
+async function dropIndexes(
+  name: string,
+  isOld: (index: mongo.IndexDescriptionInfo) => boolean,
+): Promise<void> {
+  // A collection that nobody has written to does not exist, and has no indexes to list.
+  const indexes = await collection(name)
+    .indexes()
+    .catch(() => []);
+  for (const index of indexes) {
+    if (isOld(index) && index.name !== undefined) await collection(name).dropIndex(index.name);
+  }
+}
