@@ -8,15 +8,12 @@ type Stored = QuestionnaireFields & { _id: unknown };
 const stale = { 'filedUnder.version': { $ne: searchFieldsVersion } };
 const batchSize = 500;
 
-/** Whether questionnaires have search fields of an older lexicon or of older rules, so that the search may miss somebody. */
+/** If so, the search may miss somebody. */
 export async function hasStaleSearchFields(): Promise<boolean> {
   return (await Questionnaire.exists(stale)) !== null;
 }
 
-/**
- * Builds the search fields of an older version anew, and gives the number of questionnaires. Can be run while the product
- * runs, ended half-way and run again; whoever saves a questionnaire meanwhile is left as they are then.
- */
+/** Resolves with the number of questionnaires. Can run beside the product, end half-way and be run again. */
 export async function reindexQuestionnaires(onProgress: (done: number) => void): Promise<number> {
   let done = 0;
   for (;;) {
