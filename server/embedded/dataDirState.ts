@@ -17,7 +17,7 @@ export interface DataDirState {
 
 const statePath = (dataDir: string) => join(dataDir, 'mongodb.json');
 
-/** The last state, or null when it is missing or half written; the data is usable without it. */
+/** Null when it is missing or half written; the data is usable without it. */
 export async function readState(dataDir: string): Promise<DataDirState | null> {
   try {
     const state = JSON.parse(await readFile(statePath(dataDir), 'utf8')) as Partial<DataDirState>;
@@ -37,10 +37,7 @@ export async function writeState(dataDir: string, state: DataDirState): Promise<
   await rename(draft, statePath(dataDir));
 }
 
-/**
- * The process id that mongod writes into its data files a moment after it has locked them,
- * or null when none appears within a second.
- */
+/** The process id that mongod writes a moment after it has locked its data; null if none appears within a second. */
 export async function awaitMongodLock(dbPath: string): Promise<number | null> {
   for (let attempt = 0; attempt < lockReads; attempt += 1) {
     const text = await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => '');

@@ -163,7 +163,7 @@ test('a mongod that lost its owner and its watchdog is ended by the next start',
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops database and owner in order',
+  '%s shuts database and owner down gracefully',
   async (signal) => {
     const owner = spawnOwner();
     await owner.nextReport();
@@ -174,7 +174,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 
     expect(exitCode).toBe(0);
     expect(await findProcess(mongodPid)).toBeNull();
-    // mongod empties its lock file only when it shuts down in order.
+    // mongod empties its lock file only when it shuts down gracefully.
     expect(await readFile(join(dataDir, 'mongodb', 'mongod.lock'), 'utf8')).toBe('');
   },
 );

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type DataDirState, awaitMongodLock, readState, writeState } from './dataDirState.ts';
-import { chooseFreePort } from '../src/database/freePort.ts';
+import { chooseFreePort } from './freePort.ts';
 import { findMongod, type Mongod } from './mongodBinary.ts';
 import { launchMongod, loopback, MongodLaunchError, type RunningMongod } from './mongodProcess.ts';
 import { clearPreviousOwner, DataDirInUseError } from './previousOwner.ts';

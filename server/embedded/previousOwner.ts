@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataDirState } from './dataDirState.ts';
 import { findProcess } from './processIdentity.ts';
 
-const orphanPatienceMs = 15_000;
+const orphanTimeoutMs = 15_000;
 const pollMs = 50;
 
 export class DataDirInUseError extends Error {
@@ -26,9 +26,9 @@ function signal(pid: number, name: 'SIGTERM' | 'SIGKILL'): void {
   }
 }
 
-async function endOrphan(pid: number): Promise<void> {
+async function stopOrphan(pid: number): Promise<void> {
   signal(pid, 'SIGTERM');
-  const deadline = Date.now() + orphanPatienceMs;
+  const deadline = Date.now() + orphanTimeoutMs;
   while ((await findProcess(pid)) !== null) {
     if (Date.now() > deadline) signal(pid, 'SIGKILL');
     await sleep(pollMs);
@@ -53,5 +53,5 @@ export async function clearPreviousOwner(
     throw new DataDirInUseError(dataDir, state.owner.pid);
   }
   log(`Beende ein verwaistes mongod (Prozess ${state.mongodPid}) …`);
-  await endOrphan(state.mongodPid);
+  await stopOrphan(state.mongodPid);
 }

@@ -4,7 +4,6 @@ import { readState } from './dataDirState.ts';
 import { findProcess } from './processIdentity.ts';
 import { embeddedUri } from './replicaSet.ts';
 
-/** The address of the embedded database of this folder while its product runs, else null. */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
   const state = await readState(dataDir);
   if (state === null) return null;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseFreePort } from '../src/database/freePort.ts';
+import { chooseFreePort } from '../embedded/freePort.ts';
 import type { Fault } from './fault.ts';
 import { compareLedger, openLedger } from './harness/ledger.ts';
 import { type Mongod, primaryPort, startMongoSet } from './harness/mongod.ts';

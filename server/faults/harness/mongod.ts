@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { chooseFreePort } from '../../src/database/freePort.ts';
+import { chooseFreePort } from '../../embedded/freePort.ts';
 import { findMongod } from '../../embedded/mongodBinary.ts';
 import type { Place } from './place.ts';
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chooseFreePort } from '../../src/database/freePort.ts';
+import { chooseFreePort } from '../../embedded/freePort.ts';
 import { plainEnvironment } from '../../src/test/plainEnvironment.ts';
 import type { Place } from './place.ts';
 

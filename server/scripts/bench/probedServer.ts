@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chooseFreePort } from '../../src/database/freePort.ts';
+import { chooseFreePort } from '../../embedded/freePort.ts';
 
 const probe = new URL('./probe.mjs', import.meta.url).href;
 const startTimeoutMs = 60_000;

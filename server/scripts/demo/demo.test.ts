@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { chooseFreePort } from '../../src/database/freePort.ts';
+import { chooseFreePort } from '../../embedded/freePort.ts';
 import { plainEnvironment } from '../../src/test/plainEnvironment.ts';
 
 // It starts a database and the whole product; on a busy machine that takes its time.

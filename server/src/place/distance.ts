@@ -3,12 +3,10 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Mean radius of the earth in kilometres. */
 const earthRadiusKm = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies, by the haversine formula. */
 export function crowFliesKm(a: Coordinates, b: Coordinates): number {
   const acrossLatitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const acrossLongitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

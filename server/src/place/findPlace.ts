@@ -7,7 +7,6 @@ export interface Place extends Coordinates {
   readonly name: string;
 }
 
-/** What somebody wrote about a place; all of it may be missing. */
 export interface PlaceText {
   readonly zipcode?: string | null;
   /** ISO 3166-1 alpha-2; without it any country we know is meant. */
@@ -25,7 +24,6 @@ const zipcodeForms: Record<Country, { pattern: RegExp; areaDigits: readonly numb
 /** Postcodes and the beginnings of postcodes are found with their country, as two countries have a 1010. */
 const keyOf = (country: Country, digits: string) => `${country} ${digits}`;
 
-/** Everything that is known about places, read once when first needed. */
 function readAtlas() {
   const postcodes = readPostcodes();
   const byZipcode = new Map<string, Postcode>();
@@ -56,7 +54,6 @@ interface Zipcode {
   readonly digits: string;
 }
 
-/** The country a postcode is written with: "A-1010", "CH 8001". */
 const writtenCountries: Readonly<Record<string, Country>> = {
   A: 'AT',
   AT: 'AT',
@@ -70,7 +67,6 @@ function countryWritten(text: string): Country | undefined {
   return letters === undefined ? undefined : writtenCountries[letters.toUpperCase()];
 }
 
-/** The postcode in a text, as each of the countries would read it: "80331", "D-80331", "80331 München". */
 function zipcodesIn(text: string | null | undefined, among: readonly Country[]): Zipcode[] {
   const written = countryWritten(text ?? '');
   return among.flatMap((country) => {
@@ -80,11 +76,8 @@ function zipcodesIn(text: string | null | undefined, among: readonly Country[]):
   });
 }
 
-/**
- * Large customers and post boxes have postcodes of their own that no list of areas holds. Measured over all known
- * German postcodes, the centre of those with the same first three digits is 11 km off in the median, 23 km for nine
- * of ten: good enough for a commute, and only used where neither postcode nor town is known.
- */
+// Postcodes of large customers and post boxes are in no list. The centre of all with the same first three digits is
+// 11 km off in the median, 23 km for nine of ten (measured over all German ones): good enough for a commute.
 function findArea({ country, digits }: Zipcode): Place | null {
   for (const count of zipcodeForms[country].areaDigits) {
     const area = digits.slice(0, count);
@@ -94,7 +87,6 @@ function findArea({ country, digits }: Zipcode): Place | null {
   return null;
 }
 
-/** The countries a text can be about: the one named, if we know it; without one, all. */
 function countriesMeant(isoCountry: string): readonly Country[] {
   return isoCountry === '' ? countries : countries.filter((country) => country === isoCountry);
 }
@@ -107,10 +99,7 @@ function pickPostcode(found: readonly Postcode[], town: Town | null): Postcode |
   return found.find(({ country }) => country === town?.country) ?? null;
 }
 
-/**
- * Where something is in Germany, Austria or Switzerland, from a postcode, else from a town; the postcode may also
- * stand in the town's text. `null` if nothing is known, the name is ambiguous, or it is no place at all ("Remote").
- */
+/** A postcode counts before a town. `null` if nothing is known or the name is ambiguous or no place ("Remote"). */
 export function findPlace({ zipcode, country, town }: PlaceText): Place | null {
   const isoCountry = country?.trim().toUpperCase() ?? '';
   const meant = countriesMeant(isoCountry);

@@ -1,4 +1,3 @@
-/** Foreign and short names of towns that we know, by the key under which a text is looked up. */
 export const otherTownNames: Readonly<Record<string, string>> = {
   cologne: 'Köln',
   munich: 'München',

@@ -4,7 +4,6 @@ import alpinePlaces from './alpinePlaces.json' with { type: 'json' };
 import type { Coordinates } from './distance.ts';
 
 export const countries = ['DE', 'AT', 'CH'] as const;
-/** The countries whose places we know, by their ISO 3166-1 alpha-2 code. */
 export type Country = (typeof countries)[number];
 
 /** A postcode and a town in it; a postcode of several towns comes once for each, the main one first. */
@@ -26,7 +25,6 @@ const packageRows = z.array(
   }),
 );
 
-/** "Frankfurt / Oder" is the package's way to write "Frankfurt (Oder)". */
 function townName(city: string): string {
   return city.replace(/ \/ (.+)$/, ' ($1)');
 }
@@ -51,7 +49,6 @@ const alpineRows = alpinePlaces as unknown as Record<
   readonly (readonly [zipcode: string, town: string, latitude: number, longitude: number])[]
 >;
 
-/** All postcodes of Germany, Austria and Switzerland. */
 export function readPostcodes(): Postcode[] {
   const abroad = (['AT', 'CH'] as const).flatMap((country) =>
     alpineRows[country].map(([zipcode, town, latitude, longitude], index, rows) => ({

@@ -16,10 +16,8 @@ export type TownIndex = (text: string, country: string | null) => Town | null;
 /** Postcodes of one name further from its centre than this belong to another town: there are four Neukirchen. */
 const townRadiusKm = 40;
 
-/** Towns this near to each other are the same place for a distance to work. */
 const samePlaceKm = 25;
 
-/** The postcodes of one name, parted where they lie too far apart to be one town. */
 function partByPlace(postcodes: readonly Postcode[]): Postcode[][] {
   const parts: { centre: Coordinates; postcodes: Postcode[] }[] = [];
   for (const postcode of postcodes) {
@@ -37,7 +35,6 @@ function partByPlace(postcodes: readonly Postcode[]): Postcode[][] {
 /** Thousands of inhabitants to a postcode: Switzerland divides itself more finely than Germany. */
 const inhabitants: Record<Country, number> = { DE: 10, AT: 4, CH: 2.5 };
 
-/** A village that shares the postcode of a larger place has few of its inhabitants. */
 const villageShare = 0.1;
 
 function sizeOf(postcodes: readonly Postcode[]): number {
@@ -64,10 +61,7 @@ function townsOf(postcodes: readonly Postcode[]): Town[] {
   });
 }
 
-/**
- * The town that is meant among those of one name: the one with more postcodes than all others together. Otherwise
- * nobody can tell, and a wrong guess would cost hundreds of kilometres.
- */
+/** The one larger than all others together, or none: a wrong guess would cost hundreds of kilometres. */
 function plainlyMeant(towns: readonly Town[]): Town | null {
   const [first, ...others] = towns;
   if (first === undefined) return null;
@@ -77,7 +71,6 @@ function plainlyMeant(towns: readonly Town[]): Town | null {
   return largest.size > sizeOfRivals ? largest : null;
 }
 
-/** Builds the index over the towns of all postcodes. */
 export function indexTowns(postcodes: readonly Postcode[]): TownIndex {
   const byKey = new Map<string, Town[]>();
   for (const town of townsOf(postcodes)) {

@@ -9,17 +9,13 @@ import { mongooseFields } from '../database/mongooseFields.ts';
 /** The search fields, derived from the answers so that the database can narrow; never shown to anybody. */
 const searchFields = new Schema(
   {
-    /** Of the rules and the lexicon it was derived by. */
     version: { type: String, required: true },
-    /** Of the wished and the present titles. */
     titleKeys: { type: [String], required: true },
     /** Thousands of euros gross a year. */
     salaryFloor: { type: Number, required: true },
     /** One bit for each accepted mode. */
     workModes: { type: Number, required: true },
-    /** A cell of the grid that stands for the wished place and distance. */
     reach: { type: String, default: '' },
-    /** The wished place in degrees; null if unknown. */
     place: {
       type: new Schema(
         { latitude: { type: Number, required: true }, longitude: { type: Number, required: true } },
@@ -54,17 +50,13 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
 questionnaireSchema.index({ userId: 1 }, { unique: true });
 questionnaireSchema.index({ 'searchFields.version': 1 });
 
-/** What the search can decide without reading a questionnaire. */
 const decidedByIndex = {
   'searchFields.salaryFloor': 1,
   'searchFields.workModes': 1,
   homeOfficePercent: 1,
 } as const;
 
-/**
- * The two ways in which similar candidates are found: near a place, or anywhere. Both give those of some titles in
- * the order of `userId`, by which ties are broken, so that ten perfect ones are found without reading all of them.
- */
+/** Both give candidates in the order of `userId`, by which ties are broken, so that a search can end early. */
 export const searchIndexes = { near: 'search_near', anywhere: 'search_anywhere' } as const;
 const listedOnly = { partialFilterExpression: { listed: true } };
 questionnaireSchema.index(

@@ -9,10 +9,8 @@ import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 import { buildSearchFields } from './search/searchFields.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-/** What decides whether a search may find a person. */
 type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
 
-/** Whether a search may find this person: job seekers who let themselves be found, and do not pause. */
 export function isListed({ role, discoverable, paused }: Visibility): boolean {
   return discoverable && !paused && role.includes('jobSeeker');
 }
@@ -77,10 +75,8 @@ export async function updateQuestionnaire(
   });
 }
 
-/**
- * The names stand with the user, whom the search finds by them. The user is written in any case: a change of roles or
- * visibility at the same time then conflicts with this one, and neither can miss what the other does.
- */
+// The user is written in any case: a change of roles or visibility at the same time then conflicts with this one, and
+// neither can miss what the other does.
 async function nameUser(
   userId: string,
   { firstName, lastName }: QuestionnaireInput,

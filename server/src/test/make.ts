@@ -100,6 +100,22 @@ export async function unlock(recruiter: Member, candidate: Member): Promise<void
   if (status !== 200) throw new Error(`Access password refused with ${status}`);
 }
 
+/** Signs up a person with these roles, as a test's `member` does. */
+type SignUp = (role: ('jobSeeker' | 'recruiter')[]) => Promise<Member>;
+
+/** A job seeker who shares everything, and a recruiter who has unlocked the profile. */
+export async function makeUnlockedPair(member: SignUp): Promise<{ anna: Member; rita: Member }> {
+  const anna = await member(['jobSeeker']);
+  const rita = await member(['recruiter']);
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', {
+    form: makeAutomations({ phone: true, calendar: true, cv: true, email: true }),
+    file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
+  });
+  await unlock(rita, anna);
+  return { anna, rita };
+}
+
 /** A recruiter compares a posting with a job seeker whose profile they unlocked. */
 export async function compare(
   recruiter: Member,

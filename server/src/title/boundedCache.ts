@@ -1,7 +1,4 @@
-/**
- * Remembers what `make` answered for the `capacity` keys asked for last. A Map keeps the order of insertion, so its
- * first key is the one that was asked for the longest ago.
- */
+/** Least recently used goes first: a Map keeps the order of insertion. */
 export function boundedCache<Value>(
   capacity: number,
   make: (key: string) => Value,

@@ -11,9 +11,7 @@ import { indexOccupations, type OccupationIndex } from './lexicon/occupationInde
 import type { Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 
-/** A title as the similarity sees it. */
 export interface ReadTitle extends FoundNames {
-  /** Where the encoder sees the title. */
   readonly vector: Float32Array;
   /** The general names in it ("Projektleiter") and what its words end in, whether or not it says more. */
   readonly generalIds: ReadonlySet<string>;
@@ -37,7 +35,6 @@ const titlesKept = 20_000;
 /** Meanings below this stand in so many names that whoever shares one has nothing in common yet. */
 const tellingWeight = 0.35;
 
-/** A title longer than any is cut, so that nonsense costs no time. */
 const longestTitle = 200;
 
 function weigh(words: readonly TitleWord[], index: OccupationIndex): ReadonlyMap<string, number> {
@@ -72,7 +69,6 @@ function generalOf(
   ]);
 }
 
-/** What a title says by a given index and encoder; `readTitle` has those of the whole lexicon. */
 export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
   const normal = normalizeTitle(title.slice(0, longestTitle));
   const words = normal.words.map(index.readWord);
@@ -107,5 +103,4 @@ export function titleKnowledge(): TitleKnowledge {
   return knowledge;
 }
 
-/** What a title says, remembered for the titles asked for last. */
 export const readTitle = boundedCache(titlesKept, (title) => readTitleBy(titleKnowledge(), title));

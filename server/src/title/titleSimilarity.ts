@@ -17,10 +17,8 @@ const unknownFloor = 0.1;
 /** Words alone are weak evidence: all of them shared but in another occupation is "related" at best. */
 const wordsOnlyFactor = 0.8;
 
-/** Without a telling word in common two titles stay below "partly". */
-const noTellingWordCeiling = 0.45;
+const noTellingWordLimit = 0.45;
 
-/** The nearest two readings; the less sure of the two says how much they count. */
 function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
   let nearest = 0;
   for (const mine of left) {
@@ -37,7 +35,6 @@ function nearestReadings(left: readonly Reading[], right: readonly Reading[]): n
 /** "Marktforscher" and "Marktleiter", "Bauzeichner" and "Comiczeichner": half of what makes the job is another one. */
 const otherHalfFactor = 0.6;
 
-/** Whether two titles agree on the kind of job only, or on all but that. */
 function shareOneHalfOnly(left: ReadTitle, right: ReadTitle): boolean {
   const sharedJobs = [...left.jobs].filter((job) => right.jobs.has(job));
   if (sharedJobs.length === 0) return left.jobs.size > 0 && right.jobs.size > 0;
@@ -51,7 +48,6 @@ function shareOneHalfOnly(left: ReadTitle, right: ReadTitle): boolean {
   );
 }
 
-/** The weight of the shared words in that of all words, 0 to 1. */
 function sharedWords(left: ReadTitle, right: ReadTitle): number {
   if (left.weight + right.weight === 0) return 0;
   let shared = 0;
@@ -59,7 +55,7 @@ function sharedWords(left: ReadTitle, right: ReadTitle): number {
   const factor = wordsOnlyFactor * (shareOneHalfOnly(left, right) ? otherHalfFactor : 1);
   const share = ((2 * shared) / (left.weight + right.weight)) * factor;
   const haveTellingWord = [...left.telling].some((meaning) => right.telling.has(meaning));
-  return haveTellingWord ? share : Math.min(share, noTellingWordCeiling);
+  return haveTellingWord ? share : Math.min(share, noTellingWordLimit);
 }
 
 function rounded(value: number): number {
@@ -69,10 +65,7 @@ function rounded(value: number): number {
 /** Whoever asks for "Projektleiter" would look at "IT-Projektleiter", and would not take any. */
 const specialisation = 0.6;
 
-/**
- * One title is a general name, the other has that name in it, with a trade. A name that leaves the trade open is
- * general to all of them; "Arzt" is to "Kinderarzt", which the lexicon has beside it, but not to "Tierarzt".
- */
+/** "Arzt" is general to "Kinderarzt", which the lexicon has beside it, but not to "Tierarzt". */
 function isSpecialisation(general: ReadTitle, special: ReadTitle, byOccupation: number): boolean {
   return [...general.generalAs].some(
     (id) =>
@@ -85,7 +78,6 @@ function isSpecialisation(general: ReadTitle, special: ReadTitle, byOccupation: 
 /** Of two titles equally near by the lexicon, the one nearer by its words comes first; too little to pass a line. */
 const finestDifference = 0.04;
 
-/** The nearness of two titles that have been read; see `titleSimilarity`. */
 export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity {
   const factor = seniorityFactor(left.seniority, right.seniority);
   if (left.key === right.key && left.key !== '') return { value: rounded(factor), sure: true };
@@ -100,11 +92,7 @@ export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity
   return { value: rounded(value * factor * (1 - farness)), sure };
 }
 
-/**
- * How near in meaning two job titles are, without a network: by their places in the lexicon, and, where it does not
- * know one of them, by what the encoder takes them for and by the words they share. Symmetric; the same titles always
- * get the same answer.
- */
+/** Symmetric. The lexicon decides; the encoder and shared words do where it does not know both titles. */
 export function titleSimilarity(left: string, right: string): TitleSimilarity {
   return similarityOf(readTitle(left), readTitle(right));
 }

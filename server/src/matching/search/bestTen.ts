@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 
-/** Somebody who fits: `userId` as 24 hexadecimal digits. */
 export interface Ranked {
+  /** 24 hexadecimal digits, which sort by age. */
   readonly userId: string;
   readonly matchPercentage: number;
 }
@@ -12,7 +12,6 @@ export function compareRanked(a: Ranked, b: Ranked): number {
   return a.userId < b.userId ? -1 : Number(a.userId > b.userId);
 }
 
-/** The best of all who were offered, each person once; never more than fit into an answer. */
 export class BestTen {
   readonly #ranking: Ranked[] = [];
 
@@ -20,7 +19,7 @@ export class BestTen {
     return this.#ranking;
   }
 
-  /** The last one of a full list, whom everybody has to beat; null while there is room. */
+  /** Null while there is room. */
   get last(): Ranked | null {
     return this.#ranking[limits.similarCandidatesMax - 1] ?? null;
   }
@@ -32,9 +31,9 @@ export class BestTen {
     this.#ranking.splice(limits.similarCandidatesMax);
   }
 
-  /** Whether somebody with at most this percentage, and no smaller id than this, can still get in. */
-  admits(ceiling: number, userId: string): boolean {
-    if (this.last === null || ceiling > this.last.matchPercentage) return true;
-    return ceiling === this.last.matchPercentage && userId < this.last.userId;
+  /** Whether anybody with at most this percentage, and no smaller id, can still get in. */
+  admits(upperBound: number, userId: string): boolean {
+    if (this.last === null || upperBound > this.last.matchPercentage) return true;
+    return upperBound === this.last.matchPercentage && userId < this.last.userId;
   }
 }

@@ -1,55 +1,60 @@
 import { searchIndexes } from '../../questionnaire/questionnaire.model.ts';
 import { percentageOf } from '../rules/score.ts';
-import { type Division, type Part, weightOf } from './partitions.ts';
+import { type Partition, type Part, weightOf } from './partitions.ts';
 import type { TitleTier } from './titleTiers.ts';
 
-/** Some of the candidates, who can be found by one query and none of whom fits better than `ceiling` percent. */
-export interface Box {
+/** Candidates found by one query, none of whom fits better than `upperBound` percent. */
+export interface SearchNode {
   readonly tier: TitleTier;
-  /** One part for each of the first divisions; the others are still whole. */
+  /** One part for each of the first partitions; the others are still whole. */
   readonly chosen: readonly Part[];
-  readonly ceiling: number;
+  readonly upperBound: number;
 }
 
-function makeBox(tier: TitleTier, chosen: readonly Part[], divisions: readonly Division[]): Box {
-  const scores = divisions.map(({ weight, whole }, index) => ({
+function makeNode(
+  tier: TitleTier,
+  chosen: readonly Part[],
+  partitions: readonly Partition[],
+): SearchNode {
+  const scores = partitions.map(({ weight, whole }, index) => ({
     weight,
     score: (chosen[index] ?? whole).score,
   }));
-  const title = { weight: weightOf('jobTitle'), score: tier.atMost };
-  return { tier, chosen, ceiling: percentageOf([title, ...scores]) };
+  const title = { weight: weightOf('jobTitle'), score: tier.upperBound };
+  return { tier, chosen, upperBound: percentageOf([title, ...scores]) };
 }
 
-/** All candidates of a tier of titles. */
-export function wholeBox(tier: TitleTier, divisions: readonly Division[]): Box {
-  return makeBox(tier, [], divisions);
+export function rootNode(tier: TitleTier, partitions: readonly Partition[]): SearchNode {
+  return makeNode(tier, [], partitions);
 }
 
-/** The box in parts, by the next division that has any; empty if it cannot be divided further. */
-export function partsOf({ tier, chosen }: Box, divisions: readonly Division[]): Box[] {
-  for (let next = chosen.length; next < divisions.length; next += 1) {
-    const parts = divisions[next]?.parts ?? [];
+/** The node by the parts of the next partition that has any; empty for a leaf. */
+export function childrenOf(
+  { tier, chosen }: SearchNode,
+  partitions: readonly Partition[],
+): SearchNode[] {
+  for (let next = chosen.length; next < partitions.length; next += 1) {
+    const parts = partitions[next]?.parts ?? [];
     if (parts.length === 0) continue;
-    const skipped = divisions.slice(chosen.length, next).map(({ whole }) => whole);
-    return parts.map((part) => makeBox(tier, [...chosen, ...skipped, part], divisions));
+    const skipped = partitions.slice(chosen.length, next).map(({ whole }) => whole);
+    return parts.map((part) => makeNode(tier, [...chosen, ...skipped, part], partitions));
   }
   return [];
 }
 
-/** The conditions for being in the box. */
 export function filterOf(
-  { tier, chosen }: Box,
-  divisions: readonly Division[],
+  { tier, chosen }: SearchNode,
+  partitions: readonly Partition[],
 ): Record<string, unknown> {
-  const parts = divisions.map(({ whole }, index) => chosen[index] ?? whole);
+  const parts = partitions.map(({ whole }, index) => chosen[index] ?? whole);
   return Object.assign(
     { listed: true, 'searchFields.titleKeys': { $in: [...tier.keys] } },
     ...parts.map(({ filter }) => filter),
   ) as Record<string, unknown>;
 }
 
-/** The index that gives the box in the order of `userId`: by place only if it lies in known cells. */
-export function indexFor({ chosen: [place] }: Box): string {
+/** The index that gives the node in the order of `userId`: the near one only where the cells are known. */
+export function indexFor({ chosen: [place] }: SearchNode): string {
   const reach = place?.filter['searchFields.reach'];
   const isNear = typeof reach === 'string' || (reach instanceof Object && '$in' in reach);
   return isNear ? searchIndexes.near : searchIndexes.anywhere;

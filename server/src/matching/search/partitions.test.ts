@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { jobPlace } from '../comparison/facts.ts';
 import { rankMatch } from '../rules/score.ts';
 import { anyFacts, anyOffer, anyWishes } from '../rules/test/arbitraryPairs.ts';
-import { type Box, partsOf, wholeBox } from './branchAndBound.ts';
-import { divisionsFor } from './partitions.ts';
+import { type SearchNode, childrenOf, rootNode } from './branchAndBound.ts';
+import { partitionsFor } from './partitions.ts';
 import { workModesOf } from '../../questionnaire/search/searchFields.ts';
 import { reachCell } from '../../questionnaire/search/reach.ts';
 
@@ -34,15 +34,15 @@ function meets(value: unknown, condition: unknown): boolean {
   });
 }
 
-describe('the boxes in which candidates are looked for', () => {
-  test('hold everybody who fits, in exactly one part each, and promise no less than they hold', () => {
+describe('the nodes in which candidates are looked for', () => {
+  test('hold everybody who fits, in exactly one child each, and bound what they hold', () => {
     const kilometres = fc.integer({ min: 0, max: 900 });
     const sureTitles = anyFacts.filter(({ titles }) => titles.interested.length > 0);
 
     fc.assert(
       fc.property(anyWishes, anyOffer, sureTitles, kilometres, (wishes, offer, facts, km) => {
         fc.pre(wishes.salary.min !== null);
-        const divisions = divisionsFor(offer, jobPlace(offer));
+        const partitions = partitionsFor(offer, jobPlace(offer));
         const home = { latitude: munich.latitude + km / 111.195, longitude: munich.longitude };
         const near = { ...facts, distanceKm: km };
         const stored: Record<string, unknown> = {
@@ -52,21 +52,21 @@ describe('the boxes in which candidates are looked for', () => {
           homeOfficePercent: wishes.homeOfficePercent,
         };
         const rank = rankMatch(wishes, offer, near);
-        const isIn = (box: Box) =>
-          box.chosen.every(({ filter }) =>
+        const isIn = (node: SearchNode) =>
+          node.chosen.every(({ filter }) =>
             Object.entries(filter).every(([field, condition]) => meets(stored[field], condition)),
           );
         fc.pre(rank.isMatch);
 
-        let box: Box | undefined = wholeBox({ keys: [], atMost: 1 }, divisions);
+        let node: SearchNode | undefined = rootNode({ keys: [], upperBound: 1 }, partitions);
         for (;;) {
-          expect(box.ceiling).toBeGreaterThanOrEqual(rank.matchPercentage);
-          const parts: Box[] = partsOf(box, divisions);
-          if (parts.length === 0) break;
-          const mine = parts.filter(isIn);
+          expect(node.upperBound).toBeGreaterThanOrEqual(rank.matchPercentage);
+          const children: SearchNode[] = childrenOf(node, partitions);
+          if (children.length === 0) break;
+          const mine = children.filter(isIn);
           expect(mine).toHaveLength(1);
-          [box] = mine;
-          if (box === undefined) return;
+          [node] = mine;
+          if (node === undefined) return;
         }
       }),
       { numRuns: 400 },

@@ -1,5 +1,5 @@
-// How each rule divides the candidates for one job into parts that a database can tell apart. What a part scores is
-// asked of the rule itself, so that no limit stands twice.
+// How each rule partitions the candidates for one job into parts that a database can tell apart. What a part scores
+// is asked of the rule itself, so that no limit stands twice.
 import { limits } from '@inkognito/shared/rules/limits';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '../rules/weightedRules.ts';
@@ -8,14 +8,14 @@ import type { Coordinates } from '../../place/distance.ts';
 import { workModeSets } from '../../questionnaire/search/searchFields.ts';
 import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';
 
-/** Some of the candidates: how to find them, and what none of them scores more than; null if not judged. */
 export interface Part {
   readonly filter: Readonly<Record<string, unknown>>;
+  /** No candidate of the part scores more; null if not judged. */
   readonly score: number | null;
 }
 
-/** What one criterion makes of all candidates whom it does not knock out, together and in parts. */
-export interface Division {
+/** The candidates whom one criterion does not knock out, together and in parts. */
+export interface Partition {
   readonly weight: number;
   readonly whole: Part;
   /** Best first; each candidate in exactly one of them. Empty if there is nothing to tell apart. */
@@ -41,7 +41,6 @@ const noFacts: MatchFacts = {
   source: 'rule',
 };
 
-/** What a rule says about somebody of whom nothing but this is known. */
 function ask(
   id: CriterionId,
   job: JobOffer,
@@ -59,7 +58,7 @@ export function weightOf(id: CriterionId): number {
 
 const bestFirst = (a: Part, b: Part) => (b.score ?? 1) - (a.score ?? 1);
 
-function divide(id: CriterionId, whole: Part['filter'], parts: readonly Part[]): Division {
+function makePartition(id: CriterionId, whole: Part['filter'], parts: readonly Part[]): Partition {
   const sorted = [...parts].sort(bestFirst);
   const best = sorted[0]?.score ?? null;
   return {
@@ -69,7 +68,6 @@ function divide(id: CriterionId, whole: Part['filter'], parts: readonly Part[]):
   };
 }
 
-/** Neighbouring values with the same finding, as ranges. */
 function rangesOf(
   values: readonly number[],
   find: (value: number) => Finding,
@@ -88,13 +86,13 @@ function rangesOf(
 
 const salaries = Array.from({ length: limits.salaryMaxThousand + 1 }, (_, index) => index);
 
-function divideBySalary(job: JobOffer): Division {
+function partitionBySalary(job: JobOffer): Partition {
   const field = 'searchFields.salaryFloor';
   const possible = rangesOf(salaries, (min) =>
     ask('salary', job, { salary: { min, max: null } }),
   ).filter(({ finding }) => !finding.knockout);
   const most = possible.at(-1)?.most ?? 0;
-  return divide(
+  return makePartition(
     'salary',
     most < limits.salaryMaxThousand ? { [field]: { $lte: most } } : {},
     possible.map(({ least, most: upTo, finding: { score } }) => ({
@@ -104,7 +102,7 @@ function divideBySalary(job: JobOffer): Division {
   );
 }
 
-function divideByWorkMode(job: JobOffer): Division {
+function partitionByWorkMode(job: JobOffer): Partition {
   const field = 'searchFields.workModes';
   const byScore = new Map<number | null, number[]>();
   for (const { workModes, modes } of workModeSets) {
@@ -112,7 +110,7 @@ function divideByWorkMode(job: JobOffer): Division {
     if (!knockout) byScore.set(score, [...(byScore.get(score) ?? []), workModes]);
   }
   const possible = [...byScore.values()].flat();
-  return divide(
+  return makePartition(
     'workMode',
     possible.length < workModeSets.length ? { [field]: { $in: possible } } : {},
     [...byScore].map(([score, accepted]) => ({ filter: { [field]: { $in: accepted } }, score })),
@@ -121,19 +119,19 @@ function divideByWorkMode(job: JobOffer): Division {
 
 const percents = Array.from({ length: limits.homeOfficeMaxPercent + 1 }, (_, index) => index);
 
-/** Who wishes what is offered, or wishes nothing; who gets less; and who gets so little that it counts nothing. */
-function divideByHomeOffice(job: JobOffer): Division {
+function partitionByHomeOffice(job: JobOffer): Partition {
   const field = 'homeOfficePercent';
   const ranges = rangesOf(percents, (homeOfficePercent) =>
     ask('homeOffice', job, { homeOfficePercent }),
   );
   const [served] = ranges;
-  if (served?.finding.score !== 1) return divide('homeOffice', {}, [{ filter: {}, score: null }]);
+  if (served?.finding.score !== 1)
+    return makePartition('homeOffice', {}, [{ filter: {}, score: null }]);
   const short = ranges.filter(({ finding: { score } }) => score !== 1 && score !== 0);
   const nothing = ranges.find(({ finding }) => finding.score === 0);
   const least = short[0];
   const most = short.at(-1);
-  return divide('homeOffice', {}, [
+  return makePartition('homeOffice', {}, [
     { filter: { [field]: { $not: { $gt: served.most } } }, score: 1 },
     ...(least && most
       ? [
@@ -147,27 +145,26 @@ function divideByHomeOffice(job: JobOffer): Division {
   ]);
 }
 
-/** Who may be in reach of the place, who is not, and of whom that is not known. */
-function divideByLocation(job: JobOffer, place: Coordinates | null): Division {
+function partitionByLocation(job: JobOffer, place: Coordinates | null): Partition {
   const field = 'searchFields.reach';
   const { score } = ask('location', job, { distance: 0 }, { distanceKm: 0 });
   if (place === null || score === null) {
-    return divide('location', {}, [{ filter: {}, score: null }]);
+    return makePartition('location', {}, [{ filter: {}, score: null }]);
   }
   const cells = cellsReaching(place);
-  return divide('location', {}, [
+  return makePartition('location', {}, [
     { filter: { [field]: { $in: cells } }, score },
     { filter: { [field]: unknownReach }, score: null },
     { filter: { [field]: { $nin: [...cells, unknownReach] } }, score: 0 },
   ]);
 }
 
-/** How the candidates for a job fall apart, in the order in which it is best to take them apart. */
-export function divisionsFor(job: JobOffer, place: Coordinates | null): Division[] {
+/** In the order in which branching by them narrows fastest. */
+export function partitionsFor(job: JobOffer, place: Coordinates | null): Partition[] {
   return [
-    divideByLocation(job, place),
-    divideBySalary(job),
-    divideByWorkMode(job),
-    divideByHomeOffice(job),
+    partitionByLocation(job, place),
+    partitionBySalary(job),
+    partitionByWorkMode(job),
+    partitionByHomeOffice(job),
   ];
 }

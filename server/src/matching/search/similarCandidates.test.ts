@@ -9,13 +9,13 @@ import { candidateMaker } from '../../../scripts/seed/people/candidates.ts';
 import { readPlaces } from '../../../scripts/seed/people/places.ts';
 import { recruiterMaker } from '../../../scripts/seed/people/recruiters.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { jobPlace } from '../comparison/facts.ts';
 import { rankSimilar } from './similarCandidates.ts';
-import { filterOf, indexFor, partsOf, wholeBox } from './branchAndBound.ts';
-import { divisionsFor } from './partitions.ts';
+import { filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
+import { partitionsFor } from './partitions.ts';
+import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { titleTiers } from './titleTiers.ts';
 
 useTestDatabase();
@@ -69,7 +69,7 @@ const anyTitle = fc.constantFrom(...titles);
 const percent = fc.constantFrom(0, 20, 39, 40, 41, 60, 90, 100);
 const places = ['München', 'Augsburg', 'Berlin', 'Wien', 'Zürich', 'Remote', ''];
 
-/** Few different answers, so that ties and crowds come about; with all that is special about each of them. */
+/** Few different answers, so that ties and full nodes come about; with all that is special about each of them. */
 const anyAnswers: fc.Arbitrary<Partial<QuestionnaireInput>> = fc.record({
   jobTitle: anyTitle,
   interested: fc.subarray(titles, { maxLength: 3 }),
@@ -176,17 +176,17 @@ describe('the database', () => {
     return [String(stage), ...below.flatMap(stagesOf)];
   }
 
-  /** The box in which the best may be, taken apart as far as that goes, and all before it. */
-  function bestBoxes(offer: JobInput): { filter: Record<string, unknown>; hint: string }[] {
-    const divisions = divisionsFor(offer, jobPlace(offer));
+  /** The node in which the best may be, taken apart as far as that goes, and all before it. */
+  function bestNodes(offer: JobInput): { filter: Record<string, unknown>; hint: string }[] {
+    const partitions = partitionsFor(offer, jobPlace(offer));
     return titleTiers(offer.jobTitle).flatMap((tier) => {
-      const boxes = [wholeBox(tier, divisions)];
+      const nodes = [rootNode(tier, partitions)];
       for (;;) {
-        const [best] = partsOf(boxes.at(-1) ?? wholeBox(tier, divisions), divisions);
+        const [best] = childrenOf(nodes.at(-1) ?? rootNode(tier, partitions), partitions);
         if (best === undefined) break;
-        boxes.push(best);
+        nodes.push(best);
       }
-      return boxes.map((box) => ({ filter: filterOf(box, divisions), hint: indexFor(box) }));
+      return nodes.map((node) => ({ filter: filterOf(node, partitions), hint: indexFor(node) }));
     });
   }
 
@@ -195,7 +195,7 @@ describe('the database', () => {
     async (jobTitle) => {
       await insertPeople(fc.sample(anyAnswers, { seed: 4, numRuns: 500 }));
 
-      for (const { filter, hint } of bestBoxes(makeJobInput({ jobTitle }))) {
+      for (const { filter, hint } of bestNodes(makeJobInput({ jobTitle }))) {
         const found = Questionnaire.collection.find(filter).hint(hint);
         const sorted = await found.clone().sort({ userId: 1 }).explain('executionStats');
         const { queryPlanner } = sorted as {

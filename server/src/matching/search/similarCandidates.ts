@@ -14,25 +14,22 @@ import {
 import { matchPercentageOf } from '../rules/score.ts';
 import type { Coordinates } from '../../place/distance.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
-import { type Box, filterOf, indexFor, partsOf, wholeBox } from './branchAndBound.ts';
-import { type Division, divisionsFor } from './partitions.ts';
+import { type SearchNode, filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
+import { type Partition, partitionsFor } from './partitions.ts';
 import { titleTiers } from './titleTiers.ts';
 import { yieldToEventLoop, timeSlices, type TimeSlices } from '../../http/limit/timeSlice.ts';
 import { boundedCache } from '../../title/boundedCache.ts';
 
-/** A box with fewer than these is read as it is; one with more is first taken apart. About 30 µs are spent on each. */
-const crowd = 100;
+/** A node with fewer candidates is scanned, one with more is branched. Judging one takes about 30 µs. */
+const leafSize = 100;
 
-/** As many questionnaires come from the database at a time. */
 const batchSize = 25;
 
 /** People of one occupation share most of their titles, so that each is compared once in a search. */
 const titlesKept = 1_000;
 
-/** Ends what the database does for somebody who has long gone. */
-const patienceMs = 10_000;
+const queryTimeoutMs = 10_000;
 
-/** A questionnaire as the search reads it: what is judged, and the place among its search fields. */
 type StoredAnswers = JudgedAnswers & {
   userId: { toString(): string };
   searchFields: { place: Coordinates | null };
@@ -54,7 +51,7 @@ const judgedFields: Record<keyof JudgedAnswers | 'userId' | 'searchFields.place'
 };
 
 interface Search {
-  readonly divisions: readonly Division[];
+  readonly partitions: readonly Partition[];
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
   /** The percentage of a match, null for whoever is none. */
@@ -79,7 +76,6 @@ export async function findSimilarCandidates(
 /** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
 const few = limitConcurrency(2);
 
-/** The same without what is shown of people. */
 export async function rankSimilar(
   offer: JobInput,
   excluded: readonly string[],
@@ -87,10 +83,10 @@ export async function rankSimilar(
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const to = jobPlace(offer);
-  const divisions = divisionsFor(offer, to);
+  const partitions = partitionsFor(offer, to);
   const compareTo = boundedCache(titlesKept, titleComparer(offer));
   const search: Search = {
-    divisions,
+    partitions,
     excluded: new Set(excluded),
     best: new BestTen(),
     judge: (answers) =>
@@ -102,51 +98,54 @@ export async function rankSimilar(
     slices: timeSlices(),
     signal,
   };
-  await searchBoxes(
+  await searchNodes(
     search,
-    titleTiers(offer.jobTitle).map((tier) => wholeBox(tier, divisions)),
+    titleTiers(offer.jobTitle).map((tier) => rootNode(tier, partitions)),
   );
   return search.best.ranking;
 }
 
-/** The box in which the best may be comes first; the search ends where no box can hold anybody better. */
-async function searchBoxes(search: Search, boxes: Box[]): Promise<void> {
-  const waiting = boxes;
+/** Best first: ends where no open node's upper bound admits anybody. */
+async function searchNodes(search: Search, nodes: SearchNode[]): Promise<void> {
   for (;;) {
     search.signal?.throwIfAborted();
-    // The last among equals: a part is searched before the next of what it is a part of.
-    waiting.sort((a, b) => a.ceiling - b.ceiling);
-    const box = waiting.pop();
-    if (!box || box.ceiling < matchThreshold || !search.best.admits(box.ceiling, '')) return;
-    const parts = partsOf(box, search.divisions);
-    if (parts.length > 0 && (await isCrowded(search, box))) waiting.push(...parts.reverse());
-    else await searchBox(search, box);
+    // The last among equals: a child is searched before the next sibling of its parent.
+    nodes.sort((a, b) => a.upperBound - b.upperBound);
+    const node = nodes.pop();
+    if (!node || node.upperBound < matchThreshold) return;
+    if (!search.best.admits(node.upperBound, '')) return;
+    const children = childrenOf(node, search.partitions);
+    if (children.length > 0 && (await exceedsLeafSize(search, node))) {
+      nodes.push(...children.reverse());
+    } else {
+      await scanNode(search, node);
+    }
   }
 }
 
-async function isCrowded({ divisions }: Search, box: Box): Promise<boolean> {
-  const count = await Questionnaire.countDocuments(filterOf(box, divisions), {
-    limit: crowd,
-    hint: indexFor(box),
-    maxTimeMS: patienceMs,
+async function exceedsLeafSize({ partitions }: Search, node: SearchNode): Promise<boolean> {
+  const count = await Questionnaire.countDocuments(filterOf(node, partitions), {
+    limit: leafSize,
+    hint: indexFor(node),
+    maxTimeMS: queryTimeoutMs,
   });
-  return count === crowd;
+  return count === leafSize;
 }
 
-/** Judges those in a box in the order in which ties are broken, so that ten of the best it can hold are enough. */
-async function searchBox(search: Search, box: Box): Promise<void> {
-  const { divisions, excluded, best, judge, slices, signal } = search;
-  const found = Questionnaire.find(filterOf(box, divisions))
+/** In the order in which ties are broken, so that ten who reach the upper bound end it. */
+async function scanNode(search: Search, node: SearchNode): Promise<void> {
+  const { partitions, excluded, best, judge, slices, signal } = search;
+  const found = Questionnaire.find(filterOf(node, partitions))
     .select(judgedFields)
     .sort({ userId: 1 })
-    .hint(indexFor(box))
-    .maxTimeMS(patienceMs)
+    .hint(indexFor(node))
+    .maxTimeMS(queryTimeoutMs)
     .lean<StoredAnswers>()
     .cursor({ batchSize });
   for await (const answers of found) {
     signal?.throwIfAborted();
     const userId = answers.userId.toString();
-    if (!best.admits(box.ceiling, userId)) return;
+    if (!best.admits(node.upperBound, userId)) return;
     if (excluded.has(userId)) continue;
     const matchPercentage = judge(answers);
     if (matchPercentage !== null) best.offer({ userId, matchPercentage });

@@ -4,7 +4,7 @@ import { titleFor } from '../../../scripts/seed/careers/career.ts';
 import { listOccupations, occupationAreas } from '../../title/lexicon/lexicon.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
-import { neighboursAtMost, titleTiers } from './titleTiers.ts';
+import { neighboursUpperBound, titleTiers } from './titleTiers.ts';
 
 const unknownTitles = [
   'Quantenwhisperer',
@@ -31,7 +31,8 @@ describe('a title of a candidate', () => {
         const { value } = titleSimilarity(title, job);
         if (value < 0.5) continue;
         const promised = tiers.filter((tier) => tier.keys.some((key) => keys.has(key)));
-        if (!promised.some(({ atMost }) => value <= atMost)) broken.push(`${job} / ${title}`);
+        if (!promised.some(({ upperBound }) => value <= upperBound))
+          broken.push(`${job} / ${title}`);
       }
     }
 
@@ -41,7 +42,10 @@ describe('a title of a candidate', () => {
   test('of a neighbouring occupation stands behind the same one', () => {
     const [first] = titleTiers('Backend Developer (m/w/d)');
 
-    expect(first).toMatchObject({ atMost: 1, keys: ['backend-entwickler', expect.any(String)] });
-    expect(titleTiers('Backend Developer (m/w/d)').at(-1)?.atMost).toBe(neighboursAtMost);
+    expect(first).toMatchObject({
+      upperBound: 1,
+      keys: ['backend-entwickler', expect.any(String)],
+    });
+    expect(titleTiers('Backend Developer (m/w/d)').at(-1)?.upperBound).toBe(neighboursUpperBound);
   });
 });

@@ -1,13 +1,9 @@
 // Places on a grid, so that a database finds by equality whose commute may reach a job.
 import { crowFliesKm, type Coordinates } from '../../place/distance.ts';
 
-/**
- * Whoever would travel further stands in a coarser grid. A job then looks into at most four cells of each grid, as no
- * circle of this radius touches more cells of twice its size; further north than Denmark it may be some more.
- */
+/** A coarser grid for each reach: no circle touches more than four cells of twice its radius, but north of Denmark. */
 const reachesKm = [64, 128, 256, 512] as const;
 
-/** For those whose reach is greater than any of the grids: one cell for all. */
 const everywhere = 'everywhere';
 
 /** For those whose place or distance is unknown, whom no distance speaks against. */
@@ -28,7 +24,6 @@ const rowOf = (latitude: number, reachKm: number) =>
 const narrowing = Math.cos((57 * Math.PI) / 180);
 const columnOf = (longitude: number, reachKm: number) => rowOf(longitude * narrowing, reachKm);
 
-/** The cell of somebody who lives here and travels so far. */
 export function reachCell(place: Coordinates | null, distanceKm: number | null): string {
   if (place === null || distanceKm === null) return unknownReach;
   const reachKm = reachesKm.find((km) => reachOf(distanceKm) <= km);
@@ -45,7 +40,6 @@ export function cellsReaching(place: Coordinates): string[] {
 function cellsAround({ latitude, longitude }: Coordinates, reachKm: number): string[] {
   const angle = reachKm / earthRadiusKm;
   const north = reachKm / kmPerDegree;
-  // A circle is widest a little towards the pole, where a degree of longitude is shorter.
   const sine = Math.sin(angle) / Math.cos((latitude * Math.PI) / 180);
   const east = (Math.asin(Math.min(1, sine)) * 180) / Math.PI;
   const cells: string[] = [];

@@ -8,10 +8,7 @@ type Stored = QuestionnaireFields & { _id: unknown };
 const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
 const batchSize = 500;
 
-/**
- * Builds the search fields of an older version anew, and gives the number of questionnaires. Can be run while the product
- * runs, ended half-way and run again; whoever saves a questionnaire meanwhile is left as they are then.
- */
+/** Resolves with the number of questionnaires. Can run beside the product, end half-way and be run again. */
 export async function reindexQuestionnaires(
   onProgress: (done: number) => void,
   signal?: AbortSignal,

@@ -14,7 +14,6 @@ const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).dig
 /** Questionnaires with another version wait for `npm run refresh`. */
 export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 
-/** One bit for each accepted mode. */
 const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
 const anyMode = 7;
 
@@ -29,7 +28,6 @@ export function workModesOf(modes: Modes): number {
   return ticked === 0 ? anyMode : ticked;
 }
 
-/** The other way round: every number with the modes it stands for. */
 export const workModeSets: readonly { workModes: number; modes: Modes }[] = Array.from(
   { length: anyMode },
   (_, index) => {
@@ -54,7 +52,6 @@ export type SearchableAnswers = PlaceAnswers &
     distance?: number | null;
   };
 
-/** What lets a database narrow a million questionnaires by equality. */
 export function buildSearchFields(answers: SearchableAnswers): SearchFields {
   const place = wishedPlace(answers);
   const titles = [answers.jobTitle, ...answers.interested];

@@ -1,7 +1,6 @@
 import type { Coordinates } from '../../place/distance.ts';
 import { findPlace } from '../../place/findPlace.ts';
 
-/** The answers that say where somebody wants to work. */
 export type PlaceAnswers = {
   zipcode: string;
   city: string;

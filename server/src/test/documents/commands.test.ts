@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { z } from '@inkognito/shared/schema/zod';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { chooseFreePort } from '../../database/freePort.ts';
-
+import { chooseFreePort } from '../../../embedded/freePort.ts';
+import type {} from '../globalSetup.ts';
 import { type Running, answers, ran, run, start } from './commandRunner.ts';
 import {
   commandsIn,

@@ -6,22 +6,17 @@ export interface EncoderWeights {
   readonly dimensions: number;
   /** One row for each bucket of features. */
   readonly table: string;
-  /** The occupations in the order of the rows of `prototypes`. */
   readonly occupations: readonly string[];
   readonly prototypes: string;
   readonly calibration: Calibration;
 }
 
-/**
- * The logistic curve that makes a chance of a cosine: the chance that a title is the occupation or one related to it.
- * Fitted to names that the encoder had not been trained on.
- */
+/** The logistic curve that makes a chance of a cosine, fitted to names that the encoder had not been trained on. */
 export interface Calibration {
   readonly cosine: number;
   readonly bias: number;
 }
 
-/** An occupation that a title may be, with the chance that it or one related to it is. */
 export interface Guess {
   readonly id: string;
   readonly cosine: number;
@@ -31,7 +26,6 @@ export interface Guess {
 export interface TitleEncoder {
   /** The direction of a title's words: length 1, or 0 where no word says anything. */
   readonly encode: (words: readonly string[]) => Float32Array;
-  /** The `count` nearest occupations, the nearest first. */
   readonly guess: (vector: Float32Array, count: number) => readonly Guess[];
   /** The chance that a title is this occupation; null for one that the encoder was not trained on. */
   readonly chanceOf: (vector: Float32Array, id: string) => number | null;
@@ -40,7 +34,6 @@ export interface TitleEncoder {
 const chanceBy = ({ cosine, bias }: Calibration, value: number): number =>
   1 / (1 + Math.exp(-cosine * value - bias));
 
-/** The cosine of two directions of length 1. */
 export function cosineOf(left: Float32Array, right: Float32Array): number {
   let cosine = 0;
   for (let at = 0; at < left.length; at += 1) cosine += (left[at] ?? 0) * (right[at] ?? 0);
@@ -81,10 +74,7 @@ function nearestOf(
   return nearest;
 }
 
-/**
- * Reads titles by the sum of what their features have learnt. It answers for any title; whoever asks decides by the
- * chance whether to believe it.
- */
+/** It answers for any title; whoever asks decides by the chance whether to believe it. */
 export function createEncoder(weights: EncoderWeights, readWord: WordReader): TitleEncoder {
   const { dimensions, calibration } = weights;
   const table = bytesOf(weights.table);

@@ -15,10 +15,7 @@ function bucketOf(feature: string): number {
   return ((hash >>> 15) ^ hash) & (featureBuckets - 1);
 }
 
-/**
- * What the encoder sees of a title's normalised words: each word, its parts by meaning, the part that ends it, pairs
- * of neighbours, and runs of three and four letters, which outlive misspellings and unknown compounds.
- */
+/** Runs of three and four letters outlive misspellings and unknown compounds. */
 export function titleFeatures(words: readonly string[], readWord: WordReader): number[] {
   const features: string[] = [];
   let previous = '';

@@ -5,7 +5,6 @@ import { emptyMeanings, openWords } from '../text/wordMeaning.ts';
 /** A general name this long keeps its meaning at the end of a compound: "Personalsachbearbeiter", but "Bademeister". */
 const longName = 8;
 
-/** The same words without those in front; all of them where they belong to a name. */
 function endsOf(words: readonly TitleWord[]): string[] {
   return words.flatMap((word, at) => {
     const ends = word.flatMap((_part, start) => {
@@ -35,7 +34,6 @@ export function findKinds(words: readonly TitleWord[]): ReadonlySet<string> {
   return new Set(endings.filter(isTelling).map(({ written }) => kindOf(written)));
 }
 
-/** The kind that a title is and no more: "kind:arzt" for "Arzt" alone. */
 export function bareKind(words: readonly TitleWord[]): string | null {
   const [only, ...others] = words.flat().filter(isTelling);
   return only === undefined || others.length > 0 ? null : kindOf(only.written);

@@ -35,7 +35,6 @@ export const occupationAreas: readonly OccupationArea[] = [
 /** The area of names that say no trade: "Projektleiter", "Sachbearbeiter", "Teamleiter". */
 const generalArea = 'allgemein';
 
-/** Where an occupation stands, and what it is called. */
 export interface Occupation {
   readonly id: string;
   readonly area: string;
@@ -48,7 +47,6 @@ export interface Occupation {
   readonly related: ReadonlySet<string>;
   /** Says no trade by itself, so it means little without the words around it. */
   readonly isGeneral: boolean;
-  /** Leads others of the trade, which is another job than theirs. */
   readonly leads: boolean;
 }
 
@@ -70,7 +68,6 @@ function relatedIds(areas: readonly OccupationArea[]): Map<string, Set<string>> 
   return related;
 }
 
-/** The lexicon as one flat list. */
 export function listOccupations(areas: readonly OccupationArea[]): Occupation[] {
   const related = relatedIds(areas);
   return areas.flatMap((area) =>

@@ -4,7 +4,6 @@ import { normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
 import { wordReader, type WordReader } from '../text/titleWords.ts';
 import { emptyMeanings, givenParts, weakMeanings } from '../text/wordMeaning.ts';
 
-/** One name of one occupation, ready to be looked for in a title. */
 export interface OccupationName {
   readonly occupation: Occupation;
   /** What its words mean, without those that mean nothing. */
@@ -15,7 +14,6 @@ export interface OccupationIndex {
   readonly readWord: WordReader;
   readonly byId: ReadonlyMap<string, Occupation>;
   readonly idsByGroup: ReadonlyMap<string, readonly string[]>;
-  /** By all words of the name, in their order, written together. */
   readonly byWords: ReadonlyMap<string, readonly Occupation[]>;
   readonly byAbbreviation: ReadonlyMap<string, readonly Occupation[]>;
   readonly namesByMeaning: ReadonlyMap<string, readonly OccupationName[]>;
@@ -23,7 +21,6 @@ export interface OccupationIndex {
   readonly generalByMeanings: ReadonlyMap<string, readonly string[]>;
   /** Parts, as written, that end the name of an occupation: "entwickler", but not "entwicklung". */
   readonly endingsOfNames: ReadonlySet<string>;
-  /** Whether any occupation has this meaning in a name. */
   readonly knowsMeaning: (meaning: string) => boolean;
   /** How much a meaning says about the job: 0 (nothing) to 1 (only one occupation has it in a name). */
   readonly weightOf: (meaning: string) => number;
@@ -74,13 +71,11 @@ function weigher(meaningsOf: Iterable<ReadonlySet<string>>): (meaning: string) =
   };
 }
 
-/** A name of an occupation in its normal form. */
 interface NormalName {
   readonly occupation: Occupation;
   readonly normal: NormalTitle;
 }
 
-/** What is known of the meanings in the names of all occupations. */
 interface MeaningTables {
   readonly namesByMeaning: Map<string, OccupationName[]>;
   readonly generalByMeanings: Map<string, string[]>;
@@ -129,7 +124,6 @@ function indexWords(names: readonly NormalName[]): ReadonlyMap<string, readonly 
   return byWords;
 }
 
-/** Everything that reading titles asks of a list of occupations. */
 export function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
   const names = occupations.flatMap((occupation) =>
     occupation.names.map((name) => ({ occupation, normal: normalizeTitle(name) })),

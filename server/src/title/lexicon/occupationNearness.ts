@@ -12,7 +12,6 @@ export const nearness = {
   none: 0.05,
 };
 
-/** How near two occupations are, 0 to 1, whatever the titles that name them. */
 export function nearnessOf(left: Occupation, right: Occupation): number {
   if (left.id === right.id) return nearness.same;
   const byPlace = nearnessByPlace(left, right);

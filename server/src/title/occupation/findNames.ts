@@ -3,7 +3,6 @@ import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex
 import type { TitleWord } from '../text/titleWords.ts';
 import { emptyMeanings, leadershipMeanings } from '../text/wordMeaning.ts';
 
-/** An occupation that a title names, and how much of the title it leaves unexplained. */
 export interface Reading {
   readonly occupation: Occupation;
   /** 0 to 1: how far the title is that occupation. */
@@ -22,10 +21,8 @@ export interface FoundNames {
 /** A name that says less than this much ("Berater", "Lehrer") does not settle a title with more words in it. */
 const tellingWeight = 0.55;
 
-/** How far a title is the occupation it names, by what else it says. */
 export const confidences = {
   all: 1,
-  /** A place or a firm. */
   strangeWords: 0.97,
   /** "Elektriker Photovoltaik". */
   addition: 0.9,
@@ -37,7 +34,6 @@ export const confidences = {
   otherJob: 0.65,
 } as const;
 
-/** All names whose every meaning is in the title. */
 function namesWithin(
   meanings: ReadonlySet<string>,
   index: OccupationIndex,
@@ -77,7 +73,6 @@ function withoutLesser(names: readonly OccupationName[]): readonly OccupationNam
   );
 }
 
-/** What a title says besides its names: the words and parts that none of them explains. */
 interface Rest {
   readonly meanings: readonly string[];
   readonly isStrange: boolean;
@@ -117,10 +112,7 @@ function confidenceFor(rest: Rest, hasGeneralName: boolean): number {
   return rest.isStrange ? confidences.strangeWords : confidences.addition;
 }
 
-/**
- * Which occupations a title names, by the meanings of its words in any order. A general name ("Sachbearbeiter") beside
- * a trade ("Buchhaltung") leaves only the trade, with less confidence.
- */
+/** A general name ("Sachbearbeiter") beside a trade ("Buchhaltung") leaves only the trade, with less confidence. */
 export function findNames(words: readonly TitleWord[], index: OccupationIndex): FoundNames {
   const meanings = new Set(
     words

@@ -22,7 +22,6 @@ function named(
   };
 }
 
-/** A word that no name has and that abbreviates none: a place, a firm. */
 function isStrange(word: string, index: OccupationIndex): boolean {
   if (seniorityOfWord(word) !== null || index.byAbbreviation.has(word)) return false;
   return index
@@ -30,7 +29,6 @@ function isStrange(word: string, index: OccupationIndex): boolean {
     .every(({ meaning }) => !index.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
 }
 
-/** The title is a name as it stands, or but for strange words. */
 function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex): FoundNames | null {
   const byWords = (chosen: readonly string[]) => index.byWords.get(chosen.join(''));
   const known = (chosen: readonly string[]) => chosen.filter((word) => !isStrange(word, index));
@@ -41,10 +39,7 @@ function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex):
   );
 }
 
-/**
- * "PDL ambulante Pflege": an abbreviation is a name, unless it also stands in names of other occupations, as "SHK" and
- * "IT" do; those count only if nothing else in the title names a trade.
- */
+/** "PDL ambulante Pflege". Abbreviations in names of others too ("SHK", "IT") count only if nothing else names a trade. */
 function namedByAbbreviation(
   { words }: NormalTitle,
   hasTrade: boolean,
@@ -56,10 +51,7 @@ function namedByAbbreviation(
     .map((occupation) => ({ occupation, confidence: abbreviationConfidence, isLeader: false }));
 }
 
-/**
- * "FiBu-Sachbearbeiter", "SCM Manager": an abbreviation and a general name, which leaves open nothing but the trade. Not
- * "Teamleiter FiBu", who leads those of the trade.
- */
+/** "FiBu-Sachbearbeiter", "SCM Manager"; not "Teamleiter FiBu", who leads those of the trade. */
 function namedByAbbreviationAndGeneralName(
   { words }: NormalTitle,
   index: OccupationIndex,
@@ -84,7 +76,6 @@ const namesTrade = ({ readings }: FoundNames) =>
 /** "Müllmann / Entsorgungsfahrer" offers a job under two names. */
 const alternatives = /\s[/|]\s|\s(?:oder|bzw\.?)\s/u;
 
-/** The title is several titles, at least one of them a name as it stands. */
 function namedAlternatively(title: string, index: OccupationIndex): FoundNames | null {
   const parts = dropGenderSigns(title).split(alternatives);
   if (parts.length < 2) return null;
@@ -101,7 +92,6 @@ function namedAlternatively(title: string, index: OccupationIndex): FoundNames |
   };
 }
 
-/** Which occupations a title names: as it stands, as one of several titles in one, or by its words in any order. */
 export function findOccupations(
   title: string,
   normal: NormalTitle,

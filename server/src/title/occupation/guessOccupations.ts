@@ -3,7 +3,6 @@ import type { FoundNames, Reading } from './findNames.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 
-/** What titles are read by. */
 export interface TitleKnowledge {
   readonly index: OccupationIndex;
   readonly encoder: TitleEncoder;
@@ -12,7 +11,6 @@ export interface TitleKnowledge {
 /** Fewer would miss the right one more often, more would add keys that lead to foreign titles. */
 const guessesKept = 3;
 
-/** A guess less likely than this says nothing. */
 const leastChance = 0.25;
 
 /** Even a certain guess is only a guess: two titles that are both guessed stay below "the same job". */
@@ -21,16 +19,12 @@ const guessConfidence = 0.85;
 /** What remains of a name's confidence if the encoder sees another job in the title as a whole. */
 const doubtedShare = 0.5;
 
-/** What remains of it if the title names another job as well, far from this one. */
 const oneOfManyShare = 0.8;
 
 /** An occupation read from a part of the title is doubted if the encoder gives it less than this. */
 const credibleChance = 0.4;
 
-/**
- * Names found in parts of a title may mislead: "Kosmetik-Produktionsmitarbeiter" is no "Kosmetiker". The encoder,
- * which sees the whole, lowers those it does not believe; where it believes none of them, nothing is sure.
- */
+/** Names in parts of a title may mislead ("Kosmetik-Produktionsmitarbeiter"); the encoder sees the whole. */
 function doubted(found: FoundNames, vector: Float32Array, encoder: TitleEncoder): FoundNames {
   const chances = found.readings.map(
     ({ occupation }) => encoder.chanceOf(vector, occupation.id) ?? 1,
@@ -45,7 +39,6 @@ function doubted(found: FoundNames, vector: Float32Array, encoder: TitleEncoder)
   return { ...found, readings, isSure: found.isSure && isCredible && isOneJob };
 }
 
-/** Two names from far apart in one title leave open which of them is the job. */
 function areNeighbours([first, ...others]: readonly Reading[]): boolean {
   return (
     first === undefined ||
@@ -53,7 +46,6 @@ function areNeighbours([first, ...others]: readonly Reading[]): boolean {
   );
 }
 
-/** What the encoder takes the title for. */
 function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Reading[] {
   return encoder.guess(vector, guessesKept).flatMap(({ id, chance }) => {
     const occupation = index.byId.get(id);
@@ -62,7 +54,6 @@ function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Read
   });
 }
 
-/** Lets the encoder doubt what was found by parts of a title, and adds its own guesses where nothing is sure. */
 export function withGuesses(
   found: FoundNames,
   vector: Float32Array,

@@ -16,7 +16,6 @@ export interface PartedWord {
   readonly isKnown: boolean;
 }
 
-/** Parts of words, and how long those are that begin with the same letters: only such lengths need be tried. */
 export interface KnownParts {
   readonly has: (part: string) => boolean;
   readonly lengthsFrom: (beginning: string) => readonly number[];
@@ -47,7 +46,6 @@ export function knownParts(given: Iterable<string>): KnownParts {
   };
 }
 
-/** Fewest parts that make up the whole word; null if the known parts cannot. */
 function fewestParts(word: string, known: KnownParts): string[] | null {
   // best[end] holds the fewest parts of the first `end` letters.
   const best: (string[] | undefined)[] = [[]];
@@ -71,7 +69,6 @@ function fewestParts(word: string, known: KnownParts): string[] | null {
   return parts === undefined || parts.length === 0 ? null : parts;
 }
 
-/** The longest known ending after a rest that is long enough to be a word itself. */
 function knownEnding(word: string, known: KnownParts): string[] | null {
   for (let start = shortestUnknownRest; start <= word.length - shortestKnownEnding; start += 1) {
     const ending = word.slice(start);
@@ -90,10 +87,7 @@ export function partWord(word: string, known: KnownParts): PartedWord {
   return { parts: knownEnding(word, known) ?? [word], isKnown: false };
 }
 
-/**
- * The smallest set of parts for a vocabulary: its words that cannot be parted into shorter ones, besides those given.
- * Shorter words come first, so that "Krankenpfleger" is parted and "Pfleger" is kept.
- */
+/** Shorter words come first, so that "Krankenpfleger" is parted and "Pfleger" is kept. */
 export function smallestParts(given: Iterable<string>, vocabulary: Iterable<string>): KnownParts {
   const known = knownParts(given);
   const byLength = [...new Set(vocabulary)]

@@ -1,7 +1,4 @@
-/**
- * Damerau-Levenshtein distance in its plain form: insertions, deletions, replacements and swaps of neighbours.
- * Anything above `limit` is answered with `limit + 1` as soon as that is certain.
- */
+/** Damerau-Levenshtein (optimal string alignment); `limit + 1` for anything above `limit`. */
 export function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

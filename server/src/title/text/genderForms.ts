@@ -8,7 +8,6 @@ const genderNotes =
 const hungOnForms =
   /(?<=\p{L})\s?[/:*_·•(]\s?-?(?:innen|in|frau|mann|männer|frauen|r|n|e|er|schwester)\)?(?![\p{L}])/giu;
 
-/** The capital of "EntwicklerInnen", which is gone once letters are lower case. */
 const innerCapital = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
 
 export function dropGenderSigns(title: string): string {

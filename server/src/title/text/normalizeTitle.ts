@@ -86,10 +86,7 @@ function wordsOf(title: string): string[] {
   return words.map(withoutGender);
 }
 
-/**
- * What a job title says, whatever its gender, spelling and additions: "Senior Java-Entwickler (m/w/d) ab sofort" has
- * the words "java", "entwickler" and is senior. A title of nothing but filling words keeps them.
- */
+/** "Senior Java-Entwickler (m/w/d) ab sofort": "java", "entwickler", senior. A title of filling words alone keeps them. */
 export function normalizeTitle(title: string): NormalTitle {
   const written = wordsOf(title);
   const unjoined = written.filter((word) => !joining.has(word));

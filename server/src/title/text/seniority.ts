@@ -22,7 +22,6 @@ const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
   ),
 );
 
-/** The folded, gender-free word's seniority; null if it says something else. */
 export function seniorityOfWord(word: string): Seniority | null {
   return seniorityByWord.get(word) ?? null;
 }
@@ -42,7 +41,6 @@ const rungs: Readonly<Record<Seniority, number>> = {
 const lossPerRung = 0.03;
 const greatestLoss = 0.35;
 
-/** What remains of a similarity for the gap between two steps: 1 for none, 0.65 for the widest. */
 export function seniorityFactor(left: Seniority, right: Seniority): number {
   return 1 - Math.min(greatestLoss, Math.abs(rungs[left] - rungs[right]) * lossPerRung);
 }

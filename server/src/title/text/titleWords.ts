@@ -2,7 +2,6 @@ import { partWord, type KnownParts } from './compoundWords.ts';
 import { editDistance } from './editDistance.ts';
 import { isEmptyEnding, meaningOfPart } from './wordMeaning.ts';
 
-/** One part of a word of a title, as it was written and as what it means. */
 export interface WordPart {
   readonly written: string;
   readonly meaning: string;
@@ -44,7 +43,6 @@ function misspellingFinder(vocabulary: ReadonlySet<string>): (word: string) => s
   };
 }
 
-/** Reads words by a vocabulary and its smallest parts; misspelt parts are read as the word that was meant. */
 export function wordReader(vocabulary: ReadonlySet<string>, parts: KnownParts): WordReader {
   const findMeant = misspellingFinder(new Set([...vocabulary, ...parts.words]));
   const writtenParts = (word: string): readonly string[] => {

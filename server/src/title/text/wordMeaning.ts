@@ -2,7 +2,6 @@ import { foldLetters, foldWords } from './foldText.ts';
 import meanings from './wordMeanings.json' with { type: 'json' };
 import parts from './wordParts.json' with { type: 'json' };
 
-/** German word by the English or German one that means the same in a title: "developer" is an "entwickler". */
 const meaningOf: ReadonlyMap<string, string> = new Map(
   Object.entries(meanings).flatMap(([meaning, words]) =>
     foldWords(words).map((word) => [word, foldLetters(meaning)] as const),
@@ -13,13 +12,11 @@ const meaningOf: ReadonlyMap<string, string> = new Map(
 const endings = /(?:ungen|ung|erei|ern|ier|er|en|es|ie|e|(?<=.{5})s)$/;
 const shortestStem = 3;
 
-/** What "Entwickler" and "Entwicklung", "Pfleger" and "Pflege" have in common. */
 function stemOf(word: string): string {
   const stem = word.replace(endings, '');
   return stem.length < shortestStem ? word : stem;
 }
 
-/** The meaning of one folded part of a word: the same for all its forms, and for German and English. */
 export function meaningOfPart(part: string): string {
   return stemOf(meaningOf.get(part) ?? part);
 }
@@ -27,7 +24,6 @@ export function meaningOfPart(part: string): string {
 const meaningsIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(foldWords(lines.join(' ')).map(meaningOfPart));
 
-/** Parts of words that may stand in any compound. */
 export const givenParts: readonly string[] = [
   ...foldWords(parts.parts.join(' ')),
   ...meaningOf.keys(),
@@ -49,5 +45,4 @@ export const weakMeanings = meaningsIn(parts.weak);
 /** Leave the trade open where they stand alone, whatever the lexicon takes them for then: "Mechaniker", "Designer". */
 export const openWords = foldWords(parts.open.join(' '));
 
-/** Say that somebody leads others in their trade. */
 export const leadershipMeanings = meaningsIn(parts.leadership);

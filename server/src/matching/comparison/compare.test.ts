@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compare,
+  makeJobInput,
+  makeUnlockedPair,
+  publishQuestionnaire,
+  unlock,
+} from '../../test/make.ts';
+import { useTestApp } from '../../test/testApp.ts';
+
+const { guest, member } = useTestApp();
+
+const wrongJob = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
+const pair = () => makeUnlockedPair(member);
+
+describe('a comparison', () => {
+  test('on a match gives the percentage, the reasons and the contact details', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, body } = await compare(rita, anna);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isMatch: true,
+      contactInfo: {
+        phoneNumber: '+49 170 5550123',
+        calendarLink: 'https://kalender.beispiel.example/anna',
+        email: 'anna.privat@beispiel.example',
+        cv: { filename: 'Lebenslauf.pdf' },
+      },
+    });
+    expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
+    expect(Object.keys(body.breakdown)).toEqual([
+      'jobTitle',
+      'salary',
+      'location',
+      'workMode',
+      'homeOffice',
+      'branch',
+    ]);
+  });
+
+  test('without a match gives no contact details, but similar people who fit', async () => {
+    const { anna, rita } = await pair();
+    const cook = await member(['jobSeeker'], 'koch.karl');
+    await publishQuestionnaire(cook, {
+      jobTitle: 'Koch',
+      interested: ['Küchenchef'],
+      salary: { min: 30, max: 40 },
+      localChoice: true,
+    });
+
+    const { body } = await compare(rita, anna, {
+      ...wrongJob,
+      remoteChoice: 'local',
+      homeOfficePercent: 40,
+    });
+
+    expect(body).toMatchObject({ isMatch: false, contactInfo: null });
+    expect(body.matchPercentage).toBeLessThan(70);
+    expect(body.similarCandidates).toEqual([
+      {
+        user: { username: 'koch.karl', image: null },
+        matchPercentage: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  test('never shows people who are not discoverable as similar', async () => {
+    const { anna, rita } = await pair();
+    const twin = await member(['jobSeeker'], 'zwilling');
+    await publishQuestionnaire(twin);
+    expect((await compare(rita, anna)).body.similarCandidates).toHaveLength(1);
+
+    await twin.call('saveAutomations', { form: { discoverable: 'false' } });
+
+    expect((await compare(rita, anna)).body.similarCandidates).toEqual([]);
+  });
+
+  test('needs the access password', async () => {
+    const { anna } = await pair();
+    const [stranger, seeker] = [await member(['recruiter']), await member(['jobSeeker'])];
+
+    expect((await compare(stranger, anna)).status).toBe(403);
+    expect((await compare(seeker, anna)).status).toBe(403);
+    const call = { params: { candidateId: anna.id }, body: makeJobInput() };
+    expect((await guest().call('compare', call)).status).toBe(401);
+  });
+
+  test('ends to be possible when the access password is renewed', async () => {
+    const { anna, rita } = await pair();
+
+    await anna.call('renewAccessPassword');
+
+    expect((await compare(rita, anna)).status).toBe(403);
+  });
+
+  test('is 404 for nobody and for who is no job seeker', async () => {
+    const { rita } = await pair();
+    const other = await member(['recruiter']);
+
+    expect((await compare(rita, other)).status).toBe(404);
+    const call = { params: { candidateId: '0'.repeat(24) }, body: makeJobInput() };
+    expect((await rita.call('compare', call)).status).toBe(404);
+  });
+
+  test('says so when the profile has no questionnaire yet', async () => {
+    const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
+    await unlock(rita, anna);
+
+    expect((await compare(rita, anna)).status).toBe(409);
+  });
+
+  test('makes one posting and one comparison, however often and at once it is sent', async () => {
+    const { anna, rita } = await pair();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => compare(rita, anna)));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map(({ body }) => body.matchId)).size).toBe(1);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(1);
+    expect((await anna.call('listJobsOffered')).body).toMatchObject({ matchCount: 1 });
+  });
+
+  test('is refused for bad answers, with all fields at once, and nothing is stored', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, refusal } = await rita.call('compare', {
+      params: { candidateId: anna.id },
+      body: { ...makeJobInput(), jobTitle: '', homeOfficePercent: 400, isMatch: true },
+    });
+
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {}).sort()).toEqual([
+      'homeOfficePercent',
+      'isMatch',
+      'jobTitle',
+    ]);
+    expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
+  });
+});
+
+describe('the quota', () => {
+  test('allows three different comparisons a day, and the same answers as often as one likes', async () => {
+    const { anna, rita } = await pair();
+    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+
+    const fourth = await compare(rita, anna, { jobTitle: 'Maler' });
+    const again = await compare(rita, anna, { jobTitle: 'Koch' });
+
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.response.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(again.status).toBe(200);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(3);
+  });
+
+  test('cannot be raced past', async () => {
+    const { anna, rita } = await pair();
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => compare(rita, anna, { jobTitle: `Koch ${index}` })),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+});
