@@ -9,7 +9,6 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await call('listSessions', {})).sessions,
 });
 
-/** Signs out one browser. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +17,6 @@ export function useEndSession() {
   });
 }
 
-/** Signs out every browser but this one. */
 export function useEndOtherSessions() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,7 +25,6 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Proves again who sits here. */
 export async function confirmIdentity(password: string): Promise<void> {
   await call('confirmIdentity', { body: { password } });
 }
@@ -38,7 +35,6 @@ export async function changeEmail(queryClient: QueryClient, email: string): Prom
   await invalidate(queryClient, ['accounts'], currentUserKey);
 }
 
-/** Mails the link again that confirms the address. */
 export async function resendVerification(): Promise<void> {
   await call('resendVerification', {});
 }

@@ -49,7 +49,6 @@ export const blockedJobsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** The candidates that match a recruiter's postings. */
 export const recruiterMatchesQuery = infiniteQueryOptions({
   queryKey: ['matches', 'recruiter'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -59,7 +58,6 @@ export const recruiterMatchesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** The jobs that match a job seeker. */
 export const jobSeekerMatchesQuery = infiniteQueryOptions({
   queryKey: ['matches', 'jobSeeker'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -69,7 +67,6 @@ export const jobSeekerMatchesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** One match, for its two parties. */
 export const matchQuery = (matchId: string) =>
   queryOptions({
     queryKey: ['matches', 'one', matchId],

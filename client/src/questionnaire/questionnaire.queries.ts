@@ -5,7 +5,6 @@ import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** Whether the signed-in person has filled in the questionnaire. */
 export const questionnaireExistsQuery = queryOptions({
   queryKey: ['questionnaires', 'exists'],
   queryFn: async () => (await call('questionnaireExists', {})).exists,
@@ -29,7 +28,6 @@ async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   }
 }
 
-/** Saves the first questionnaire. */
 export async function createQuestionnaire(
   queryClient: QueryClient,
   body: BodyInput<'createQuestionnaire'>,
@@ -38,7 +36,6 @@ export async function createQuestionnaire(
   await invalidateAnswers(queryClient);
 }
 
-/** Replaces the questionnaire that is there. */
 export async function updateQuestionnaire(
   queryClient: QueryClient,
   body: BodyInput<'updateQuestionnaire'>,

@@ -3,7 +3,6 @@ import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-que
 import { call } from '../lib/api.ts';
 import { revalidateUser, useRevalidateUser } from './currentUser.ts';
 
-/** What everybody may see of a job seeker. */
 export const publicUserQuery = (username: string) =>
   queryOptions({
     queryKey: ['users', 'public', username.toLowerCase()],
@@ -27,7 +26,6 @@ export async function uploadProfileImage(
   await revalidateUser(queryClient);
 }
 
-/** Saves the text that a job seeker sends to headhunters. */
 export function useSaveMessage() {
   const revalidate = useRevalidateUser();
   return useMutation({
