@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanLibraries } from './scripts/leanLibraries.ts';
 import { precompress } from './scripts/precompress.ts';
 import { robots } from './scripts/robots.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
-
-const formParts = '(?:\\w*Field|Choice|FormActions|PageHeader|Stack|action|fieldIds)\\b';
 
 /**
  * Few files instead of dozens of tiny ones: what every page needs from npm, what forms need from
@@ -17,16 +14,12 @@ const formParts = '(?:\\w*Field|Choice|FormActions|PageHeader|Stack|action|field
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|axios)\//,
+    test: /node_modules\/(?:react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|axios|@tanstack)\//,
   },
   { name: 'form-libraries', test: /node_modules\/(?:zod|react-hook-form|@hookform)\// },
   // Before the parts of forms: a group takes along what its files import.
-  {
-    name: 'parts',
-    test: new RegExp(`client/src/(?:ui|lib)/(?!${formParts})`),
-    minShareCount: 10,
-  },
-  { name: 'form-parts', test: new RegExp(`client/src/(?:ui|lib)/${formParts}`), minShareCount: 5 },
+  { name: 'parts', test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/)/, minShareCount: 10 },
+  { name: 'form-parts', test: /client\/src\/ui\/(?:field|form)\//, minShareCount: 5 },
 ];
 
 /** One ending for all classes of a file: it compresses to next to nothing, unlike one for each class. */
@@ -36,7 +29,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), leanLibraries(), robots(), precompress()],
+  plugins: [react(), robots(), precompress()],
   css: { modules: { generateScopedName } },
   build: {
     outDir: 'dist',
@@ -53,8 +46,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: { codeSplitting: { groups } },
-      // Compressing takes its time, and that is no news.
-      checks: { bundlerTimings: false },
+      // Compressing takes its time, and libraries name the sides they run on: neither is news.
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
     },
   },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${apiPort}` } },

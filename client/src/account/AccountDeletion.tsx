@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import { deleteAccount } from '../user/user.queries.ts';
 import { useLeave } from '../auth/leaving.ts';
+import { useDeleteAccount } from './account.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 
 /** Deletes the account once its username was typed, and leaves for the landing page. */
@@ -11,8 +11,9 @@ export function AccountDeletion({ user }: { user: { _id: string; username: strin
   const [asking, setAsking] = useState(false);
   const leave = useLeave();
   const withFreshIdentity = useFreshIdentity();
+  const deleteAccount = useDeleteAccount();
   const deletion = useAction(async () => {
-    await withFreshIdentity(() => deleteAccount(user._id));
+    await withFreshIdentity(() => deleteAccount.mutateAsync(user._id));
     leave();
   }, 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.');
 

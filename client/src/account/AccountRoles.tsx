@@ -1,11 +1,12 @@
 import type { Role } from '@inkognito/shared/rules/codes';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { changeRoles } from '../auth/auth.queries.ts';
 import { roleChoices } from '../auth/signup/roleChoices.ts';
+import { changeRoles } from './account.queries.ts';
 
 /** The messages and how long they stay, as the specification's sections 8 and 9 give them. */
 const messages = {
@@ -17,6 +18,7 @@ type Message = (typeof messages)[keyof typeof messages];
 
 /** Adds and removes roles; one call for all added ones, one for all removed. */
 export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
+  const queryClient = useQueryClient();
   const [selected, setSelected] = useState<readonly Role[]>(user.role);
   const [busy, setBusy] = useState(false);
   const [message, show] = usePassingMessage();
@@ -29,7 +31,7 @@ export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
     }
     setBusy(true);
     try {
-      await saveRoles(user.role, selected);
+      await saveRoles(queryClient, user.role, selected);
       show(messages.saved);
     } catch {
       show(messages.failed);
@@ -64,11 +66,15 @@ export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
 }
 
 /** Added ones first, so that nobody is without a role in between. */
-async function saveRoles(before: readonly Role[], after: readonly Role[]): Promise<void> {
+async function saveRoles(
+  queryClient: QueryClient,
+  before: readonly Role[],
+  after: readonly Role[],
+): Promise<void> {
   const added = after.filter((role) => !before.includes(role));
   const removed = before.filter((role) => !after.includes(role));
-  if (added.length > 0) await changeRoles(added, 'add');
-  if (removed.length > 0) await changeRoles(removed, 'remove');
+  if (added.length > 0) await changeRoles(queryClient, added, 'add');
+  if (removed.length > 0) await changeRoles(queryClient, removed, 'remove');
 }
 
 /** The roles' values in the form are the roles themselves. */

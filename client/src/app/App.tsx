@@ -1,6 +1,7 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
@@ -12,15 +13,15 @@ const loaders: Readonly<Record<PageName, LoadPage>> = {
   signup: () => import('../auth/signup/SignupPage.tsx'),
   signupEmail: () => import('../auth/signup/EmailSignupPage.tsx'),
   googleRedirect: () => import('../auth/provider/GoogleRedirectPage.tsx'),
-  linkedinCallback: () => import('../auth/provider/LinkedinCallbackPage.tsx'),
+  linkedinCallback: () => import('../account/provider/LinkedinCallbackPage.tsx'),
   forgotPassword: () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
   resetPassword: () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
   verifyEmail: () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
   notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
   privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
   rules: () => import('../matching/RulesPage.tsx'),
-  welcome: () => import('../auth/signup/WelcomePage.tsx'),
-  dashboard: () => import('../matching/dashboard/DashboardPage.tsx'),
+  welcome: () => import('../account/welcome/WelcomePage.tsx'),
+  dashboard: () => import('../account/dashboard/DashboardPage.tsx'),
   questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
   automations: () => import('../account/automations/AutomationsPage.tsx'),
   blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
@@ -30,9 +31,9 @@ const loaders: Readonly<Record<PageName, LoadPage>> = {
   recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
   matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
   newJob: () => import('../job/NewJobPage.tsx'),
-  editJob: () => import('../job/EditJobPage.tsx'),
-  jobCandidates: () => import('../matching/match/JobCandidatesPage.tsx'),
-  job: () => import('../matching/match/JobPage.tsx'),
+  editJob: () => import('../matching/posting/EditJobPage.tsx'),
+  jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
+  job: () => import('../matching/posting/JobPage.tsx'),
   match: () => import('../matching/match/MatchPage.tsx'),
   profile: () => import('../matching/profile/ProfilePage.tsx'),
 };
@@ -59,7 +60,9 @@ function routesFor(access: Access) {
 function LoadedFrame() {
   return (
     <Suspense fallback={<AppLoading />}>
-      <Frame />
+      <CurrentUserProvider>
+        <Frame />
+      </CurrentUserProvider>
     </Suspense>
   );
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { failureText } from '../lib/failure.ts';
 import { paths } from '../lib/paths.ts';
 import { useNativeForm } from '../lib/useNativeForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,12 +12,11 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { useCurrentUser } from '../user/user.queries.ts';
+import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { signIn } from './auth.queries.ts';
 import { ConsentField } from './signup/ConsentField.tsx';
-import { ProviderButtons } from './provider/ProviderButtons.tsx';
-import { serverSentence } from './serverSentence.ts';
+import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
 export default function LoginPage() {
@@ -57,12 +58,13 @@ function Login() {
 const loadSchema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
 
 function LoginForm({ from }: { from: string | undefined }) {
+  const queryClient = useQueryClient();
   const reasonId = useId();
   const [consent, setConsent] = useState(false);
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
-    send: ({ username, password }) => signIn({ username, password }),
-    whenRefused: (error) => serverSentence(error, 'Login failed. Please try again.'),
+    send: ({ username, password }) => signIn(queryClient, { username, password }),
+    whenRefused: (error) => failureText(error, loginFailed, loginFailed),
   });
 
   return (

@@ -1,13 +1,14 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { toFailure } from '../lib/action.ts';
+import { failureText } from '../lib/failure.ts';
 import { draftKey } from '../lib/draft.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
-import { useSignedInUser } from '../user/user.queries.ts';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { JobForm } from './JobForm.tsx';
-import { publishJob } from './job.queries.ts';
+import { createJob } from './job.queries.ts';
 
 /** Where a recruiter publishes a posting without comparing it with anybody in particular. */
 export default function NewJobPage() {
@@ -20,10 +21,11 @@ export default function NewJobPage() {
 
 function NewJob() {
   const { _id } = useSignedInUser();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   const handleSubmit = async (answers: JobInput) => {
-    const job = await publishJob(answers);
+    const job = await createJob(queryClient, answers);
     await navigate(paths.jobCandidates(job._id), { state: { published: true } });
   };
 
@@ -40,8 +42,10 @@ function NewJob() {
         busyText="Wir schreiben Ihre Stelle aus …"
         onSubmit={handleSubmit}
         describeFailure={(error) =>
-          toFailure(error, 'Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut.')
-            .message
+          failureText(
+            error,
+            'Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut.',
+          )
         }
       />
     </>

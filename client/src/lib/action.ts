@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { failureText } from './failure.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 
@@ -8,32 +9,21 @@ export type Failure = { message: string; code: ApiError['code'] | null };
  * `run` resolves to whether it went well, so that a caller can go on from there.
  */
 export function useAction<Input extends unknown[]>(
-  action: (...input: Input) => Promise<void>,
+  action: (...input: Input) => Promise<unknown>,
   fallbackMessage = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
 ) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (input: Input) => action(...input),
+  });
+  const failure: Failure | null = error && {
+    message: failureText(error, fallbackMessage),
+    code: error instanceof ApiError ? error.code : null,
+  };
+  const run = (...input: Input): Promise<boolean> =>
+    mutateAsync(input).then(
+      () => true,
+      () => false,
+    );
 
-  async function run(...input: Input): Promise<boolean> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await action(...input);
-      return true;
-    } catch (error) {
-      setFailure(toFailure(error, fallbackMessage));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { run, busy, failure, clearFailure: () => setFailure(null) };
-}
-
-/** The sentence to show for a failed call; what is not the server's own word gets the page's. */
-export function toFailure(error: unknown, fallbackMessage: string): Failure {
-  return error instanceof ApiError
-    ? { message: error.message, code: error.code }
-    : { message: fallbackMessage, code: null };
+  return { run, busy: isPending, failure, clearFailure: reset };
 }

@@ -1,6 +1,6 @@
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../lib/form.ts';
 import { useFormDraft } from '../lib/useFormDraft.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -11,12 +11,11 @@ import { Notice } from '../ui/Notice.tsx';
 import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
 import { ConditionsSection, ExclusionsSection, WorkModeSection } from './WishSections.tsx';
 import {
+  type Form,
   type QuestionnaireForm as FormValues,
   questionnaireFieldNames,
   questionnaireForm,
 } from './questionnaire.form.ts';
-
-export type Form = UseFormReturn<FormValues, unknown, QuestionnaireInput>;
 
 /**
  * The job seeker's answers. `onSubmit` may throw: field errors go beside their fields, and `describeFailure` gives the

@@ -1,17 +1,17 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { toFailure } from '../lib/action.ts';
 import { draftKey } from '../lib/draft.ts';
-import { useQuery } from '../lib/query.ts';
+import { failureText } from '../lib/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
-import { useSignedInUser } from '../user/user.queries.ts';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 import { startValues, toForm } from './questionnaire.form.ts';
 import {
@@ -29,7 +29,7 @@ export default function QuestionnairePage() {
 }
 
 function Questionnaire() {
-  const questionnaire = useQuery(myQuestionnaireQuery);
+  const { data: questionnaire } = useSuspenseQuery(myQuestionnaireQuery);
 
   return (
     <>
@@ -49,11 +49,12 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
+  const queryClient = useQueryClient();
   const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
   async function handleSubmit(answers: QuestionnaireInput) {
-    await createQuestionnaire(answers);
+    await createQuestionnaire(queryClient, answers);
     await navigate(paths.automations, { state: { firstQuestionnaire: true } });
   }
 
@@ -64,21 +65,21 @@ function NewQuestionnaire() {
       submitLabel="Fragebogen speichern"
       onSubmit={handleSubmit}
       describeFailure={(error) =>
-        toFailure(error, 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
-          .message
+        failureText(error, 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
       }
     />
   );
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
+  const queryClient = useQueryClient();
   const { _id } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
 
   async function handleSubmit(answers: QuestionnaireInput) {
-    await updateQuestionnaire(answers);
+    await updateQuestionnaire(queryClient, answers);
     setSaved(true);
   }
 

@@ -8,8 +8,7 @@ import { FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { BranchesField } from './BranchesField.tsx';
-import type { Form } from './QuestionnaireForm.tsx';
-import { optionalNumber } from './questionnaire.form.ts';
+import { type Form, optionalNumber } from './questionnaire.form.ts';
 
 export function ConditionsSection({ form }: { form: Form }) {
   const { errors } = form.formState;

@@ -5,7 +5,7 @@ import {
   questionnaireInput,
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
-import type { FieldPath } from 'react-hook-form';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { z } from '@inkognito/shared/schema/zod';
 
 /** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
@@ -38,6 +38,7 @@ export const questionnaireForm = questionnaireInput
   }));
 
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
+export type Form = UseFormReturn<QuestionnaireForm, unknown, QuestionnaireInput>;
 
 /** A questionnaire as its form shows it. */
 export function toForm({ salary: band, ...answers }: QuestionnaireDto): QuestionnaireForm {

@@ -1,4 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -6,13 +7,15 @@ import { Button } from '../ui/Button.tsx';
 import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
-import { uploadProfileImage, useSignedInUser } from './user.queries.ts';
+import { useSignedInUser } from './currentUser.ts';
+import { uploadProfileImage } from './user.queries.ts';
 
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
 const megabytes = limits.imageMaxBytes / 1024 / 1024;
 
 /** Replaces the profile image, with a preview of the chosen one. */
 export function ProfileImageForm() {
+  const queryClient = useQueryClient();
   const user = useSignedInUser();
   const [image, setImage] = useState<File | null>(null);
   const [previewUrl, setPreviewUrl] = useState<string | null>(null);
@@ -20,7 +23,10 @@ export function ProfileImageForm() {
   const [uploads, setUploads] = useState(0);
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const upload = useAction((file: File) => uploadProfileImage(file, setProgress), failureTitle);
+  const upload = useAction(
+    (file: File) => uploadProfileImage(queryClient, file, setProgress),
+    failureTitle,
+  );
 
   useEffect(() => {
     if (previewUrl === null) return;

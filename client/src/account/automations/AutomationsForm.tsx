@@ -1,4 +1,5 @@
 import { type AutomationsDto, automationsForm } from '@inkognito/shared/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ import { CvField } from './CvField.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { type CvChange, type Sharing, toAutomationsForm } from './automations.ts';
 import { withShareFlag } from './contactPrefs.ts';
-import { saveAutomations } from '../../user/user.queries.ts';
+import { saveAutomations } from '../account.queries.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
@@ -36,6 +37,7 @@ const fieldNames = {
 
 /** Contact details, what a match releases of them, and visibility. */
 export function AutomationsForm({ automations }: { automations: AutomationsDto }) {
+  const queryClient = useQueryClient();
   const { phoneNumber, email, calendarLink } = automations;
   const [sharing, setSharing] = useState<Sharing>(() => sharingOf(automations));
   const [cv, setCv] = useState<CvChange>(null);
@@ -78,7 +80,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
     setFailure(null);
     setProgress(0);
     try {
-      await saveAutomations(toAutomationsForm(contacts, sharing, cv), setProgress);
+      await saveAutomations(queryClient, toAutomationsForm(contacts, sharing, cv), setProgress);
       form.reset(contacts);
       setCv(null);
       setCvUploads(cvUploads + 1);

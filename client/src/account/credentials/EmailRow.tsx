@@ -1,12 +1,13 @@
 import type { AccountDto } from '@inkognito/shared/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { serverSentence } from '../../auth/serverSentence.ts';
-import { changeEmail, resendVerification } from '../account.queries.ts';
+import { changeEmail, resendVerification } from '../../auth/credential.queries.ts';
+import { failureText } from '../../lib/failure.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -56,14 +57,16 @@ export function EmailRow({ account }: { account: AccountDto }) {
 
 function PendingEmail({ account, address }: { account: AccountDto; address: string }) {
   const withFreshIdentity = useFreshIdentity();
-  const keeping = useAction(() => withFreshIdentity(() => changeEmail(account.email)));
+  const queryClient = useQueryClient();
+  const change = (email: string) => withFreshIdentity(() => changeEmail(queryClient, email));
+  const keeping = useAction(() => change(account.email));
 
   return (
     <Notice
       title={`Neue Adresse: ${address}`}
       action={
         <div className={styles.buttons}>
-          <ResendButton send={() => withFreshIdentity(() => changeEmail(address))} />
+          <ResendButton send={() => change(address)} />
           {account.email !== '' && (
             <Button
               variant="quiet"
@@ -97,16 +100,18 @@ function Unverified() {
 
 const loadSchema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
 
+const notChanged = 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.';
+
 function EmailForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
   const withFreshIdentity = useFreshIdentity();
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
     send: async ({ email }) => {
-      await withFreshIdentity(() => changeEmail(email));
+      await withFreshIdentity(() => changeEmail(queryClient, email));
       onClose();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.'),
+    whenRefused: (error) => failureText(error, notChanged, notChanged),
   });
 
   return (

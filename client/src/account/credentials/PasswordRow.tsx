@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { serverSentence } from '../../auth/serverSentence.ts';
-import { changePassword } from '../account.queries.ts';
+import { changePassword } from '../../auth/credential.queries.ts';
+import { failureText } from '../../lib/failure.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -51,6 +52,8 @@ const loadForms = () => import('../account.form.ts');
 const loadChanged = () => loadForms().then(({ changedPasswordForm }) => changedPasswordForm);
 const loadFirst = () => loadForms().then(({ firstPasswordForm }) => firstPasswordForm);
 
+const notSaved = 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.';
+
 function PasswordForm({
   hasPassword,
   onSaved,
@@ -60,16 +63,16 @@ function PasswordForm({
   onSaved: () => void;
   onClose: () => void;
 }) {
+  const queryClient = useQueryClient();
   const withFreshIdentity = useFreshIdentity();
-  const { errors, failure, busy, formProps } = useNativeForm<Parameters<typeof changePassword>[0]>({
+  const { errors, failure, busy, formProps } = useNativeForm<Parameters<typeof changePassword>[1]>({
     loadSchema: hasPassword ? loadChanged : loadFirst,
     send: async (change) => {
-      await withFreshIdentity(() => changePassword(change));
+      await withFreshIdentity(() => changePassword(queryClient, change));
       onSaved();
       onClose();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.'),
+    whenRefused: (error) => failureText(error, notSaved, notSaved),
   });
 
   return (

@@ -1,14 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useQuery } from '../../lib/query.ts';
+import { failureText } from '../../lib/failure.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../../auth/auth.module.css';
-import { serverSentence } from '../../auth/serverSentence.ts';
-import { accountQuery, confirmIdentity } from '../account.queries.ts';
-import { leaveForProvider, providerNames, providers } from '../provider/providerTrip.ts';
+import { confirmIdentity } from '../../auth/credential.queries.ts';
+import { providerNames, providers, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { accountQuery } from '../account.queries.ts';
 import { IdentityContext } from './freshIdentity.ts';
 
 /** Gives every sensitive action inside it the one dialog that asks who sits there. */
@@ -41,7 +42,7 @@ export function IdentityCheck({ children }: { children: ReactNode }) {
 }
 
 function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
-  const account = useQuery(accountQuery);
+  const { data: account } = useSuspenseQuery(accountQuery);
   const linked = providers.filter((provider) => account.providers[provider]);
 
   return (
@@ -58,7 +59,7 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
             <Button
               key={provider}
               variant="secondary"
-              onClick={() => leaveForProvider(provider, 'confirm')}
+              onClick={() => redirectToProvider(provider, 'confirm')}
             >
               Mit {providerNames[provider]} bestätigen
             </Button>
@@ -82,6 +83,8 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
 const loadSchema = () =>
   import('@inkognito/shared/auth').then(({ identityProof }) => identityProof);
 
+const notConfirmed = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+
 function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
@@ -89,8 +92,7 @@ function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel:
       await confirmIdentity(password);
       onProved();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+    whenRefused: (error) => failureText(error, notConfirmed, notConfirmed),
   });
 
   return (

@@ -1,9 +1,9 @@
 import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
-import { useQuery } from '../../lib/query.ts';
+import { failureText } from '../../lib/failure.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldRow } from '../../ui/form/FormSection.tsx';
@@ -24,19 +24,18 @@ const loadSchema = () =>
 
 /** What a recruiter says about themselves, and how far it is proven. */
 export function RecruiterProfile() {
-  const profile = useQuery(recruiterProfileQuery);
+  const queryClient = useQueryClient();
+  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const [kind, setKind] = useState(profile.kind);
   const [isSaved, setSaved] = useState(false);
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
     send: async (typed) => {
-      await saveRecruiterProfile({ ...typed, kind });
+      await saveRecruiterProfile(queryClient, { ...typed, kind });
       setSaved(true);
     },
     whenRefused: (error) =>
-      error instanceof ApiError
-        ? error.message
-        : 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
+      failureText(error, 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.'),
   });
 
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,8 +9,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
-import { requestPasswordReset } from '../provider/provider.queries.ts';
-import { serverSentence } from '../serverSentence.ts';
+import { requestPasswordReset } from '../auth.queries.ts';
 
 /** Asks for a mailed link to a new password. */
 export default function ForgotPasswordPage() {
@@ -39,6 +39,8 @@ export default function ForgotPasswordPage() {
 const loadSchema = () =>
   import('../auth.form.ts').then(({ forgotPasswordForm }) => forgotPasswordForm);
 
+const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+
 function RequestForm({ onSent }: { onSent: () => void }) {
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
@@ -46,8 +48,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
       await requestPasswordReset(email);
       onSent();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+    whenRefused: (error) => failureText(error, failed, failed),
   });
 
   return (

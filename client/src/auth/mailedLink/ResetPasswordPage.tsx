@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { failureText } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -9,8 +11,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../auth.module.css';
-import { resetPassword } from '../provider/provider.queries.ts';
-import { serverSentence } from '../serverSentence.ts';
+import { resetPassword } from '../auth.queries.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 /** Where the mailed link leads; its token stands in the fragment, which no server gets to see. */
@@ -48,15 +49,17 @@ export default function ResetPasswordPage() {
 
 const loadSchema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
 
+const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
+  const queryClient = useQueryClient();
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
     send: async ({ password }) => {
-      await resetPassword(token, password);
+      await resetPassword(queryClient, token, password);
       onChanged();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+    whenRefused: (error) => failureText(error, failed, failed),
   });
 
   return (

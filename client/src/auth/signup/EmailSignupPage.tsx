@@ -1,7 +1,9 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure.ts';
 import { useNativeForm } from '../../lib/useNativeForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,11 +12,10 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { signUp } from '../auth.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
-import { serverSentence } from '../serverSentence.ts';
 import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
 
 export default function EmailSignupPage() {
@@ -48,9 +49,12 @@ function EmailSignup() {
 const loadSchema = () => import('../auth.form.ts').then(({ signupForm }) => signupForm);
 
 /** Signs up; a conflict is always about the name, so it is told there. */
-async function signUpOrComplain(values: Parameters<typeof signUp>[0]): Promise<string> {
+async function signUpOrComplain(
+  queryClient: QueryClient,
+  values: Parameters<typeof signUp>[1],
+): Promise<string> {
   try {
-    return await signUp(values);
+    return await signUp(queryClient, values);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     throw new ApiError({
@@ -61,21 +65,29 @@ async function signUpOrComplain(values: Parameters<typeof signUp>[0]): Promise<s
   }
 }
 
+const signupFailed = 'Signup failed';
+
 function SignupForm({ arrival }: { arrival: SignInState }) {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const reasonId = useId();
   const [consent, setConsent] = useState(arrival.consent ?? false);
   const { errors, failure, busy, formProps } = useNativeForm({
     loadSchema,
     send: async ({ email, username, password }) => {
-      const accessPassword = await signUpOrComplain({ email, username, password, consent: true });
+      const accessPassword = await signUpOrComplain(queryClient, {
+        email,
+        username,
+        password,
+        consent: true,
+      });
       const state: SignInState = {
         accessPassword,
         ...(arrival.from !== undefined && { from: arrival.from }),
       };
       await navigate(paths.welcome, { replace: true, state });
     },
-    whenRefused: (error) => serverSentence(error, 'Signup failed'),
+    whenRefused: (error) => failureText(error, signupFailed, signupFailed),
   });
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { checkAccessPassword } from '../matching.queries.ts';
+import { checkAccessPassword } from '../../auth/credential.queries.ts';
 
 /**
  * Where a recruiter enters the password that the candidate gave them. A plain form: the public profile is a first

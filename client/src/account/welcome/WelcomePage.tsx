@@ -1,4 +1,5 @@
 import { roleChangeInput } from '@inkognito/shared/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,13 +11,13 @@ import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { useSignedInUser } from '../../user/user.queries.ts';
-import { AccessPasswordDialog } from './AccessPasswordDialog.tsx';
-import styles from '../auth.module.css';
-import { changeRoles } from '../auth.queries.ts';
-import { serverSentence } from '../serverSentence.ts';
-import { roleChoices } from './roleChoices.ts';
-import { readSignInState } from '../signInState.ts';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import styles from '../../auth/auth.module.css';
+import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
+import { roleChoices } from '../../auth/signup/roleChoices.ts';
+import { readSignInState } from '../../auth/signInState.ts';
+import { failureText } from '../../lib/failure.ts';
+import { changeRoles } from '../account.queries.ts';
 
 export default function WelcomePage() {
   const { accessPassword, from, dismiss } = useArrival();
@@ -87,7 +88,10 @@ function Welcome({ from, passwordShown }: { from: string | undefined; passwordSh
   );
 }
 
+const failed = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
+
 function RoleForm({ from }: { from: string | undefined }) {
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
@@ -98,12 +102,10 @@ function RoleForm({ from }: { from: string | undefined }) {
   const submit = handleSubmit(async ({ role }) => {
     setFailure(null);
     try {
-      await changeRoles(role, 'add');
+      await changeRoles(queryClient, role, 'add');
       await navigate(role.includes('jobSeeker') ? paths.questionnaire : (from ?? paths.dashboard));
     } catch (error) {
-      setFailure(
-        serverSentence(error, 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.'),
-      );
+      setFailure(failureText(error, failed, failed));
     }
   });
 

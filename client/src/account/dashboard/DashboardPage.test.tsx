@@ -7,7 +7,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { emptyRecruiterProfile, makeAccount, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../test/makeComparison.ts';
+import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
@@ -315,4 +315,21 @@ test('a person with both roles sees both views and is greeted once', async () =>
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('Ihre ausgeschriebenen Stellen')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ihre Angebote' })).toBeVisible();
+});
+
+test('what the views of both roles read is asked for together', async () => {
+  const reads = [
+    'getAccount',
+    'getRecruiterProfile',
+    'listMyJobs',
+    'listJobsOffered',
+    'questionnaireExists',
+  ] as const;
+  for (const read of reads) api.hang(read);
+  signIn(makeUser({ role: ['jobSeeker', 'recruiter'] }));
+  await renderPage(<DashboardPage />, { path: '/user' });
+
+  await waitFor(() => {
+    for (const read of reads) expect(api.sentTo(read), read).not.toEqual([]);
+  });
 });
