@@ -64,7 +64,7 @@ describe('the roles', () => {
     await userEvent.click(button('Rollen speichern'));
 
     const text = 'Sie müssen mindestens eine Rolle auswählen.';
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(api.sentTo('assignRole')).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(screen.getByText(text)).toBeVisible();

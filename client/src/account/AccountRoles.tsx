@@ -1,5 +1,6 @@
 import type { Role } from '@inkognito/shared/rules/codes';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useServerForm } from '../lib/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,42 +16,37 @@ const messages = {
 } as const;
 type Message = (typeof messages)[keyof typeof messages];
 
+const schema = () => import('./account.form.ts').then(({ rolesForm }) => rolesForm);
+
 /** Adds and removes roles; one call for all added ones, one for all removed. */
 export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
-  const [selected, setSelected] = useState<readonly Role[]>(user.role);
-  const [busy, setBusy] = useState(false);
   const [message, show] = usePassingMessage();
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (selected.length === 0) {
-      show(messages.noRole);
-      return;
-    }
-    setBusy(true);
-    try {
-      await saveRoles(user.role, selected);
-      show(messages.saved);
-    } catch {
-      show(messages.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { field, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { role: [...user.role] },
+    save: async ({ role }) => {
+      if (role.length === 0) {
+        show(messages.noRole);
+        return;
+      }
+      try {
+        await saveRoles(user.role, role);
+        show(messages.saved);
+      } catch {
+        show(messages.failed);
+      }
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form {...formProps}>
       <Stack>
         <ChoiceGroup
+          {...field('role')}
           type="checkbox"
-          name="role"
           legend="Ihre Rollen"
           required
           options={roleChoices}
-          selected={selected}
-          onChange={({ currentTarget: { value, checked } }) => {
-            setSelected(withRole(selected, value as Role, checked));
-          }}
         />
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <div>
@@ -69,12 +65,6 @@ async function saveRoles(before: readonly Role[], after: readonly Role[]): Promi
   const removed = before.filter((role) => !after.includes(role));
   if (added.length > 0) await changeRoles(added, 'add');
   if (removed.length > 0) await changeRoles(removed, 'remove');
-}
-
-/** The roles' values in the form are the roles themselves. */
-function withRole(roles: readonly Role[], role: Role, ticked: boolean): Role[] {
-  const others = roles.filter((other) => other !== role);
-  return ticked ? [...others, role] : others;
 }
 
 function usePassingMessage() {

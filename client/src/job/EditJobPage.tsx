@@ -1,8 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { toFailure } from '../lib/action.ts';
 import { draftKey } from '../lib/draft.ts';
+import { failureText } from '../lib/failureText.ts';
 import { useQuery } from '../lib/query.ts';
 import { FailurePanel } from '../ui/page/FailurePanel.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
@@ -54,8 +54,7 @@ function EditedJob({ id }: { id: string }) {
         busyText="Wir speichern Ihre Stelle …"
         onSubmit={handleSubmit}
         describeFailure={(error) =>
-          toFailure(error, 'Die Stelle wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
-            .message
+          failureText(error, 'Die Stelle wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
         }
       />
     </>

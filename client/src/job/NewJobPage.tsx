@@ -1,8 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { toFailure } from '../lib/action.ts';
 import { draftKey } from '../lib/draft.ts';
+import { failureText } from '../lib/failureText.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/user.queries.ts';
@@ -40,8 +40,10 @@ function NewJob() {
         busyText="Wir schreiben Ihre Stelle aus …"
         onSubmit={handleSubmit}
         describeFailure={(error) =>
-          toFailure(error, 'Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut.')
-            .message
+          failureText(
+            error,
+            'Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut.',
+          )
         }
       />
     </>

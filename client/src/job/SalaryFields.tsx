@@ -1,7 +1,7 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/salary';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
+import type { FieldProps } from '../lib/useServerForm.ts';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { Columns, Stack } from '../ui/Stack.tsx';
 import styles from './SalaryFields.module.css';
@@ -13,19 +13,15 @@ export type SalaryEnd = 'min' | 'max';
  * an entry in euros was meant in thousands; `onTakeOver` gets the answer.
  */
 export function SalaryFields({
-  minProps,
-  maxProps,
-  minError,
-  maxError,
+  minField,
+  maxField,
   min,
   max,
   onTakeOver,
 }: {
-  /** What `register` returns, with `valueAsNumber`. */
-  minProps: UseFormRegisterReturn;
-  maxProps: UseFormRegisterReturn;
-  minError: string | undefined;
-  maxError: string | undefined;
+  /** With `valueAsNumber`. */
+  minField: FieldProps;
+  maxField: FieldProps;
   /** What is entered now; `null` or `NaN` for an empty field. */
   min: number | null;
   max: number | null;
@@ -35,12 +31,12 @@ export function SalaryFields({
     <Columns minimum={12}>
       <Stack gap="small">
         <NumberField
-          {...minProps}
+          {...minField}
           label="Mindestgehalt im Jahr"
           unit="Tsd. €"
           required
           min={1}
-          error={shownMinError(minError, min, max)}
+          error={shownMinError(minField.error, min, max)}
         />
         <EurosQuestion
           value={min}
@@ -50,14 +46,7 @@ export function SalaryFields({
         />
       </Stack>
       <Stack gap="small">
-        <NumberField
-          {...maxProps}
-          label="Höchstgehalt im Jahr"
-          unit="Tsd. €"
-          required
-          min={1}
-          error={maxError}
-        />
+        <NumberField {...maxField} label="Höchstgehalt im Jahr" unit="Tsd. €" required min={1} />
         <EurosQuestion
           value={max}
           onTakeOver={(value) => {

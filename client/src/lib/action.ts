@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from './api.ts';
+import { failureText } from './failureText.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 
@@ -9,7 +10,7 @@ export type Failure = { message: string; code: ApiError['code'] | null };
  */
 export function useAction<Input extends unknown[]>(
   action: (...input: Input) => Promise<void>,
-  fallbackMessage = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  fallback = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
 ) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -21,7 +22,8 @@ export function useAction<Input extends unknown[]>(
       await action(...input);
       return true;
     } catch (error) {
-      setFailure(toFailure(error, fallbackMessage));
+      const code = error instanceof ApiError ? error.code : null;
+      setFailure({ message: failureText(error, fallback), code });
       return false;
     } finally {
       setBusy(false);
@@ -29,11 +31,4 @@ export function useAction<Input extends unknown[]>(
   }
 
   return { run, busy, failure, clearFailure: () => setFailure(null) };
-}
-
-/** The sentence to show for a failed call; what is not the server's own word gets the page's. */
-export function toFailure(error: unknown, fallbackMessage: string): Failure {
-  return error instanceof ApiError
-    ? { message: error.message, code: error.code }
-    : { message: fallbackMessage, code: null };
 }

@@ -1,9 +1,5 @@
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { showFieldErrors } from '../lib/form.ts';
-import { useFormDraft } from '../lib/useFormDraft.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { type ServerForm, useServerForm } from '../lib/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormActions.tsx';
@@ -16,7 +12,9 @@ import {
   questionnaireForm,
 } from './questionnaire.form.ts';
 
-export type Form = UseFormReturn<FormValues, unknown, QuestionnaireInput>;
+export type Form = ServerForm<FormValues, QuestionnaireInput>;
+
+const schema = () => Promise.resolve(questionnaireForm);
 
 /**
  * The job seeker's answers. `onSubmit` may throw: field errors go beside their fields, and `describeFailure` gives the
@@ -36,27 +34,19 @@ export function QuestionnaireForm({
   onSubmit: (answers: QuestionnaireInput) => Promise<void>;
   describeFailure: (error: unknown) => string;
 }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const form: Form = useForm<FormValues, unknown, QuestionnaireInput>({
-    resolver: zodResolver(questionnaireForm),
+  const form = useServerForm({
+    schema,
     defaultValues: initial,
+    save: onSubmit,
+    fieldNames: questionnaireFieldNames,
+    tellFields: true,
+    draft: draftKey,
   });
-  const draft = useFormDraft(form, draftKey);
-
-  const submit = async (answers: QuestionnaireInput) => {
-    setFailure(null);
-    try {
-      await onSubmit(answers);
-      draft.markSaved();
-    } catch (error) {
-      showFieldErrors(form, error, questionnaireFieldNames);
-      setFailure(describeFailure(error));
-    }
-  };
+  const { busy, draft, error, formProps } = form;
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+    <form {...formProps}>
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
       <PersonSection form={form} />
       <OccupationSection form={form} />
       <PlaceSection form={form} />
@@ -64,9 +54,9 @@ export function QuestionnaireForm({
       <WorkModeSection form={form} />
       <ExclusionsSection form={form} />
       <FormActions>
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
         <div>
-          <Button type="submit" size="large" busy={form.formState.isSubmitting}>
+          <Button type="submit" size="large" busy={busy}>
             {submitLabel}
           </Button>
         </div>

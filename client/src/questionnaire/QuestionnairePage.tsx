@@ -2,8 +2,8 @@ import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/que
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { toFailure } from '../lib/action.ts';
 import { draftKey } from '../lib/draft.ts';
+import { failureText } from '../lib/failureText.ts';
 import { useQuery } from '../lib/query.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
@@ -64,8 +64,7 @@ function NewQuestionnaire() {
       submitLabel="Fragebogen speichern"
       onSubmit={handleSubmit}
       describeFailure={(error) =>
-        toFailure(error, 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
-          .message
+        failureText(error, 'Der Fragebogen wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
       }
     />
   );

@@ -5,7 +5,6 @@ import {
   questionnaireInput,
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
-import type { FieldPath } from 'react-hook-form';
 import { z } from '@inkognito/shared/schema/zod';
 
 /** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
@@ -24,7 +23,6 @@ export const questionnaireForm = questionnaireInput
   .extend({
     interested: commaList(questionnaireInput.shape.interested),
     notInterested: commaList(questionnaireInput.shape.notInterested),
-    // A date field left empty gives an empty text, which deserves better words than a wrong format.
     salaryMin: salary.shape.min,
     salaryMax: salary.shape.max,
   })
@@ -76,31 +74,8 @@ export function startValues(person: { firstName: string; lastName: string }): Qu
   };
 }
 
-/** Paths of the call → names of the form, for the server's field errors. */
-export const questionnaireFieldNames: Readonly<Record<string, FieldPath<QuestionnaireForm>>> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  jobTitle: 'jobTitle',
-  address: 'address',
-  zipcode: 'zipcode',
-  city: 'city',
-  country: 'country',
-  interested: 'interested',
-  notInterested: 'notInterested',
-  preferredLocation: 'preferredLocation',
-  distance: 'distance',
-  startDate: 'startDate',
+/** Paths of the call whose field has another name in the form. */
+export const questionnaireFieldNames = {
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',
-  homeOfficePercent: 'homeOfficePercent',
-};
-
-/** An optional number as typed: an empty field is no answer, not zero. */
-export function optionalNumber(typed: string | number | null): number | null {
-  return typed === '' || typed === null ? null : Number(typed);
-}
-
-/** A choice from a list; the empty one is no answer. */
-export function optionalChoice(chosen: string | null): string | null {
-  return chosen === '' ? null : chosen;
-}
+} as const;

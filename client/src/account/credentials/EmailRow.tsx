@@ -1,17 +1,16 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { useAction } from '../../lib/action.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { serverSentence } from '../../auth/serverSentence.ts';
 import { changeEmail, resendVerification } from '../account.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from './ResendButton.tsx';
-import { focusOnArrival, useOpenForm } from './useOpenForm.ts';
+import { useOpenForm } from './useOpenForm.ts';
 
 /** The address mail goes to, whether it is proven to be the person's, and the one that may replace it. */
 export function EmailRow({ account }: { account: AccountDto }) {
@@ -95,31 +94,31 @@ function Unverified() {
   );
 }
 
-const loadSchema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
+const schema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
 
 function EmailForm({ onClose }: { onClose: () => void }) {
   const withFreshIdentity = useFreshIdentity();
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ email }) => {
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { email: '' },
+    save: async ({ email }) => {
       await withFreshIdentity(() => changeEmail(email));
       onClose();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.'),
+    fallback: 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: 'email',
   });
 
   return (
     <form className={styles.form} {...formProps}>
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         label="Neue E-Mail-Adresse"
         hint="Wir schicken einen Link dorthin. Erst wenn Sie ihn öffnen, gilt die neue Adresse."
         autoComplete="email"
         required
-        ref={focusOnArrival}
-        error={errors.email}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.buttons}>

@@ -1,14 +1,14 @@
+import type { PasswordChangeInput } from '@inkognito/shared/account';
 import { useState } from 'react';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { serverSentence } from '../../auth/serverSentence.ts';
 import { changePassword } from '../account.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
-import { focusOnArrival, useOpenForm } from './useOpenForm.ts';
+import { useOpenForm } from './useOpenForm.ts';
 
 /** The password, or the way to a first one for who signs in by Google or LinkedIn alone. */
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
@@ -47,9 +47,11 @@ export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-const loadForms = () => import('../account.form.ts');
-const loadChanged = () => loadForms().then(({ changedPasswordForm }) => changedPasswordForm);
-const loadFirst = () => loadForms().then(({ firstPasswordForm }) => firstPasswordForm);
+type Change = Parameters<typeof changePassword>[0];
+
+const schemas = () => import('../account.form.ts');
+const changedPassword = () => schemas().then(({ changedPasswordForm }) => changedPasswordForm);
+const firstPassword = () => schemas().then(({ firstPasswordForm }) => firstPasswordForm);
 
 function PasswordForm({
   hasPassword,
@@ -61,36 +63,30 @@ function PasswordForm({
   onClose: () => void;
 }) {
   const withFreshIdentity = useFreshIdentity();
-  const { errors, failure, busy, formProps } = useNativeForm<Parameters<typeof changePassword>[0]>({
-    loadSchema: hasPassword ? loadChanged : loadFirst,
-    send: async (change) => {
+  const { field, failure, busy, formProps } = useServerForm<PasswordChangeInput, Change>({
+    schema: hasPassword ? changedPassword : firstPassword,
+    defaultValues: hasPassword ? { currentPassword: '', password: '' } : { password: '' },
+    save: async (change) => {
       await withFreshIdentity(() => changePassword(change));
       onSaved();
       onClose();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.'),
+    fallback: 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: hasPassword ? 'currentPassword' : 'password',
   });
 
   return (
     <form className={styles.form} {...formProps}>
       {hasPassword && (
-        <PasswordField
-          name="currentPassword"
-          label="Bisheriges Passwort"
-          required
-          ref={focusOnArrival}
-          error={errors.currentPassword}
-        />
+        <PasswordField {...field('currentPassword')} label="Bisheriges Passwort" required />
       )}
       <PasswordField
-        name="password"
+        {...field('password')}
         label="Neues Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
-        ref={hasPassword ? undefined : focusOnArrival}
         autoComplete="new-password"
-        error={errors.password}
       />
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}

@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useQuery } from '../../lib/query.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../../auth/auth.module.css';
-import { serverSentence } from '../../auth/serverSentence.ts';
 import { accountQuery, confirmIdentity } from '../account.queries.ts';
 import { leaveForProvider, providerNames, providers } from '../provider/providerTrip.ts';
 import { IdentityContext } from './freshIdentity.ts';
@@ -79,23 +78,23 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
   );
 }
 
-const loadSchema = () =>
-  import('@inkognito/shared/account').then(({ identityProof }) => identityProof);
+const schema = () => import('../account.form.ts').then(({ identityForm }) => identityForm);
 
 function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ password }) => {
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { password: '' },
+    save: async ({ password }) => {
       await confirmIdentity(password);
       onProved();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
   });
 
   return (
     <form className={styles.form} {...formProps}>
-      <PasswordField name="password" label="Ihr Passwort" required error={errors.password} />
+      <PasswordField {...field('password')} label="Ihr Passwort" required />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <DialogButtons>
         <Button variant="secondary" onClick={onCancel}>

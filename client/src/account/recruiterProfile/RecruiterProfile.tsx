@@ -2,9 +2,9 @@ import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { optionalChoice } from '../../lib/optionalValue.ts';
 import { useQuery } from '../../lib/query.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldRow } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,28 +15,23 @@ import { recruiterProfileQuery, saveRecruiterProfile } from './recruiterProfile.
 import { VerifiedDomain } from '../../user/VerifiedDomain.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
-type Kind = RecruiterProfileDto['kind'];
 
-const loadSchema = () =>
-  import('@inkognito/shared/account').then(({ recruiterProfileInput }) =>
-    recruiterProfileInput.omit({ kind: true }),
-  );
+const schema = () =>
+  import('../account.form.ts').then(({ recruiterProfileForm }) => recruiterProfileForm);
 
 /** What a recruiter says about themselves, and how far it is proven. */
 export function RecruiterProfile() {
   const profile = useQuery(recruiterProfileQuery);
-  const [kind, setKind] = useState(profile.kind);
+  const { name, kind, company, workEmail } = profile;
   const [isSaved, setSaved] = useState(false);
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async (typed) => {
-      await saveRecruiterProfile({ ...typed, kind });
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { name, kind, company, workEmail },
+    save: async (typed) => {
+      await saveRecruiterProfile(typed);
       setSaved(true);
     },
-    whenRefused: (error) =>
-      error instanceof ApiError
-        ? error.message
-        : 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
+    fallback: 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
   });
 
   return (
@@ -49,42 +44,30 @@ export function RecruiterProfile() {
       <Stack>
         <FieldRow>
           <TextField
-            name="name"
+            {...field('name')}
             label="Name"
             autoComplete="name"
             maxLength={limits.nameMax}
-            defaultValue={profile.name}
-            error={errors.name}
           />
           <SelectField
-            name="kind"
+            {...field('kind', { setValueAs: optionalChoice })}
             label="Sie suchen als"
             placeholder="Keine Angabe"
             options={kinds}
-            value={kind ?? ''}
-            error={errors.kind}
-            onChange={({ currentTarget }) => {
-              // The options' values are the codes; the empty one says nothing.
-              setKind(currentTarget.value === '' ? null : (currentTarget.value as Kind));
-            }}
           />
         </FieldRow>
         <TextField
-          name="company"
+          {...field('company')}
           label="Unternehmen"
           autoComplete="organization"
           maxLength={limits.companyMax}
-          defaultValue={profile.company}
-          error={errors.company}
         />
         <TextField
-          name="workEmail"
+          {...field('workEmail')}
           type="email"
           label="Geschäftliche E-Mail-Adresse"
           hint="Wir schicken einen Link dorthin. Öffnen Sie ihn, sehen Jobsuchende, dass die Adresse bestätigt ist."
           autoComplete="email"
-          defaultValue={profile.workEmail}
-          error={errors.workEmail}
         />
         <WorkEmailState profile={profile} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}

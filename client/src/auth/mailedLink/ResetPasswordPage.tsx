@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -10,7 +10,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../auth.module.css';
 import { resetPassword } from '../provider/provider.queries.ts';
-import { serverSentence } from '../serverSentence.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 /** Where the mailed link leads; its token stands in the fragment, which no server gets to see. */
@@ -46,28 +45,28 @@ export default function ResetPasswordPage() {
   );
 }
 
-const loadSchema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
+const schema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ password }) => {
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { password: '' },
+    save: async ({ password }) => {
       await resetPassword(token, password);
       onChanged();
     },
-    whenRefused: (error) =>
-      serverSentence(error, 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.'),
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
   });
 
   return (
     <form className={styles.form} {...formProps}>
       <PasswordField
-        name="password"
+        {...field('password')}
         label="Neues Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
         autoComplete="new-password"
-        error={errors.password}
       />
       {failure !== null && (
         <Notice tone="danger">

@@ -1,13 +1,15 @@
 import type { Provider } from '@inkognito/shared/auth';
 import { useState } from 'react';
+import { UnreachableError } from '../../lib/api.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
 import { findWayTo } from './provider.queries.ts';
-import { serverSentence } from '../serverSentence.ts';
 import { keepWayBack } from '../wayBack.ts';
 
 const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
+const failed = 'Login failed. Please try again.';
 const providers = ['google', 'linkedin'] as const satisfies readonly Provider[];
 
 /**
@@ -39,7 +41,7 @@ export function ProviderButtons({
       }
       setObstacle(`Die Anmeldung mit ${names[provider]} ist auf diesem Server nicht eingerichtet.`);
     } catch (error) {
-      setObstacle(serverSentence(error, 'Login failed. Please try again.'));
+      setObstacle(error instanceof UnreachableError ? failed : failureText(error, failed));
     }
     setLeavingFor(null);
   }

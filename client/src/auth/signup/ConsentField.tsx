@@ -14,7 +14,6 @@ export function ConsentField({
     <div className={styles.consent}>
       <CheckboxField
         {...rest}
-        name="consent"
         label="Ich nutze Inkognito in der Beta-Version und stimme der Speicherung meiner Daten zu."
         error={error}
       />

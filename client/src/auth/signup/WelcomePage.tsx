@@ -1,9 +1,7 @@
-import { roleChangeInput } from '@inkognito/shared/user';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
@@ -14,7 +12,6 @@ import { useSignedInUser } from '../../user/user.queries.ts';
 import { AccessPasswordDialog } from './AccessPasswordDialog.tsx';
 import styles from '../auth.module.css';
 import { changeRoles } from '../auth.queries.ts';
-import { serverSentence } from '../serverSentence.ts';
 import { roleChoices } from './roleChoices.ts';
 import { readSignInState } from '../signInState.ts';
 
@@ -87,39 +84,32 @@ function Welcome({ from, passwordShown }: { from: string | undefined; passwordSh
   );
 }
 
+const schema = () => import('../auth.form.ts').then(({ roleForm }) => roleForm);
+
 function RoleForm({ from }: { from: string | undefined }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(roleChangeInput.pick({ role: true })),
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
     defaultValues: { role: [] },
-  });
-
-  const submit = handleSubmit(async ({ role }) => {
-    setFailure(null);
-    try {
+    save: async ({ role }) => {
       await changeRoles(role, 'add');
       await navigate(role.includes('jobSeeker') ? paths.questionnaire : (from ?? paths.dashboard));
-    } catch (error) {
-      setFailure(
-        serverSentence(error, 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.'),
-      );
-    }
+    },
+    tellOutage: false,
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} {...formProps}>
       <ChoiceGroup
-        {...register('role')}
+        {...field('role')}
         type="checkbox"
         legend="Ihre Rolle"
         hint="Sie können beide wählen und das später unter „Konto“ ändern."
         required
-        error={formState.errors.role?.message}
         options={roleChoices}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={formState.isSubmitting}>
+      <Button type="submit" size="large" busy={busy}>
         Weiter
       </Button>
     </form>

@@ -1,0 +1,9 @@
+/** An optional number as typed: an empty field is no answer, not zero. */
+export function optionalNumber(typed: string | number | null): number | null {
+  return typed === '' || typed === null ? null : Number(typed);
+}
+
+/** A choice from a list; the empty one is no answer. */
+export function optionalChoice(chosen: string | null): string | null {
+  return chosen === '' ? null : chosen;
+}
