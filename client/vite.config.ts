@@ -18,11 +18,13 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|axios)\//,
   },
-  { name: 'form-libraries', test: /node_modules\/(?:zod|react-hook-form|@hookform)\// },
+  // What forms are made of, and what their schemas are, which come when a form is filled in.
+  { name: 'form-libraries', test: /node_modules\/(?:react-hook-form|@hookform)\// },
+  { name: 'schema-library', test: /node_modules\/zod\// },
   // Before the parts of forms: a group takes along what its files import.
   {
     name: 'parts',
-    test: new RegExp(`client/src/(?:ui|lib)/(?!${formParts})`),
+    test: new RegExp(`client/src/(?:ui|lib)/(?!useServerForm|${formParts})`),
     minShareCount: 10,
   },
   { name: 'form-parts', test: new RegExp(`client/src/(?:ui|lib)/${formParts}`), minShareCount: 5 },
