@@ -28,10 +28,9 @@ type ServerFormOptions<Values extends FieldValues, Output> = {
   tellFields?: boolean;
   /** Paths of the call whose field has another name here. */
   fieldNames?: Readonly<Record<string, FieldPath<NoInfer<Values>>>>;
-  /** The key of `draftKey` under which unsaved values wait for a reload. */
+  /** A key made by `draftKey`. */
   draft?: string;
   warnBeforeLeaving?: boolean;
-  /** The field that the person wants to fill in when the form opens. */
   initialFocus?: FieldPath<NoInfer<Values>>;
 };
 
@@ -39,7 +38,6 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
   typeof useServerForm<Values, Output>
 >;
 
-/** A registered field and what is wrong with it, for the fields of `ui/field`. */
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
 /**
@@ -110,7 +108,6 @@ export function useServerForm<Values extends FieldValues, Output>({
   };
 }
 
-/** Runs one try to send on at a time and keeps what it failed with. */
 function useSubmit(send: () => Promise<void>) {
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -131,17 +128,19 @@ function useSubmit(send: () => Promise<void>) {
   return { busy, error, setError, submit };
 }
 
-/** Puts the server's field errors beside the fields that this form has; whether there were any. */
+/** Returns whether the error named any field of this form. */
 function placeFieldErrors<Values extends FieldValues, Output>(
   { getValues, setError }: UseFormReturn<Values, unknown, Output>,
   error: unknown,
   names: Readonly<Record<string, FieldPath<Values>>>,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = Object.keys(getValues());
+  // The keys of its values are the names of its fields.
+  const fields = Object.keys(getValues()).map((name) => [name, name as FieldPath<Values>] as const);
+  const nameOf = new Map([...fields, ...Object.entries(names)]);
   const placed = Object.entries(error.fields).flatMap(([path, message]) => {
-    const name = names[path] ?? fields.find((field) => field === path);
-    return name === undefined ? [] : [{ name: name as FieldPath<Values>, message }];
+    const name = nameOf.get(path);
+    return name === undefined ? [] : [{ name, message }];
   });
   placed.forEach(({ name, message }, index) =>
     setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
