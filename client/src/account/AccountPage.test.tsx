@@ -228,7 +228,7 @@ describe('deleting the account', () => {
 
     await confirmDeletion('anna');
 
-    expect(screen.getByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
+    expect(await screen.findByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
     expect(api.sentTo('deleteAccount')).toEqual([]);
   });
 
