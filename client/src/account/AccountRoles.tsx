@@ -18,7 +18,6 @@ type Message = (typeof messages)[keyof typeof messages];
 
 const schema = () => import('./account.form.ts').then(({ rolesForm }) => rolesForm);
 
-/** Adds and removes roles; one call for all added ones, one for all removed. */
 export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
   const [message, show] = usePassingMessage();
   const { field, busy, formProps } = useServerForm({

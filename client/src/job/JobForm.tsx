@@ -30,10 +30,7 @@ const schema = () => Promise.resolve(jobForm);
 
 const chooseText = 'Bitte wählen';
 
-/**
- * The questionnaire about a posting. `onSubmit` may throw: field errors go beside their fields, for everything else
- * `describeFailure` gives what to say above the button. Typed text stays either way.
- */
+/** `describeFailure` gives what to say above the button of an error of `onSubmit` that names no field. */
 export function JobForm({
   initial,
   draftKey,
@@ -43,7 +40,6 @@ export function JobForm({
   describeFailure,
 }: {
   initial?: JobInput | undefined;
-  /** Where unsaved answers wait for a reload. */
   draftKey: string;
   submitLabel: string;
   busyText: string;

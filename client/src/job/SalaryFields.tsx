@@ -8,10 +8,7 @@ import styles from './SalaryFields.module.css';
 
 export type SalaryEnd = 'min' | 'max';
 
-/**
- * Both ends of a salary in thousands of euros a year. Says at once when they are in the wrong order, and asks whether
- * an entry in euros was meant in thousands; `onTakeOver` gets the answer.
- */
+/** Both ends of a salary in thousands of euros a year, registered with `valueAsNumber`. */
 export function SalaryFields({
   minField,
   maxField,
@@ -19,7 +16,6 @@ export function SalaryFields({
   max,
   onTakeOver,
 }: {
-  /** With `valueAsNumber`. */
   minField: FieldProps;
   maxField: FieldProps;
   /** What is entered now; `null` or `NaN` for an empty field. */

@@ -3,7 +3,6 @@ export function optionalNumber(typed: string | number | null): number | null {
   return typed === '' || typed === null ? null : Number(typed);
 }
 
-/** A choice from a list; the empty one is no answer. */
 export function optionalChoice(chosen: string | null): string | null {
   return chosen === '' ? null : chosen;
 }

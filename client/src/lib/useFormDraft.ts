@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 
-/**
- * Keeps what is typed into a form until it is saved, and puts it back after a reload; `key` comes from `draftKey`.
- * Without a key nothing is kept.
- */
+/** Keeps what is typed until it is saved, also over a reload; nothing without a key. */
 export function useFormDraft<Values extends FieldValues, Output>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Output>,
   key: string | undefined,
@@ -40,7 +37,6 @@ export function useFormDraft<Values extends FieldValues, Output>(
     },
     markSaved: () => {
       if (key === undefined) return;
-      // What is saved is the new measure.
       reset(getValues());
       forget();
     },

@@ -16,10 +16,6 @@ export type Form = ServerForm<FormValues, QuestionnaireInput>;
 
 const schema = () => Promise.resolve(questionnaireForm);
 
-/**
- * The job seeker's answers. `onSubmit` may throw: field errors go beside their fields, and `describeFailure` gives the
- * sentence above the button. What was typed stays either way.
- */
 export function QuestionnaireForm({
   initial,
   draftKey,
@@ -28,7 +24,6 @@ export function QuestionnaireForm({
   describeFailure,
 }: {
   initial: FormValues;
-  /** Where unsaved answers wait for a reload. */
   draftKey: string;
   submitLabel: string;
   onSubmit: (answers: QuestionnaireInput) => Promise<void>;

@@ -37,7 +37,6 @@ export const questionnaireForm = questionnaireInput
 
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
 
-/** A questionnaire as its form shows it. */
 export function toForm({ salary: band, ...answers }: QuestionnaireDto): QuestionnaireForm {
   return {
     ...answers,

@@ -1,7 +1,7 @@
 import type { ShowContactPrefs } from '@inkognito/shared/user';
 import type { AutomationsValues } from './automations.form.ts';
 
-/** The multipart form of `POST /users/automations`; booleans travel as text (specification, section 7). */
+/** Booleans travel as text (specification, section 7). */
 export function toAutomationsBody(values: AutomationsValues): FormData {
   const { showContactPrefs, cv, ...others } = values;
   const body = new FormData();

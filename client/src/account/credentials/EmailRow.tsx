@@ -12,7 +12,6 @@ import styles from './Credentials.module.css';
 import { ResendButton } from './ResendButton.tsx';
 import { useOpenForm } from './useOpenForm.ts';
 
-/** The address mail goes to, whether it is proven to be the person's, and the one that may replace it. */
 export function EmailRow({ account }: { account: AccountDto }) {
   const { email, emailVerified, pendingEmail } = account;
   const { isOpen, opener, open, close } = useOpenForm();

@@ -12,10 +12,7 @@ const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
 const failed = 'Login failed. Please try again.';
 const providers = ['google', 'linkedin'] as const satisfies readonly Provider[];
 
-/**
- * Sign-in by another account, and back to `from` afterwards; `reasonId` names the words that say why the buttons are
- * still off.
- */
+/** `reasonId` names the words that say why the buttons are still off. */
 export function ProviderButtons({
   disabled,
   reasonId,

@@ -5,7 +5,6 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../auth.module.css';
 
-/** Consent to beta use and data storage, without which nobody signs in or up. */
 export function ConsentField({
   error,
   ...rest

@@ -11,7 +11,6 @@ import { checkAccessPassword } from '../matching.queries.ts';
 
 const schema = () => import('../matching.form.ts').then((forms) => forms.accessPasswordForm);
 
-/** Where a recruiter enters the password that the candidate gave them. */
 export function AccessPasswordForm({ candidate }: { candidate: PublicUserDto }) {
   const navigate = useNavigate();
   const { field, busy, error, formProps } = useServerForm({
