@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanLibraries } from './scripts/leanLibraries.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
@@ -37,7 +36,6 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), leanLibraries(), precompress()],
   css: { modules: { generateScopedName } },
   build: {
     outDir: 'dist',

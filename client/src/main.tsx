@@ -1,24 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
+import { followOtherTabs } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
-import { AppErrorBoundary } from './app/AppErrorBoundary.tsx';
+import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/lazyPage.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
-import { checkConnectionBy, connectionNow, onConnectionChange } from './lib/connection.ts';
-import { refetchOutdated } from './lib/query.ts';
-import { lookWhoIsHere, reloadCurrentUser } from './user/user.queries.ts';
+import { checkConnectionBy } from './lib/connection.ts';
+import { createQueryClient } from './lib/queryClient.ts';
+import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
+import { revalidateUser } from './user/currentUser.ts';
+
+const queryClient = createQueryClient();
 
 // The guards then lead to sign-up, and back afterwards.
-whenSessionEnds(() => void reloadCurrentUser());
+whenSessionEnds(() => void revalidateUser(queryClient));
 
-window.addEventListener('focus', () => void lookWhoIsHere());
+window.addEventListener('focus', () => void followOtherTabs(queryClient));
 
 checkConnectionBy(() => call('health', {}));
-onConnectionChange(() => {
-  if (connectionNow() === 'fine') refetchOutdated();
-});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -33,8 +35,10 @@ createRoot(root, {
   },
 }).render(
   <StrictMode>
-    <AppErrorBoundary>
-      <App />
-    </AppErrorBoundary>
+    <QueryClientProvider client={queryClient}>
+      <FailureBoundary face={(failure) => <AppFailure {...failure} />}>
+        <App />
+      </FailureBoundary>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
-import { renewAccessPassword } from '../auth/auth.queries.ts';
+import { useRenewAccessPassword } from '../auth/credential.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 
 /** Replaces the access password of the public profile. */
@@ -12,8 +12,9 @@ export function AccountAccessPassword() {
   const [asking, setAsking] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const withFreshIdentity = useFreshIdentity();
+  const renewAccessPassword = useRenewAccessPassword();
   const renewal = useAction(async () => {
-    setAccessPassword(await withFreshIdentity(renewAccessPassword));
+    setAccessPassword(await withFreshIdentity(() => renewAccessPassword.mutateAsync()));
     setAsking(false);
   }, 'Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut.');
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TypedConfirmDialog } from '../ui/dialog/TypedConfirmDialog.tsx';
-import { deleteAccount } from '../user/user.queries.ts';
 import { useLeave } from '../auth/leaving.ts';
+import { useDeleteAccount } from './account.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 
 /** Deletes the account once its username was typed, and leaves for the landing page. */
 export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {
   const [asking, setAsking] = useState(false);
   const leave = useLeave();
+  const { mutateAsync: deleteAccount } = useDeleteAccount();
   const withFreshIdentity = useFreshIdentity();
 
   async function remove() {

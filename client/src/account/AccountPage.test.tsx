@@ -1,5 +1,5 @@
 import type { Role } from '@inkognito/shared/rules/codes';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { Frame } from '../app/frame/Frame.tsx';
 import { AuthenticationGuard } from '../auth/guards.tsx';
 import { fakeApi } from '../test/fakeApi.ts';
 import { emptyRecruiterProfile, makeAccount, makeUser } from '../test/makeDto.ts';
+import { renderApp } from '../test/renderApp.tsx';
 import { renderPage } from '../test/renderPage.tsx';
 import AccountPage from './AccountPage.tsx';
 
@@ -244,7 +245,7 @@ describe('deleting the account', () => {
   test('ends signed out on the landing page', async () => {
     const user = makeUser();
     api.answer('authStatus', { user, authenticated: true });
-    const app = (
+    await renderApp(
       <MemoryRouter initialEntries={['/user/account']}>
         <Routes>
           <Route element={<Frame />}>
@@ -255,9 +256,8 @@ describe('deleting the account', () => {
             <Route path="/signup" element={<p>Registrierung</p>} />
           </Route>
         </Routes>
-      </MemoryRouter>
+      </MemoryRouter>,
     );
-    await act(() => Promise.resolve(render(app)));
     await screen.findByRole('heading', { level: 1, name: 'Konto' });
     api.answer('deleteAccount', undefined);
     api.answer('authStatus', { user: null, authenticated: false });

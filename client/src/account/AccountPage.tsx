@@ -1,12 +1,9 @@
 import type { CurrentUserDto } from '@inkognito/shared/auth';
 import type { ReactNode } from 'react';
-import { prefetch } from '../lib/query.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { RecruiterProfile } from './recruiterProfile/RecruiterProfile.tsx';
-import { recruiterProfileQuery } from './recruiterProfile/recruiterProfile.queries.ts';
-import { automationsQuery, useSignedInUser } from '../user/user.queries.ts';
-import { accountQuery, providersQuery, sessionsQuery } from './account.queries.ts';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { AccountAccessPassword } from './AccountAccessPassword.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import { AccountExport } from './AccountExport.tsx';
@@ -17,7 +14,7 @@ import { Credentials } from './credentials/Credentials.tsx';
 import { Devices } from './device/Devices.tsx';
 import { IdentityCheck } from './identity/IdentityCheck.tsx';
 import { Notifications } from './notification/Notifications.tsx';
-import { TripEndNotice } from './provider/TripEndNotice.tsx';
+import { RedirectNotice } from './provider/RedirectNotice.tsx';
 import { AccountNav } from './section/AccountNav.tsx';
 import { AccountSection } from './section/AccountSection.tsx';
 
@@ -33,10 +30,6 @@ export default function AccountPage() {
 function Account() {
   const user = useSignedInUser();
   const sections = sectionsFor(user);
-  // The sections ask for these at once, or a later one would wait for an earlier one.
-  for (const query of [accountQuery, providersQuery, sessionsQuery]) prefetch(query);
-  if (user.role.includes('jobSeeker')) prefetch(automationsQuery);
-  if (user.role.includes('recruiter')) prefetch(recruiterProfileQuery);
 
   return (
     <>
@@ -45,7 +38,7 @@ function Account() {
         <AccountNav sections={sections} />
         <IdentityCheck>
           <div className={styles.sections}>
-            <TripEndNotice />
+            <RedirectNotice />
             {sections.map(({ id, title, description, content }) => (
               <AccountSection key={id} id={id} title={title} description={description}>
                 {content}

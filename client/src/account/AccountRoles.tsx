@@ -5,8 +5,8 @@ import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { changeRoles } from '../auth/auth.queries.ts';
 import { roleChoices } from '../auth/signup/roleChoices.ts';
+import { useChangeRoles } from './account.queries.ts';
 
 /** The messages and how long they stay, as the specification's sections 8 and 9 give them. */
 const messages = {
@@ -20,6 +20,7 @@ const schema = () => import('./account.form.ts').then(({ rolesForm }) => rolesFo
 
 export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
   const [message, show] = usePassingMessage();
+  const saveRoles = useSaveRoles();
   const { field, busy, formProps } = useServerForm({
     schema,
     defaultValues: { role: [...user.role] },
@@ -58,12 +59,15 @@ export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
   );
 }
 
-/** Added ones first, so that nobody is without a role in between. */
-async function saveRoles(before: readonly Role[], after: readonly Role[]): Promise<void> {
-  const added = after.filter((role) => !before.includes(role));
-  const removed = before.filter((role) => !after.includes(role));
-  if (added.length > 0) await changeRoles(added, 'add');
-  if (removed.length > 0) await changeRoles(removed, 'remove');
+function useSaveRoles() {
+  const { mutateAsync: changeRoles } = useChangeRoles();
+  return async (before: readonly Role[], after: readonly Role[]) => {
+    const added = after.filter((role) => !before.includes(role));
+    const removed = before.filter((role) => !after.includes(role));
+    // Added ones first, so that nobody is without a role in between.
+    if (added.length > 0) await changeRoles({ role: added, action: 'add' });
+    if (removed.length > 0) await changeRoles({ role: removed, action: 'remove' });
+  };
 }
 
 function usePassingMessage() {

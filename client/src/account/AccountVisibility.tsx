@@ -1,16 +1,19 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { useQuery } from '../lib/query.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { automationsQuery } from '../user/user.queries.ts';
-import { accountQuery, savePaused } from './account.queries.ts';
+import { accountQuery, automationsQuery, useSavePaused } from './account.queries.ts';
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 /** What others see of a job seeker without a match, each with its page, and the pause that hides all of it. */
 export function AccountVisibility() {
-  const { paused } = useQuery(accountQuery);
-  const { discoverable, showName, showImage } = useQuery(automationsQuery);
+  const [{ data: account }, { data: automations }] = useSuspenseQueries({
+    queries: [accountQuery, automationsQuery],
+  });
+  const savePaused = useSavePaused();
+  const { paused } = account;
+  const { discoverable, showName, showImage } = automations;
 
   return (
     <Stack>
@@ -19,7 +22,7 @@ export function AccountVisibility() {
         label="Pause: Niemand findet oder entsperrt mich"
         hint="Ihr Profil steht in keiner Suche, und niemand kann Ihren Fragebogen öffnen oder eine Stelle mit Ihnen vergleichen. Bisherige Matches und Freigaben bleiben, wie sie sind."
         on={paused}
-        save={savePaused}
+        save={savePaused.mutateAsync}
       />
       <DescriptionList
         rows={[

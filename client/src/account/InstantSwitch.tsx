@@ -17,7 +17,7 @@ export function InstantSwitch({
   label: ReactNode;
   hint: string;
   on: boolean;
-  save: (on: boolean) => Promise<void>;
+  save: (on: boolean) => Promise<unknown>;
 }) {
   const [wanted, setWanted] = useState(on);
   const { run, busy, failure } = useAction(save);

@@ -5,7 +5,7 @@ import {
   recruiterProfileInput,
 } from '@inkognito/shared/account';
 import { loginInput } from '@inkognito/shared/auth';
-import { role } from '@inkognito/shared/user';
+import { role, roleChangeInput } from '@inkognito/shared/user';
 import { z } from '@inkognito/shared/schema/zod';
 
 export const emailForm = emailChangeInput;
@@ -16,5 +16,6 @@ export const changedPasswordForm = passwordChangeInput.extend({
 export const firstPasswordForm = passwordChangeInput.pick({ password: true });
 export const identityForm = identityProof;
 export const recruiterProfileForm = recruiterProfileInput;
+export const roleForm = roleChangeInput.pick({ role: true });
 /** No role at all is told in a message that passes, not beside the boxes (specification, section 9). */
 export const rolesForm = z.object({ role: z.array(role) });

@@ -1,84 +1,69 @@
-import type { AccountDto, SessionDto } from '@inkognito/shared/account';
-import type { Provider } from '@inkognito/shared/auth';
+import type { BodyInput } from '@inkognito/shared/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { type Query, invalidate } from '../lib/query.ts';
-import { reloadCurrentUser } from '../user/user.queries.ts';
+import { invalidate } from '../lib/queryClient.ts';
+import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 
 /** How the signed-in person signs in and is reached. */
-export const accountQuery: Query<AccountDto> = {
-  key: 'account',
-  fetch: () => call('getAccount', {}),
-};
+export const accountQuery = queryOptions({
+  queryKey: ['accounts'],
+  queryFn: () => call('getAccount', {}),
+});
 
-/** The accounts elsewhere that this server is set up for. */
-export const providersQuery: Query<Record<Provider, boolean>> = {
-  key: 'providers',
-  fetch: () => call('listProviders', {}),
-};
-
-/** The browsers signed in to this account. */
-export const sessionsQuery: Query<SessionDto[]> = {
-  key: 'sessions',
-  fetch: async () => (await call('listSessions', {})).sessions,
-};
-
-/** Proves again who sits here. */
-export async function confirmIdentity(password: string): Promise<void> {
-  await call('confirmIdentity', { body: { password } });
-}
-
-/** Asks for a new address, which counts once the link mailed to it is followed. */
-export async function changeEmail(email: string): Promise<void> {
-  await call('changeEmail', { body: { email } });
-  await Promise.all([invalidate(accountQuery.key), reloadCurrentUser()]);
-}
-
-/** Mails the link again that confirms the address. */
-export async function resendVerification(): Promise<void> {
-  await call('resendVerification', {});
-}
-
-/** Sets a password; every other browser is signed out by it. */
-export async function changePassword(change: {
-  currentPassword?: string;
-  password: string;
-}): Promise<void> {
-  await call('changePassword', { body: change });
-  await invalidate(accountQuery.key, sessionsQuery.key);
-}
-
-/** Takes away a way to sign in. */
-export async function unlinkProvider(provider: Provider): Promise<void> {
-  await call('unlinkProvider', { params: { provider } });
-  await invalidate(accountQuery.key);
-}
-
-/** Signs out one browser. */
-export async function endSession(id: string): Promise<void> {
-  await call('endSession', { params: { id } });
-  await invalidate(sessionsQuery.key);
-}
-
-/** Signs out every browser but this one. */
-export async function endOtherSessions(): Promise<void> {
-  await call('endOtherSessions', {});
-  await invalidate(sessionsQuery.key);
+/** Adds roles to, or removes them from, the signed-in person. */
+export function useChangeRoles() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (body: BodyInput<'assignRole'>) => call('assignRole', { body }),
+    onSuccess: revalidate,
+  });
 }
 
 /** Whether a mail tells of a new match. */
-export async function saveNewMatchMail(newMatch: boolean): Promise<void> {
-  await call('saveNotifications', { body: { newMatch } });
-  await invalidate(accountQuery.key);
+export function useSaveNewMatchMail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (newMatch: boolean) => call('saveNotifications', { body: { newMatch } }),
+    onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
+  });
 }
 
 /** Switches off what a mail's link names, without a sign-in. */
-export async function switchOffNotification(token: string): Promise<void> {
-  await call('switchOffNotification', { body: { token } });
-  await invalidate(accountQuery.key);
+export function useSwitchOffNotification() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call('switchOffNotification', { body: { token } }),
+    onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
+  });
 }
 
 /** While paused, nobody finds or unlocks the job seeker. */
-export async function savePaused(paused: boolean): Promise<void> {
-  await call('setPaused', { body: { paused } });
-  await invalidate(accountQuery.key);
+export function useSavePaused() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (paused: boolean) => call('setPaused', { body: { paused } }),
+    onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
+  });
+}
+
+/** Deletes the account with everything in it. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (userId: string) => call('deleteAccount', { params: { userId } }),
+  });
+}
+
+/** A job seeker's contact details, what of them is released on a match, and who may find the profile. */
+export const automationsQuery = queryOptions({
+  queryKey: ['automations'],
+  queryFn: () => call('getAutomations', {}),
+});
+
+/** The file travels with the rest. `onProgress` gets the share sent, 0 to 1. */
+export function useSaveAutomations(onProgress: (share: number) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FormData) => call('saveAutomations', { body, onProgress }),
+    onSuccess: () => invalidate(queryClient, automationsQuery.queryKey, currentUserKey),
+  });
 }

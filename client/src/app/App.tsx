@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
 import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
@@ -37,7 +38,7 @@ const NotificationsOffPage = lazyPage(
   '/notifications-off',
   () => import('../account/notification/NotificationsOffPage.tsx'),
 );
-const WelcomePage = lazyPage('/welcome', () => import('../auth/signup/WelcomePage.tsx'));
+const WelcomePage = lazyPage('/welcome', () => import('../account/welcome/WelcomePage.tsx'));
 const AccountPage = lazyPage('/user/account', () => import('../account/AccountPage.tsx'));
 const AutomationsPage = lazyPage(
   '/user/automations',
@@ -48,10 +49,10 @@ const PrivacyPolicyPage = lazyPage(
   () => import('./privacy/PrivacyPolicyPage.tsx'),
 );
 const NewJobPage = lazyPage('/jobs/new', () => import('../job/NewJobPage.tsx'));
-const EditJobPage = lazyPage('/jobs/:id/edit', () => import('../job/EditJobPage.tsx'));
+const EditJobPage = lazyPage('/jobs/:id/edit', () => import('../matching/posting/EditJobPage.tsx'));
 const JobCandidatesPage = lazyPage(
   '/jobs/:id/candidates',
-  () => import('../matching/match/JobCandidatesPage.tsx'),
+  () => import('../matching/posting/JobCandidatesPage.tsx'),
 );
 const QuestionnairePage = lazyPage(
   '/user/questionnaire',
@@ -65,7 +66,7 @@ const MatchResultPage = lazyPage(
   '/profile/match-results/:username',
   () => import('../matching/profile/MatchResultPage.tsx'),
 );
-const DashboardPage = lazyPage('/user', () => import('../matching/dashboard/DashboardPage.tsx'));
+const DashboardPage = lazyPage('/user', () => import('../account/dashboard/DashboardPage.tsx'));
 const MatchListPage = lazyPage(
   '/user/matches',
   () => import('../matching/match/MatchListPage.tsx'),
@@ -80,7 +81,7 @@ const ReleasesPage = lazyPage(
   () => import('../matching/release/ReleasesPage.tsx'),
 );
 const RulesPage = lazyPage('/so-rechnen-wir', () => import('../matching/RulesPage.tsx'));
-const JobPage = lazyPage('/jobs/:id', () => import('../matching/match/JobPage.tsx'));
+const JobPage = lazyPage('/jobs/:id', () => import('../matching/posting/JobPage.tsx'));
 const ProfilePage = lazyPage('/:username', () => import('../matching/profile/ProfilePage.tsx'));
 const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
 
@@ -88,7 +89,9 @@ const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
 function LoadedFrame() {
   return (
     <Suspense fallback={<AppLoading />}>
-      <Frame />
+      <CurrentUserProvider>
+        <Frame />
+      </CurrentUserProvider>
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useCurrentUser } from '../user/user.queries.ts';
+import { useCurrentUser } from '../user/currentUser.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 /** The landing page, which greets the signed-in with a way to their dashboard. */

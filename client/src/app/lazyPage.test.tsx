@@ -1,8 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageLoadBoundary } from './PageLoadBoundary.tsx';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
+import { PageLoadFailure } from './PageLoadFailure.tsx';
 import { lazyPage, prefetchOnIntent } from './lazyPage.ts';
 
 const loadOffers = vi.fn(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));
@@ -51,12 +54,15 @@ test('a pointer that only passes over a link, or over one to elsewhere, fetches 
   end();
 });
 
+const queryClient = createQueryClient();
 const page = (at: string, shown: ReactNode) => (
-  <MemoryRouter>
-    <PageLoadBoundary at={at}>
-      <Suspense>{shown}</Suspense>
-    </PageLoadBoundary>
-  </MemoryRouter>
+  <QueryClientProvider client={queryClient}>
+    <MemoryRouter>
+      <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[at]}>
+        <Suspense>{shown}</Suspense>
+      </FailureBoundary>
+    </MemoryRouter>
+  </QueryClientProvider>
 );
 
 test('a page whose program is gone says so, and another page can still be opened', async () => {

@@ -11,11 +11,11 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { useCurrentUser } from '../user/user.queries.ts';
+import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
-import { signIn } from './auth.queries.ts';
+import { useSignIn } from './auth.queries.ts';
 import { ConsentField } from './signup/ConsentField.tsx';
-import { ProviderButtons } from './provider/ProviderButtons.tsx';
+import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
 export default function LoginPage() {
@@ -57,12 +57,13 @@ function Login() {
 const schema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
 
 function LoginForm({ from }: { from: string | undefined }) {
+  const { mutateAsync: signIn } = useSignIn();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { consent: false, username: '', password: '' },
     save: ({ username, password }) => signIn({ username, password }),
-    fallback: 'Login failed. Please try again.',
+    fallback: loginFailed,
     tellOutage: false,
   });
   const consent = useWatch({ control, name: 'consent' });

@@ -4,7 +4,6 @@ import {
   passwordResetRequest,
   signupInput,
 } from '@inkognito/shared/auth';
-import { roleChangeInput } from '@inkognito/shared/user';
 import { z } from '@inkognito/shared/schema/zod';
 
 const consent = z.boolean().refine((given) => given, 'Bitte stimmen Sie der Nutzung zu.');
@@ -12,8 +11,6 @@ const consent = z.boolean().refine((given) => given, 'Bitte stimmen Sie der Nutz
 /** The forms ask for consent besides what the call takes (specification, section 5). */
 export const loginForm = loginInput.extend({ consent });
 export const signupForm = signupInput.extend({ consent });
-
-export const roleForm = roleChangeInput.pick({ role: true });
 
 export const forgotPasswordForm = passwordResetRequest;
 /** The token comes from the address, not from the person. */

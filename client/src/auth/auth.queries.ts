@@ -1,33 +1,40 @@
 import type { BodyInput } from '@inkognito/shared/api';
-import type { NewUserDto } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/rules/codes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
-import { reloadCurrentUser, setAuthStatus } from '../user/user.queries.ts';
+import { invalidate } from '../lib/queryClient.ts';
+import { currentUserKey, setAuthStatus, useRevalidateUser } from '../user/currentUser.ts';
 
-/**
- * Signs in and loads who that is.
- * @throws {ApiError} 'Invalid user data received' when the answer lacks the username (specification, section 8)
- */
-export async function signIn(body: BodyInput<'login'>): Promise<void> {
-  const user = await call('login', { body });
-  // The answer comes over the network; its type is a promise, not a proof.
-  if (!(user as Partial<typeof user>).username) {
-    throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
-  }
-  await reloadCurrentUser();
+/** Fails with 'Invalid user data received' when the response lacks the username (specification, section 8). */
+export function useSignIn() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: async (body: BodyInput<'login'>) => {
+      const user = await call('login', { body });
+      // The response comes over the network; its type is a promise, not a proof.
+      if (!(user as Partial<typeof user>).username) {
+        throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
+      }
+    },
+    onSuccess: revalidate,
+  });
 }
 
 /**
- * Creates the account and signs in. The answer is the only one that ever holds the access password, so nothing that
+ * Creates the account and signs in. The response is the only one that ever holds the access password, so nothing that
  * could still fail follows it; a new account has no matches and no blocked jobs.
  */
-export async function signUp(body: BodyInput<'signup'>): Promise<NewUserDto['accessPassword']> {
-  const { accessPassword, ...user } = await call('signup', { body });
-  setAuthStatus({
-    user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
-    authenticated: true,
+export function useSignUp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BodyInput<'signup'>) => {
+      const { accessPassword, ...user } = await call('signup', { body });
+      setAuthStatus(queryClient, {
+        user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
+        authenticated: true,
+      });
+      return accessPassword;
+    },
   });
-  return accessPassword;
 }
 
 /** Signs out here and at the login plugin (specification, section 4). */
@@ -52,14 +59,27 @@ function leaveLoginPlugin(): void {
   }
 }
 
-/** Adds roles to, or removes them from, the signed-in person. */
-export async function changeRoles(role: Role[], action: 'add' | 'remove'): Promise<void> {
-  await call('assignRole', { body: { role, action } });
-  await reloadCurrentUser();
+/** The response never tells whether the address is known. */
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: (body: BodyInput<'requestPasswordReset'>) => call('requestPasswordReset', { body }),
+  });
 }
 
-/** Replaces the access password; the old one stops working at once. */
-export async function renewAccessPassword(): Promise<string> {
-  const { accessPassword } = await call('renewAccessPassword', {});
-  return accessPassword;
+/** Sets a new password by a mailed token; every session ends, this one too. */
+export function useResetPassword() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (body: BodyInput<'resetPassword'>) => call('resetPassword', { body }),
+    onSuccess: revalidate,
+  });
+}
+
+/** Confirms an address by a mailed token: that of the account, a new one for it, or a recruiter's at work. */
+export function useVerifyEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call('verifyEmail', { body: { token } }),
+    onSuccess: () => invalidate(queryClient, currentUserKey, ['accounts'], ['recruiter-profiles']),
+  });
 }

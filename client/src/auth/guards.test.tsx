@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeUser } from '../test/makeDto.ts';
-import { reloadCurrentUser } from '../user/user.queries.ts';
+import { renderApp } from '../test/renderApp.tsx';
+import { revalidateUser } from '../user/currentUser.ts';
 import { AuthenticationGuard, RoleGuard } from './guards.tsx';
 
 const api = fakeApi();
@@ -14,8 +15,8 @@ const signedIn = (role: ('jobSeeker' | 'recruiter')[]) => ({
   authenticated: true,
 });
 
-async function renderGuarded(at: string) {
-  const guarded = (
+const renderGuarded = (at: string, options?: { waits: boolean }) =>
+  renderApp(
     <MemoryRouter initialEntries={[at]}>
       <Routes>
         <Route element={<AuthenticationGuard />}>
@@ -26,10 +27,9 @@ async function renderGuarded(at: string) {
         </Route>
         <Route path="*" element={<Elsewhere />} />
       </Routes>
-    </MemoryRouter>
+    </MemoryRouter>,
+    options,
   );
-  await act(() => Promise.resolve(render(guarded)));
-}
 
 function Confidential() {
   return (
@@ -47,7 +47,7 @@ function Elsewhere() {
 test('shows that it waits until it is known who is there', async () => {
   api.hang('authStatus');
 
-  await renderGuarded('/matches/1');
+  await renderGuarded('/matches/1', { waits: false });
 
   expect(await screen.findByText('Ein Moment mal...')).toBeVisible();
 });
@@ -74,11 +74,11 @@ test('lets the signed-in through', async () => {
 
 test('begins a page anew for somebody else', async () => {
   api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
-  await renderGuarded('/matches/1');
+  const { queryClient } = await renderGuarded('/matches/1');
   await userEvent.type(await screen.findByRole('textbox'), 'Köchin');
 
   api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
-  await act(reloadCurrentUser);
+  await act(() => revalidateUser(queryClient));
 
   expect(screen.getByRole('textbox')).toHaveValue('');
 });

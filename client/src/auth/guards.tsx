@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useCurrentUser } from '../user/user.queries.ts';
+import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './guards.module.css';
 import type { SignInState } from './signInState.ts';
 

@@ -1,38 +1,33 @@
-import type { JobDto, JobInput } from '@inkognito/shared/job';
+import type { JobInput } from '@inkognito/shared/job';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { type Query, invalidate, pagedQuery } from '../lib/query.ts';
-import { authStatus } from '../user/user.queries.ts';
+import { byCursor } from '../lib/pages.ts';
+import { invalidate } from '../lib/queryClient.ts';
 
 /** The signed-in recruiter's own postings, newest first. */
-export const myJobsQuery = pagedQuery('jobs/mine', async (cursor) => {
-  const { jobs, nextCursor } = await call('listMyJobs', { query: { cursor } });
-  return { entries: jobs, nextCursor };
-});
-
-/** One posting, for its owner and for job seekers it was compared with. */
-export const jobQuery = (id: string): Query<JobDto> => ({
-  key: `jobs/${id}`,
-  fetch: async () => (await call('getJob', { params: { id } })).job,
+export const myJobsQuery = infiniteQueryOptions({
+  queryKey: ['jobs', 'mine'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const { jobs, nextCursor } = await call('listMyJobs', { query: { cursor } });
+    return { entries: jobs, nextCursor };
+  },
+  ...byCursor,
 });
 
 /** Publishes a posting. The same answers again are the same posting. */
-export async function publishJob(answers: JobInput): Promise<JobDto> {
-  const { job } = await call('createJob', { body: answers });
-  await invalidate('jobs/');
-  return job;
+export function useCreateJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: JobInput) => (await call('createJob', { body: answers })).job,
+    onSuccess: () => invalidate(queryClient, ['jobs']),
+  });
 }
 
-/**
- * Changes a posting.
- * @throws {ApiError} `conflict` when another posting already says exactly this
- */
-export async function updateJob(id: string, answers: JobInput): Promise<void> {
-  await call('updateJob', { params: { id }, body: answers });
-  await invalidate('jobs/', 'job-candidates/', 'matches/', 'match/');
-}
-
-/** Deletes a posting with every match under it. */
-export async function deleteJob(id: string): Promise<void> {
-  await call('deleteJob', { params: { id } });
-  await invalidate('jobs/', 'jobs-offered/', 'matches/', 'match/', authStatus.key);
+/** Fails with `conflict` when another posting already says exactly this. */
+export function useUpdateJob(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: JobInput) => call('updateJob', { params: { id }, body: answers }),
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches']),
+  });
 }

@@ -1,31 +1,29 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 import { failureText } from './failureText.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 
-/** Runs a write at a click. `run` resolves to whether it went well, so that a caller can go on from there. */
+/**
+ * Runs a write at a click: `busy` while it runs, `failure` with a sentence when it was refused.
+ * `run` resolves to whether it went well, so that a caller can go on from there.
+ */
 export function useAction<Input extends unknown[]>(
-  action: (...input: Input) => Promise<void>,
-  fallback = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  action: (...input: Input) => Promise<unknown>,
+  fallbackMessage = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
 ) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: (input: Input) => action(...input),
+  });
+  const failure: Failure | null = error && {
+    message: failureText(error, fallbackMessage),
+    code: error instanceof ApiError ? error.code : null,
+  };
+  const run = (...input: Input): Promise<boolean> =>
+    mutateAsync(input).then(
+      () => true,
+      () => false,
+    );
 
-  async function run(...input: Input): Promise<boolean> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await action(...input);
-      return true;
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      setFailure({ message: failureText(error, fallback), code });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return { run, busy, failure, clearFailure: () => setFailure(null) };
+  return { run, busy: isPending, failure, clearFailure: reset };
 }

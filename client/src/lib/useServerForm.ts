@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError, UnreachableError } from './api.ts';
+import { ApiError } from './api.ts';
 import { failureText } from './failureText.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
@@ -84,7 +84,6 @@ export function useServerForm<Values extends FieldValues, Output>({
     }
   }
 
-  const coversOutage = !tellOutage && error instanceof UnreachableError;
   return {
     ...form,
     field: (name: FieldPath<Values>, options?: RegisterOptions<Values>): FieldProps => ({
@@ -102,7 +101,8 @@ export function useServerForm<Values extends FieldValues, Output>({
     },
     busy,
     error,
-    failure: error === null ? null : coversOutage ? fallback : failureText(error, fallback),
+    failure:
+      error === null ? null : failureText(error, fallback, tellOutage ? undefined : fallback),
     clearFailure: () => setError(null),
     draft,
   };

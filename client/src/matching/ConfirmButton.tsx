@@ -26,7 +26,7 @@ export function ConfirmButton({
   question: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'primary';
-  action: () => Promise<void>;
+  action: () => Promise<unknown>;
   /** Called when it went well; the button may be gone by then. */
   onDone: () => void;
 }) {

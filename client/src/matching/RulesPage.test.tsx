@@ -7,9 +7,11 @@ import {
 } from '@inkognito/shared/rules/rulebook';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import RulesPage from './RulesPage.tsx';
 
+fakeApi();
 const open = () => renderPage(<RulesPage />, { path: '/so-rechnen-wir' });
 
 describe('the public rules', () => {

@@ -1,109 +1,140 @@
-import type { Role } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
-import type {
-  ComparisonDto,
-  MatchDetailDto,
-  SimilarCandidateDto,
-} from '@inkognito/shared/matching';
-import type { PublicUserDto } from '@inkognito/shared/user';
+import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { Role } from '@inkognito/shared/rules/codes';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
-import { type Query, invalidate, pagedQuery } from '../lib/query.ts';
-import { authStatus, reloadCurrentUser } from '../user/user.queries.ts';
+import { byCursor } from '../lib/pages.ts';
+import { invalidate } from '../lib/queryClient.ts';
+import { currentUserKey } from '../user/currentUser.ts';
 
-/** What everybody may see of a job seeker. */
-export const publicUserQuery = (username: string): Query<PublicUserDto> => ({
-  key: `public-user/${username.toLowerCase()}`,
-  fetch: () => call('getPublicUser', { params: { username } }),
-});
+/** One posting, for its owner and for job seekers it was compared with. */
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', id],
+    queryFn: async () => (await call('getJob', { params: { id } })).job,
+  });
+
+/** Who fits a recruiter's posting, best first. */
+export const jobCandidatesQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', jobId, 'candidates'],
+    queryFn: async () =>
+      (await call('listJobCandidates', { params: { id: jobId } })).similarCandidates,
+  });
 
 /** The jobs compared with a job seeker, and this month's figures of either role. */
 export const jobsOfferedQuery = (role: Role) =>
-  pagedQuery(`jobs-offered/${role}`, async (cursor) => {
-    const { jobsOffered, ...rest } = await call('listJobsOffered', { query: { role, cursor } });
-    return { entries: jobsOffered, ...rest };
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'offered', role],
+    queryFn: async ({ pageParam: cursor }) => {
+      const { jobsOffered, ...rest } = await call('listJobsOffered', { query: { role, cursor } });
+      return { entries: jobsOffered, ...rest };
+    },
+    ...byCursor,
   });
 
+/** The jobs a job seeker blocked and may still restore. */
+export const blockedJobsQuery = infiniteQueryOptions({
+  queryKey: ['jobs', 'blocked'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const { jobsBlocked, nextCursor } = await call('listBlockedJobs', { query: { cursor } });
+    return { entries: jobsBlocked, nextCursor };
+  },
+  ...byCursor,
+});
+
 /** The candidates that match a recruiter's postings. */
-export const recruiterMatchesQuery = pagedQuery('matches/recruiter', async (cursor) => {
-  const list = await call('listMatches', { query: { role: 'recruiter', cursor } });
-  return { entries: list.role === 'recruiter' ? list.matches : [], nextCursor: list.nextCursor };
+export const recruiterMatchesQuery = infiniteQueryOptions({
+  queryKey: ['matches', 'recruiter'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const list = await call('listMatches', { query: { role: 'recruiter', cursor } });
+    return { entries: list.role === 'recruiter' ? list.matches : [], nextCursor: list.nextCursor };
+  },
+  ...byCursor,
 });
 
 /** The jobs that match a job seeker. */
-export const jobSeekerMatchesQuery = pagedQuery('matches/jobSeeker', async (cursor) => {
-  const list = await call('listMatches', { query: { role: 'jobSeeker', cursor } });
-  return { entries: list.role === 'jobSeeker' ? list.matches : [], nextCursor: list.nextCursor };
+export const jobSeekerMatchesQuery = infiniteQueryOptions({
+  queryKey: ['matches', 'jobSeeker'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const list = await call('listMatches', { query: { role: 'jobSeeker', cursor } });
+    return { entries: list.role === 'jobSeeker' ? list.matches : [], nextCursor: list.nextCursor };
+  },
+  ...byCursor,
 });
 
 /** One match, for its two parties. */
-export const matchQuery = (matchId: string): Query<MatchDetailDto> => ({
-  key: `match/${matchId}`,
-  fetch: async () => {
-    const match = await call('getMatch', { params: { matchId } });
-    // The specification's own case of an empty answer (section 8); the type is a promise, not a proof.
-    if (!(match as MatchDetailDto | '' | null)) {
-      throw new ApiError({ error: 'Match could not be loaded.', code: 'internal' });
-    }
-    return match;
-  },
-});
-
-/** The jobs a job seeker blocked and may still restore. */
-export const blockedJobsQuery = pagedQuery('blocked-jobs', async (cursor) => {
-  const { jobsBlocked, nextCursor } = await call('listBlockedJobs', { query: { cursor } });
-  return { entries: jobsBlocked, nextCursor };
-});
+export const matchQuery = (matchId: string) =>
+  queryOptions({
+    queryKey: ['matches', 'one', matchId],
+    queryFn: async () => {
+      const match = await call('getMatch', { params: { matchId } });
+      // The specification's own case of an empty response (section 8); the type is a promise, not a proof.
+      if (!(match as MatchDetailDto | '' | null)) {
+        throw new ApiError({ error: 'Match could not be loaded.', code: 'internal' });
+      }
+      return match;
+    },
+  });
 
 /** What of a job seeker was released to whom, newest first. */
-export const releasesQuery = pagedQuery('releases', async (cursor) => {
-  const { releases, nextCursor } = await call('listReleases', { query: { cursor } });
-  return { entries: releases, nextCursor };
+export const releasesQuery = infiniteQueryOptions({
+  queryKey: ['releases'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const { releases, nextCursor } = await call('listReleases', { query: { cursor } });
+    return { entries: releases, nextCursor };
+  },
+  ...byCursor,
 });
 
 /** Takes back what one match released, for good. */
-export async function withdrawRelease(id: string): Promise<void> {
-  await call('withdrawRelease', { params: { id } });
-  await invalidate('releases', 'match/');
+export function useWithdrawRelease() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('withdrawRelease', { params: { id } }),
+    onSuccess: () => invalidate(queryClient, ['releases'], ['matches']),
+  });
 }
 
-/** Who fits a recruiter's posting, best first. */
-export const jobCandidatesQuery = (jobId: string): Query<SimilarCandidateDto[]> => ({
-  key: `job-candidates/${jobId}`,
-  fetch: async () => (await call('listJobCandidates', { params: { id: jobId } })).similarCandidates,
-});
+/** Deletes a posting with every match under it. */
+export function useDeleteJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('deleteJob', { params: { id } }),
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches'], currentUserKey),
+  });
+}
 
 /** Blocks a job, or restores a blocked one: the server toggles. */
-export async function toggleJobBlock(jobId: string): Promise<void> {
-  await call('toggleJobBlock', { params: { id: jobId } });
-  await invalidate('blocked-jobs', 'jobs-offered/', 'matches/', 'match/', 'jobs/', authStatus.key);
-}
-
-/**
- * Unlocks a candidate's questionnaire for this recruiter.
- * @throws {ApiError} `wrong_password`, `not_found`, or `too_many_requests`
- */
-export async function checkAccessPassword(username: string, password: string): Promise<void> {
-  await call('checkAccessPassword', { params: { username }, body: { password } });
+export function useToggleJobBlock() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (jobId: string) => call('toggleJobBlock', { params: { id: jobId } }),
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches'], currentUserKey),
+  });
 }
 
 /** The comparison was answered, but its sentence about the titles tells of a failure. */
 export class ComparisonFailure extends Error {}
 
 /**
- * Compares a posting with a candidate.
- * @throws {ApiError} `forbidden` without the access password, `too_many_requests` when the ration is used up
- * @throws {ComparisonFailure} with the sentence to show (specification, section 8)
+ * Fails with `forbidden` without the access password, with `too_many_requests` when the quota is used up, and with a
+ * `ComparisonFailure` that has the sentence to show (specification, section 8).
  */
-export async function compare(candidateId: string, answers: JobInput): Promise<ComparisonDto> {
-  const result = await call('compare', { params: { candidateId }, body: answers });
-  const { reasoning } = result.breakdown.jobTitle;
-  if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
-  await invalidate('jobs/', 'matches/', 'match/', 'jobs-offered/');
-  return result;
-}
-
-/** Saves the text that a job seeker sends to headhunters. */
-export async function saveMessage(message: string): Promise<void> {
-  await call('saveMessage', { body: { message } });
-  await reloadCurrentUser();
+export function useCompare(candidateId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: JobInput) => {
+      const result = await call('compare', { params: { candidateId }, body: answers });
+      const { reasoning } = result.breakdown.jobTitle;
+      if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
+      return result;
+    },
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches']),
+  });
 }

@@ -7,7 +7,7 @@ import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { CommaListField } from './CommaListField.tsx';
-import type { Form } from './QuestionnaireForm.tsx';
+import type { Form } from './questionnaire.form.ts';
 
 const countries = Object.entries(countryLabels).map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,5 @@
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { type ServerForm, useServerForm } from '../lib/useServerForm.ts';
+import { useServerForm } from '../lib/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormActions.tsx';
@@ -11,8 +11,6 @@ import {
   questionnaireFieldNames,
   questionnaireForm,
 } from './questionnaire.form.ts';
-
-export type Form = ServerForm<FormValues, QuestionnaireInput>;
 
 const schema = () => Promise.resolve(questionnaireForm);
 

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clearQueries } from '../lib/query.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
@@ -217,7 +216,6 @@ describe('an unsaved draft', () => {
     await userEvent.click(field(/^Remote/));
     await userEvent.click(screen.getByLabelText('Versicherungen'));
     cleanup();
-    clearQueries();
     await open();
   }
 

@@ -1,23 +1,23 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { draftKey } from '../lib/draft.ts';
 import { failureText } from '../lib/failureText.ts';
-import { useQuery } from '../lib/query.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
-import { useSignedInUser } from '../user/user.queries.ts';
+import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 import { startValues, toForm } from './questionnaire.form.ts';
 import {
-  createQuestionnaire,
   myQuestionnaireQuery,
-  updateQuestionnaire,
+  useCreateQuestionnaire,
+  useUpdateQuestionnaire,
 } from './questionnaire.queries.ts';
 
 export default function QuestionnairePage() {
@@ -29,7 +29,7 @@ export default function QuestionnairePage() {
 }
 
 function Questionnaire() {
-  const questionnaire = useQuery(myQuestionnaireQuery);
+  const { data: questionnaire } = useSuspenseQuery(myQuestionnaireQuery);
 
   return (
     <>
@@ -49,6 +49,7 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
+  const { mutateAsync: createQuestionnaire } = useCreateQuestionnaire();
   const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
@@ -71,6 +72,7 @@ function NewQuestionnaire() {
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
+  const { mutateAsync: updateQuestionnaire } = useUpdateQuestionnaire();
   const { _id } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();

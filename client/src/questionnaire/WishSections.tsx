@@ -9,7 +9,7 @@ import { FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { BranchesField } from './BranchesField.tsx';
-import type { Form } from './QuestionnaireForm.tsx';
+import type { Form } from './questionnaire.form.ts';
 
 export function ConditionsSection({ form: { control, field, setValue } }: { form: Form }) {
   const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });

@@ -6,6 +6,7 @@ import {
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
 import { z } from '@inkognito/shared/schema/zod';
+import type { ServerForm } from '../lib/useServerForm.ts';
 
 /** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>
@@ -36,6 +37,7 @@ export const questionnaireForm = questionnaireInput
   }));
 
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
+export type Form = ServerForm<QuestionnaireForm, QuestionnaireInput>;
 
 export function toForm({ salary: band, ...answers }: QuestionnaireDto): QuestionnaireForm {
   return {

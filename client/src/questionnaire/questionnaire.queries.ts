@@ -1,23 +1,24 @@
 import type { BodyInput } from '@inkognito/shared/api';
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
-import { type Query, invalidate } from '../lib/query.ts';
-import { authStatus } from '../user/user.queries.ts';
+import { invalidate } from '../lib/queryClient.ts';
+import { currentUserKey } from '../user/currentUser.ts';
 
 /** Whether the signed-in person has filled in the questionnaire. */
-export const questionnaireExistsQuery: Query<boolean> = {
-  key: 'questionnaire/exists',
-  fetch: async () => (await call('questionnaireExists', {})).exists,
-};
+export const questionnaireExistsQuery = queryOptions({
+  queryKey: ['questionnaires', 'exists'],
+  queryFn: async () => (await call('questionnaireExists', {})).exists,
+});
 
 /** The signed-in job seeker's questionnaire, or `null` while there is none. */
-export const myQuestionnaireQuery: Query<QuestionnaireDto | null> = {
-  key: 'questionnaire/me',
-  fetch: async () => {
+export const myQuestionnaireQuery = queryOptions({
+  queryKey: ['questionnaires', 'mine'],
+  queryFn: async () => {
     const { exists } = await call('questionnaireExists', {});
     return exists ? findMyQuestionnaire() : null;
   },
-};
+});
 
 async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   try {
@@ -28,19 +29,24 @@ async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   }
 }
 
-/** Saves the first questionnaire. */
-export async function createQuestionnaire(body: BodyInput<'createQuestionnaire'>): Promise<void> {
-  await call('createQuestionnaire', { body });
-  await invalidateAnswers();
+export function useCreateQuestionnaire() {
+  const onSuccess = useInvalidateAnswers();
+  return useMutation({
+    mutationFn: (body: BodyInput<'createQuestionnaire'>) => call('createQuestionnaire', { body }),
+    onSuccess,
+  });
 }
 
-/** Replaces the questionnaire that is there. */
-export async function updateQuestionnaire(body: BodyInput<'updateQuestionnaire'>): Promise<void> {
-  await call('updateQuestionnaire', { body });
-  await invalidateAnswers();
+export function useUpdateQuestionnaire() {
+  const onSuccess = useInvalidateAnswers();
+  return useMutation({
+    mutationFn: (body: BodyInput<'updateQuestionnaire'>) => call('updateQuestionnaire', { body }),
+    onSuccess,
+  });
 }
 
 /** The person's name comes from the questionnaire. */
-function invalidateAnswers(): Promise<void> {
-  return invalidate('questionnaire/', authStatus.key);
+function useInvalidateAnswers(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => invalidate(queryClient, ['questionnaires'], currentUserKey);
 }

@@ -4,7 +4,6 @@ import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { clearQueries } from '../lib/query.ts';
 
 export type SentCall = { name: EndpointName; params: unknown; query: string; body: unknown };
 
@@ -19,8 +18,9 @@ export function fakeApi() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     server.resetHandlers();
-    clearQueries();
     sent = [];
+    // The app asks that before everything else; a test that says nothing is a guest's.
+    answer('authStatus', { user: null, authenticated: false });
   });
   afterAll(() => server.close());
 
@@ -43,10 +43,12 @@ export function fakeApi() {
       : HttpResponse.json(schema.parse(answer) as never);
   }
 
+  function answer<Name extends EndpointName>(name: Name, response: Answer<Name>): void {
+    handle(name, () => toResponse(name, response));
+  }
+
   return {
-    answer<Name extends EndpointName>(name: Name, answer: Answer<Name>): void {
-      handle(name, () => toResponse(name, answer));
-    },
+    answer,
     /** One answer to the first call, another to all later ones. */
     answerFirst<Name extends EndpointName>(name: Name, first: Answer<Name>, later: Answer<Name>) {
       let calls = 0;
@@ -60,14 +62,20 @@ export function fakeApi() {
         ),
       );
     },
+    answerThenHang<Name extends EndpointName>(name: Name, first: Answer<Name>) {
+      let calls = 0;
+      handle(name, () => (calls++ === 0 ? toResponse(name, first) : never()));
+    },
     /** Never answers, for the waiting state of a page. */
     hang(name: EndpointName) {
-      handle(name, () => new Promise<Response>(() => undefined));
+      handle(name, never);
     },
     /** The calls sent to an endpoint, oldest first. */
     sentTo: (name: EndpointName) => sent.filter((call) => call.name === name),
   };
 }
+
+const never = () => new Promise<Response>(() => undefined);
 
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';

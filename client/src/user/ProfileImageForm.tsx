@@ -6,7 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
-import { uploadProfileImage, useSignedInUser } from './user.queries.ts';
+import { useSignedInUser } from './currentUser.ts';
+import { useUploadProfileImage } from './user.queries.ts';
 
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
 const megabytes = limits.imageMaxBytes / 1024 / 1024;
@@ -20,13 +21,14 @@ export function ProfileImageForm() {
   const [progress, setProgress] = useState(0);
   const [uploads, setUploads] = useState(0);
   const [done, setDone] = useState(false);
+  const { mutateAsync: upload } = useUploadProfileImage(setProgress);
   const form = useServerForm({
     schema,
     defaultValues: { image: null },
     save: async ({ image }) => {
       if (!image) return;
       setProgress(0);
-      await uploadProfileImage(image, setProgress);
+      await upload(image);
       form.reset();
       setPreviewUrl(null);
       setUploads(uploads + 1);

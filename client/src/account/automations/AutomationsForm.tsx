@@ -16,7 +16,7 @@ import { toAutomationsBody } from './automationsBody.ts';
 import { CvField } from './CvField.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { withShareFlag } from './contactPrefs.ts';
-import { saveAutomations } from '../../user/user.queries.ts';
+import { useSaveAutomations } from '../account.queries.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
@@ -34,6 +34,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
+  const { mutateAsync: saveAutomations } = useSaveAutomations(setProgress);
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({
     schema,
@@ -41,7 +42,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
     save: async (values) => {
       setProgress(0);
       try {
-        await saveAutomations(toAutomationsBody(values), setProgress);
+        await saveAutomations(toAutomationsBody(values));
       } catch (error) {
         setSaveState('changed');
         throw error;

@@ -1,11 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useQuery } from '../../lib/query.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
 import styles from './AutomationsPage.module.css';
-import { automationsQuery } from '../../user/user.queries.ts';
+import { automationsQuery } from '../account.queries.ts';
 
 export default function AutomationsPage() {
   return (
@@ -16,7 +16,7 @@ export default function AutomationsPage() {
 }
 
 function Automations() {
-  const automations = useQuery(automationsQuery);
+  const { data: automations } = useSuspenseQuery(automationsQuery);
   const state: unknown = useLocation().state;
 
   return (

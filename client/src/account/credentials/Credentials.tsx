@@ -1,7 +1,8 @@
-import { useQuery } from '../../lib/query.ts';
-import { accountQuery, providersQuery } from '../account.queries.ts';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { providers } from '../../auth/provider/oauthRedirect.ts';
+import { providersQuery } from '../../auth/provider/provider.queries.ts';
+import { accountQuery } from '../account.queries.ts';
 import { ProviderRow } from '../provider/ProviderRow.tsx';
-import { providers } from '../provider/providerTrip.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { EmailRow } from './EmailRow.tsx';
@@ -9,8 +10,9 @@ import { PasswordRow } from './PasswordRow.tsx';
 
 /** Everything the person signs in with. */
 export function Credentials({ username }: { username: string }) {
-  const account = useQuery(accountQuery);
-  const setUp = useQuery(providersQuery);
+  const [{ data: account }, { data: setUp }] = useSuspenseQueries({
+    queries: [accountQuery, providersQuery],
+  });
 
   return (
     <ul className={styles.rows}>

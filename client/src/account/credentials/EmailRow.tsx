@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { changeEmail, resendVerification } from '../account.queries.ts';
+import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -54,14 +54,16 @@ export function EmailRow({ account }: { account: AccountDto }) {
 
 function PendingEmail({ account, address }: { account: AccountDto; address: string }) {
   const withFreshIdentity = useFreshIdentity();
-  const keeping = useAction(() => withFreshIdentity(() => changeEmail(account.email)));
+  const { mutateAsync: changeEmail } = useChangeEmail();
+  const change = (email: string) => withFreshIdentity(() => changeEmail(email));
+  const keeping = useAction(() => change(account.email));
 
   return (
     <Notice
       title={`Neue Adresse: ${address}`}
       action={
         <div className={styles.buttons}>
-          <ResendButton send={() => withFreshIdentity(() => changeEmail(address))} />
+          <ResendButton send={() => change(address)} />
           {account.email !== '' && (
             <Button
               variant="quiet"
@@ -83,6 +85,7 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
 }
 
 function Unverified() {
+  const { mutateAsync: resendVerification } = useResendVerification();
   return (
     <div className={styles.unverified}>
       <p className={styles.soft}>
@@ -97,6 +100,7 @@ const schema = () => import('../account.form.ts').then(({ emailForm }) => emailF
 
 function EmailForm({ onClose }: { onClose: () => void }) {
   const withFreshIdentity = useFreshIdentity();
+  const { mutateAsync: changeEmail } = useChangeEmail();
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { email: '' },

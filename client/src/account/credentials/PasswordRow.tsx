@@ -4,7 +4,7 @@ import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { changePassword } from '../account.queries.ts';
+import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -47,8 +47,6 @@ export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-type Change = Parameters<typeof changePassword>[0];
-
 const schemas = () => import('../account.form.ts');
 const changedPassword = () => schemas().then(({ changedPasswordForm }) => changedPasswordForm);
 const firstPassword = () => schemas().then(({ firstPasswordForm }) => firstPasswordForm);
@@ -62,8 +60,12 @@ function PasswordForm({
   onSaved: () => void;
   onClose: () => void;
 }) {
+  const { mutateAsync: changePassword } = useChangePassword();
   const withFreshIdentity = useFreshIdentity();
-  const { field, failure, busy, formProps } = useServerForm<PasswordChangeInput, Change>({
+  const { field, failure, busy, formProps } = useServerForm<
+    PasswordChangeInput,
+    PasswordChangeInput
+  >({
     schema: hasPassword ? changedPassword : firstPassword,
     defaultValues: hasPassword ? { currentPassword: '', password: '' } : { password: '' },
     save: async (change) => {

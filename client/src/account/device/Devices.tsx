@@ -1,7 +1,7 @@
 import type { SessionDto } from '@inkognito/shared/account';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
-import { useQuery } from '../../lib/query.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -9,13 +9,17 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import rows from '../../ui/rows.module.css';
-import { endOtherSessions, endSession, sessionsQuery } from '../account.queries.ts';
+import {
+  sessionsQuery,
+  useEndOtherSessions,
+  useEndSession,
+} from '../../auth/credential.queries.ts';
 import { focusSection } from '../section/focusSection.ts';
 import styles from './Devices.module.css';
 
 /** The browsers signed in to the account, this one first. */
 export function Devices() {
-  const sessions = useQuery(sessionsQuery);
+  const { data: sessions } = useSuspenseQuery(sessionsQuery);
   const [done, setDone] = useState<string | null>(null);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const current = sessions.filter(({ isCurrent }) => isCurrent);
@@ -47,8 +51,9 @@ export function Devices() {
 function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void }) {
   const { _id, isCurrent, device, signedInAt, lastSeenAt } = session;
   const nameId = `device-${_id}`;
+  const endSession = useEndSession();
   const ending = useAction(async () => {
-    await endSession(_id);
+    await endSession.mutateAsync(_id);
     onEnded();
   }, 'Das Gerät ist noch angemeldet. Bitte versuchen Sie es erneut.');
 
@@ -86,8 +91,9 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const [asking, setAsking] = useState(false);
+  const endOtherSessions = useEndOtherSessions();
   const ending = useAction(async () => {
-    await endOtherSessions();
+    await endOtherSessions.mutateAsync();
     setAsking(false);
     onEnded();
   }, 'Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut.');

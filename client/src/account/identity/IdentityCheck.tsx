@@ -1,13 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useQuery } from '../../lib/query.ts';
 import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../../auth/auth.module.css';
-import { accountQuery, confirmIdentity } from '../account.queries.ts';
-import { leaveForProvider, providerNames, providers } from '../provider/providerTrip.ts';
+import { useConfirmIdentity } from '../../auth/credential.queries.ts';
+import { providerNames, providers, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { accountQuery } from '../account.queries.ts';
 import { IdentityContext } from './freshIdentity.ts';
 
 /** Gives every sensitive action inside it the one dialog that asks who sits there. */
@@ -40,7 +41,7 @@ export function IdentityCheck({ children }: { children: ReactNode }) {
 }
 
 function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
-  const account = useQuery(accountQuery);
+  const { data: account } = useSuspenseQuery(accountQuery);
   const linked = providers.filter((provider) => account.providers[provider]);
 
   return (
@@ -57,7 +58,7 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
             <Button
               key={provider}
               variant="secondary"
-              onClick={() => leaveForProvider(provider, 'confirm')}
+              onClick={() => redirectToProvider(provider, 'confirm')}
             >
               Mit {providerNames[provider]} bestätigen
             </Button>
@@ -81,11 +82,12 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
 const schema = () => import('../account.form.ts').then(({ identityForm }) => identityForm);
 
 function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const { mutateAsync: confirmIdentity } = useConfirmIdentity();
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { password: '' },
-    save: async ({ password }) => {
-      await confirmIdentity(password);
+    save: async (proof) => {
+      await confirmIdentity(proof);
       onProved();
     },
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',

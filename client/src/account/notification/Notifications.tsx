@@ -1,10 +1,11 @@
-import { useQuery } from '../../lib/query.ts';
-import { accountQuery, saveNewMatchMail } from '../account.queries.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { accountQuery, useSaveNewMatchMail } from '../account.queries.ts';
 import { InstantSwitch } from '../InstantSwitch.tsx';
 
 /** What may be mailed besides what keeps the account safe. */
 export function Notifications() {
-  const { email, emailVerified, notifications } = useQuery(accountQuery);
+  const { email, emailVerified, notifications } = useSuspenseQuery(accountQuery).data;
+  const saveNewMatchMail = useSaveNewMatchMail();
   const hint = emailVerified
     ? `An ${email}. Die Nachricht nennt weder Namen noch Stelle.`
     : 'Sobald Ihre E-Mail-Adresse bestätigt ist. Die Nachricht nennt weder Namen noch Stelle.';
@@ -15,7 +16,7 @@ export function Notifications() {
       label="E-Mail bei einem neuen Match"
       hint={hint}
       on={notifications.newMatch}
-      save={saveNewMatchMail}
+      save={saveNewMatchMail.mutateAsync}
     />
   );
 }

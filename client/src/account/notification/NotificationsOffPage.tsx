@@ -8,9 +8,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
-import { saveNewMatchMail, switchOffNotification } from '../account.queries.ts';
+import { useSaveNewMatchMail, useSwitchOffNotification } from '../account.queries.ts';
 
 /** Where the link at the end of a mail leads: that kind of mail ends at once, without a sign-in or a question. */
 export default function NotificationsOffPage() {
@@ -26,7 +26,8 @@ export default function NotificationsOffPage() {
 
 function SwitchOff({ token }: { token: string }) {
   const [isOff, setOff] = useState(false);
-  const { run, busy, failure } = useAction(() => switchOffNotification(token));
+  const switchOffNotification = useSwitchOffNotification();
+  const { run, busy, failure } = useAction(() => switchOffNotification.mutateAsync(token));
   const started = useRef(false);
 
   const switchOff = () => void run().then(setOff);
@@ -44,7 +45,8 @@ function SwitchOff({ token }: { token: string }) {
 function SwitchedOff() {
   const user = useCurrentUser();
   const [isOnAgain, setOnAgain] = useState(false);
-  const { run, busy, failure } = useAction(() => saveNewMatchMail(true));
+  const saveNewMatchMail = useSaveNewMatchMail();
+  const { run, busy, failure } = useAction(() => saveNewMatchMail.mutateAsync(true));
 
   if (isOnAgain) {
     return (

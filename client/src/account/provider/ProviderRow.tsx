@@ -5,12 +5,17 @@ import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { unlinkProvider } from '../account.queries.ts';
+import {
+  mayLink,
+  providerNames,
+  providers,
+  redirectToProvider,
+} from '../../auth/provider/oauthRedirect.ts';
+import { useUnlinkProvider } from '../../auth/provider/provider.queries.ts';
 import { CredentialRow } from '../credentials/CredentialRow.tsx';
 import styles from '../credentials/Credentials.module.css';
 import { focusSection } from '../section/focusSection.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
-import { leaveForProvider, mayLink, providerNames, providers } from './providerTrip.ts';
 
 /** Whether an account elsewhere signs the person in, and the way to add it or take it away. */
 export function ProviderRow({
@@ -36,7 +41,7 @@ export function ProviderRow({
   const withFreshIdentity = useFreshIdentity();
   const linking = useAction(async () => {
     await withFreshIdentity(() => mayLink(provider));
-    leaveForProvider(provider, 'link');
+    redirectToProvider(provider, 'link');
   }, `${name} wurde nicht verbunden. Bitte versuchen Sie es erneut.`);
 
   return (
@@ -72,8 +77,9 @@ function Unlink({ provider }: { provider: Provider }) {
   const name = providerNames[provider];
   const [asking, setAsking] = useState(false);
   const withFreshIdentity = useFreshIdentity();
+  const unlinkProvider = useUnlinkProvider();
   const unlinking = useAction(async () => {
-    await withFreshIdentity(() => unlinkProvider(provider));
+    await withFreshIdentity(() => unlinkProvider.mutateAsync(provider));
     setAsking(false);
     focusSection('anmeldedaten');
   }, `Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`);

@@ -1,9 +1,9 @@
 import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { optionalChoice } from '../../lib/optionalValue.ts';
-import { useQuery } from '../../lib/query.ts';
 import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldRow } from '../../ui/form/FormSection.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { recruiterProfileQuery, saveRecruiterProfile } from './recruiterProfile.queries.ts';
+import { recruiterProfileQuery, useSaveRecruiterProfile } from './recruiterProfile.queries.ts';
 import { VerifiedDomain } from '../../user/VerifiedDomain.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
@@ -21,14 +21,15 @@ const schema = () =>
 
 /** What a recruiter says about themselves, and how far it is proven. */
 export function RecruiterProfile() {
-  const profile = useQuery(recruiterProfileQuery);
+  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { name, kind, company, workEmail } = profile;
+  const { mutateAsync: saveProfile } = useSaveRecruiterProfile();
   const [isSaved, setSaved] = useState(false);
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { name, kind, company, workEmail },
     save: async (typed) => {
-      await saveRecruiterProfile(typed);
+      await saveProfile(typed);
       setSaved(true);
     },
     fallback: 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',

@@ -1,18 +1,27 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { type Query, invalidate, setQuery } from '../../lib/query.ts';
+import { invalidate } from '../../lib/queryClient.ts';
 
 /** Who the signed-in recruiter says they are. */
-export const recruiterProfileQuery: Query<RecruiterProfileDto> = {
-  key: 'recruiter-profile',
-  fetch: () => call('getRecruiterProfile', {}),
-};
+export const recruiterProfileQuery = queryOptions({
+  queryKey: ['recruiter-profiles'],
+  queryFn: () => call('getRecruiterProfile', {}),
+});
 
-/** Saves the profile. A new work address gets a link to confirm it. */
-export async function saveRecruiterProfile(profile: RecruiterProfileInput): Promise<void> {
-  setQuery(recruiterProfileQuery, await call('saveRecruiterProfile', { body: profile }));
-  // The postings carry the card of their publisher.
-  await invalidate('jobs');
+/** A new work address gets a link to confirm it. */
+export function useSaveRecruiterProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RecruiterProfileInput) => call('saveRecruiterProfile', { body }),
+    onSuccess: async (saved) => {
+      // A read that is still on its way would overwrite it.
+      await queryClient.cancelQueries({ queryKey: recruiterProfileQuery.queryKey });
+      queryClient.setQueryData(recruiterProfileQuery.queryKey, saved);
+      // The postings carry the card of their publisher.
+      await invalidate(queryClient, ['jobs']);
+    },
+  });
 }
 
 /** Whether job seekers learn nothing from it. */

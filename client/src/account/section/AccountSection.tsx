@@ -1,8 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
-import { ApiError } from '../../lib/api.ts';
-import { forgetFailures } from '../../lib/query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
+import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
 import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../AccountPage.module.css';
@@ -28,9 +26,9 @@ export function AccountSection({
         </h2>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      <SectionBoundary>
+      <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
         <Suspense fallback={<Waiting title={title} />}>{children}</Suspense>
-      </SectionBoundary>
+      </FailureBoundary>
     </section>
   );
 }
@@ -44,41 +42,4 @@ function Waiting({ title }: { title: string }) {
       <Skeleton lines={3} />
     </>
   );
-}
-
-class SectionBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error('What was thrown is no error.') };
-  }
-
-  override componentWillUnmount() {
-    if (this.state.error !== null) forgetFailures();
-  }
-
-  private readonly tryAgain = () => {
-    forgetFailures();
-    this.setState({ error: null });
-  };
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    // What is no refusal is a fault of the whole page.
-    if (!(error instanceof ApiError)) throw error;
-    return (
-      <Notice
-        tone="danger"
-        title="Das konnte nicht geladen werden."
-        action={
-          <Button variant="secondary" size="small" onClick={this.tryAgain}>
-            Erneut versuchen
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    );
-  }
 }

@@ -6,8 +6,13 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
-import type { HeaderUser } from './Header.tsx';
 import { paths } from '../../lib/paths.ts';
+
+export type HeaderUser = {
+  username: string;
+  role: readonly ('jobSeeker' | 'recruiter')[];
+  image: { url: string } | null;
+};
 
 type Entry = { to: string; label: string; icon: IconName; jobSeekersOnly?: boolean };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './AppFrame.module.css';
 import { Footer } from './Footer.tsx';
-import { Header, type HeaderUser } from './Header.tsx';
+import type { HeaderUser } from './AccountMenu.tsx';
+import { Header } from './Header.tsx';
 
 const mainId = 'inhalt';
 

@@ -1,44 +1,42 @@
-import { act, render, screen } from '@testing-library/react';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AuthenticationGuard } from '../../auth/guards.tsx';
 import { draftKey, readDraft, writeDraft } from '../../lib/draft.ts';
-import { type Query, useQuery } from '../../lib/query.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
+import { renderApp } from '../../test/renderApp.tsx';
 import { Frame } from './Frame.tsx';
 
 const api = fakeApi();
 const user = makeUser();
 
 /** What the protected page shows of the person. */
-const phone = { key: 'phone', fetch: vi.fn(() => Promise.resolve('0170')) } satisfies Query<string>;
+const fetchPhone = vi.fn(() => Promise.resolve('0170'));
+const phoneQuery = queryOptions({ queryKey: ['phones'], queryFn: fetchPhone });
 
 function ProtectedPage() {
-  return <h1>{useQuery(phone)}</h1>;
+  return <h1>{useSuspenseQuery(phoneQuery).data}</h1>;
 }
 
 async function openProtectedPage() {
-  phone.fetch.mockClear();
+  fetchPhone.mockClear();
   api.answer('authStatus', { user, authenticated: true });
-  const app = (
+  await renderApp(
     <MemoryRouter initialEntries={['/user']}>
-      <Suspense fallback={<p>Ein Moment mal...</p>}>
-        <Routes>
-          <Route element={<Frame />}>
-            <Route element={<AuthenticationGuard />}>
-              <Route path="/user" element={<ProtectedPage />} />
-            </Route>
-            <Route path="/" element={<h1>Startseite</h1>} />
-            <Route path="/signup" element={<h1>Registrierung</h1>} />
+      <Routes>
+        <Route element={<Frame />}>
+          <Route element={<AuthenticationGuard />}>
+            <Route path="/user" element={<ProtectedPage />} />
           </Route>
-        </Routes>
-      </Suspense>
-    </MemoryRouter>
+          <Route path="/" element={<h1>Startseite</h1>} />
+          <Route path="/signup" element={<h1>Registrierung</h1>} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
   );
-  await act(() => Promise.resolve(render(app)));
   await screen.findByRole('heading', { name: '0170' });
 }
 
@@ -64,7 +62,7 @@ test('signing out reads nothing again of what was on screen', async () => {
   await signOut();
   await screen.findByRole('heading', { name: 'Startseite' });
 
-  expect(phone.fetch).toHaveBeenCalledOnce();
+  expect(fetchPhone).toHaveBeenCalledOnce();
   expect(api.sentTo('authStatus')).toHaveLength(asked);
 });
 

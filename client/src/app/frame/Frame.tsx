@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '../../auth/auth.queries.ts';
 import { LeaveContext } from '../../auth/leaving.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
-import { forgetPerson, useCurrentUser } from '../../user/user.queries.ts';
+import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { PageLoadBoundary } from '../PageLoadBoundary.tsx';
+import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
+import { PageLoadFailure } from '../PageLoadFailure.tsx';
 import { prefetchOnIntent } from '../lazyPage.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -16,6 +18,7 @@ import { paths } from '../../lib/paths.ts';
  * program is here, so that the footer does not jump.
  */
 export function Frame() {
+  const queryClient = useQueryClient();
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -26,7 +29,7 @@ export function Frame() {
     // Off the screen first: a guard would take the person for a guest who came uninvited and lead to sign-up, and the
     // page would read everything again, now refused.
     flushSync(() => setLeaving(true));
-    forgetPerson();
+    clearUserState(queryClient);
     startTransition(() => {
       setLeaving(false);
       void navigate(paths.landing, { replace: true });
@@ -41,7 +44,9 @@ export function Frame() {
   return (
     <LeaveContext value={leave}>
       <AppFrame user={user} search={<CandidateSearch />} onLogout={handleLogout}>
-        <PageLoadBoundary at={key}>{!leaving && <Outlet />}</PageLoadBoundary>
+        <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
+          {!leaving && <Outlet />}
+        </FailureBoundary>
       </AppFrame>
       <ConnectionBanner />
     </LeaveContext>

@@ -1,19 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/queryClient.ts';
 import { AppFrame } from './AppFrame.tsx';
-import type { HeaderUser } from './Header.tsx';
+import type { HeaderUser } from './AccountMenu.tsx';
 
 const mara: HeaderUser = { username: 'mara', role: ['jobSeeker'], image: null };
 
 function renderFrame(user: HeaderUser | null, onLogout = vi.fn(() => Promise.resolve())) {
   render(
-    <MemoryRouter>
-      <AppFrame user={user} search={<input aria-label="Kandidaten suchen" />} onLogout={onLogout}>
-        <h1>Seite</h1>
-      </AppFrame>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <AppFrame user={user} search={<input aria-label="Kandidaten suchen" />} onLogout={onLogout}>
+          <h1>Seite</h1>
+        </AppFrame>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return { onLogout };
 }

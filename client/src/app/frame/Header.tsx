@@ -3,16 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { paths } from '../../lib/paths.ts';
-
-export type HeaderUser = {
-  username: string;
-  role: readonly ('jobSeeker' | 'recruiter')[];
-  image: { url: string } | null;
-};
 
 /**
  * Logo, search and account. On a narrow screen the latter two fold into a panel behind a menu button; they stand in

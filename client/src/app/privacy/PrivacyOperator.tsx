@@ -1,17 +1,16 @@
-import type { OperatorDto } from '@inkognito/shared/operator';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { type Query, useQuery } from '../../lib/query.ts';
 import styles from './PrivacyPolicyPage.module.css';
 
 /** `null` when it could not be asked for, which must not take the rest of the policy away. */
-const operatorQuery: Query<OperatorDto | null> = {
-  key: 'operator',
-  fetch: () => call('getOperator', {}).catch(() => null),
-};
+const operatorQuery = queryOptions({
+  queryKey: ['operators'],
+  queryFn: () => call('getOperator', {}).catch(() => null),
+});
 
 /** Who answers for this installation: what its operator has filled in, and nothing made up. */
 export function PrivacyOperator() {
-  const operator = useQuery(operatorQuery);
+  const { data: operator } = useSuspenseQuery(operatorQuery);
   if (operator === null) {
     return <p>Die Angaben zum Betreiber konnten gerade nicht geladen werden.</p>;
   }

@@ -8,7 +8,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
-import { requestPasswordReset } from '../provider/provider.queries.ts';
+import { useRequestPasswordReset } from '../auth.queries.ts';
 
 /** Asks for a mailed link to a new password. */
 export default function ForgotPasswordPage() {
@@ -38,11 +38,12 @@ export default function ForgotPasswordPage() {
 const schema = () => import('../auth.form.ts').then(({ forgotPasswordForm }) => forgotPasswordForm);
 
 function RequestForm({ onSent }: { onSent: () => void }) {
+  const { mutateAsync: requestPasswordReset } = useRequestPasswordReset();
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { email: '' },
-    save: async ({ email }) => {
-      await requestPasswordReset(email);
+    save: async (request) => {
+      await requestPasswordReset(request);
       onSent();
     },
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',

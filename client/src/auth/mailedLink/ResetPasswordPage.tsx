@@ -9,7 +9,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../auth.module.css';
-import { resetPassword } from '../provider/provider.queries.ts';
+import { useResetPassword } from '../auth.queries.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 /** Where the mailed link leads; its token stands in the fragment, which no server gets to see. */
@@ -48,11 +48,12 @@ export default function ResetPasswordPage() {
 const schema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
+  const { mutateAsync: resetPassword } = useResetPassword();
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { password: '' },
     save: async ({ password }) => {
-      await resetPassword(token, password);
+      await resetPassword({ token, password });
       onChanged();
     },
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',

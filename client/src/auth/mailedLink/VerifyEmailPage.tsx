@@ -7,8 +7,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
-import { verifyEmail } from '../provider/provider.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
+import { useVerifyEmail } from '../auth.queries.ts';
 import type { SignInState } from '../signInState.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
@@ -35,7 +35,8 @@ export default function VerifyEmailPage() {
 function Confirmation({ token }: { token: string }) {
   const user = useCurrentUser();
   const [confirmed, setConfirmed] = useState(false);
-  const confirmation = useAction(() => verifyEmail(token));
+  const verifyEmail = useVerifyEmail();
+  const confirmation = useAction(() => verifyEmail.mutateAsync(token));
 
   if (confirmed) {
     return (

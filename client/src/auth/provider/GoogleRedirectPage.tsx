@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -5,23 +6,24 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import {
-  afterFailedTrip,
-  afterTrip,
-  isAfterFailedTrip,
-} from '../../account/provider/providerTrip.ts';
+  accountAfterFailure,
+  accountAfterRedirect,
+  isAccountAfterFailure,
+} from './oauthRedirect.ts';
 import { finishGoogleSignIn } from './provider.queries.ts';
 import type { SignInState } from '../signInState.ts';
 import { useOnce } from '../useOnce.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
-import { takeWayBack } from '../wayBack.ts';
+import { takeReturnTo } from '../returnTo.ts';
 
 /** Where Google sends people back to; the code in the address is exchanged here. */
 export default function GoogleRedirectPage() {
   const { query } = useTakenFromAddress();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
 
   useOnce(async () => {
-    const { to, state } = await finish(query);
+    const { to, state } = await finish(queryClient, query);
     await navigate(to, { replace: true, state });
   });
 
@@ -34,29 +36,32 @@ export default function GoogleRedirectPage() {
 }
 
 /** Exchanges the code, and says where that leads. */
-async function finish(query: URLSearchParams): Promise<{ to: string; state?: SignInState }> {
-  const from = takeWayBack();
+async function finish(
+  queryClient: QueryClient,
+  query: URLSearchParams,
+): Promise<{ to: string; state?: SignInState }> {
+  const from = takeReturnTo();
   const back: SignInState = from === undefined ? {} : { from };
   const code = query.get('code');
-  const tripEnd = from !== undefined && isAfterFailedTrip(from) ? from : null;
+  const failedAt = from !== undefined && isAccountAfterFailure(from) ? from : null;
   if (!code)
-    return tripEnd
-      ? { to: tripEnd }
+    return failedAt
+      ? { to: failedAt }
       : { to: `${paths.login}?error=missing_auth_code`, state: back };
   try {
     const state = query.get('state');
-    const { purpose, isNewUser, accessPassword } = await finishGoogleSignIn({
+    const { purpose, isNewUser, accessPassword } = await finishGoogleSignIn(queryClient, {
       code,
       ...(state !== null && { state }),
     });
-    if (purpose) return { to: afterTrip(purpose, 'google') };
+    if (purpose) return { to: accountAfterRedirect(purpose, 'google') };
     if (!isNewUser) return { to: from ?? paths.dashboard };
     return {
       to: paths.welcome,
       state: { ...back, fromSignIn: true, ...(accessPassword !== undefined && { accessPassword }) },
     };
   } catch (error) {
-    if (tripEnd) return { to: isTaken(error) ? afterFailedTrip('identity_taken') : tripEnd };
+    if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };
     // Whatever went wrong, the person can only try again, and the login page says so.
     return { to: `${paths.login}?error=google_auth_failed`, state: back };
   }

@@ -1,18 +1,19 @@
 import type { Provider } from '@inkognito/shared/auth';
 import { useState } from 'react';
-import { UnreachableError } from '../../lib/api.ts';
-import { failureText } from '../../lib/failureText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
-import { findWayTo } from './provider.queries.ts';
-import { keepWayBack } from '../wayBack.ts';
+import { failureText } from '../../lib/failureText.ts';
+import { keepReturnTo } from '../returnTo.ts';
+import { providerNames, providers } from './oauthRedirect.ts';
+import { findStartUrl } from './provider.queries.ts';
 
-const names = { google: 'Google', linkedin: 'LinkedIn' } as const;
-const failed = 'Login failed. Please try again.';
-const providers = ['google', 'linkedin'] as const satisfies readonly Provider[];
+export const loginFailed = 'Login failed. Please try again.';
 
-/** `reasonId` names the words that say why the buttons are still off. */
+/**
+ * Sign-in by another account, and back to `from` afterwards; `reasonId` names the words that say why the buttons are
+ * still off.
+ */
 export function ProviderButtons({
   disabled,
   reasonId,
@@ -29,16 +30,18 @@ export function ProviderButtons({
     setObstacle(null);
     setLeavingFor(provider);
     try {
-      const way = await findWayTo(provider);
-      if (way !== null) {
-        keepWayBack(from);
+      const startUrl = await findStartUrl(provider);
+      if (startUrl !== null) {
+        keepReturnTo(from);
         // The wheel keeps turning until the browser has left.
-        window.location.assign(way);
+        window.location.assign(startUrl);
         return;
       }
-      setObstacle(`Die Anmeldung mit ${names[provider]} ist auf diesem Server nicht eingerichtet.`);
+      setObstacle(
+        `Die Anmeldung mit ${providerNames[provider]} ist auf diesem Server nicht eingerichtet.`,
+      );
     } catch (error) {
-      setObstacle(error instanceof UnreachableError ? failed : failureText(error, failed));
+      setObstacle(failureText(error, loginFailed, loginFailed));
     }
     setLeavingFor(null);
   }
@@ -54,7 +57,7 @@ export function ProviderButtons({
           aria-describedby={disabled ? reasonId : undefined}
           onClick={() => void leaveFor(provider)}
         >
-          Mit {names[provider]} anmelden
+          Mit {providerNames[provider]} anmelden
         </Button>
       ))}
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}

@@ -1,13 +1,14 @@
 import { userDto } from '@inkognito/shared/user';
-import { act, render, screen } from '@testing-library/react';
-import { StrictMode, Suspense, type ReactNode } from 'react';
+import { screen } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
+import { renderApp } from '../../test/renderApp.tsx';
 import GoogleRedirectPage from './GoogleRedirectPage.tsx';
 import LinkedinCallbackPage from './LinkedinCallbackPage.tsx';
-import { keepWayBack } from '../wayBack.ts';
+import { keepReturnTo } from '../returnTo.ts';
 
 const api = fakeApi();
 const guest = { user: null, authenticated: false };
@@ -23,19 +24,16 @@ beforeEach(() => {
 /** In strict mode, which runs every effect twice. */
 async function open(path: string, query: string, page: ReactNode) {
   window.history.replaceState(null, '', `${path}${query}`);
-  const app = (
+  await renderApp(
     <StrictMode>
       <MemoryRouter initialEntries={[`${path}${query}`]}>
-        <Suspense>
-          <Routes>
-            <Route path={path} element={page} />
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path={path} element={page} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
       </MemoryRouter>
-    </StrictMode>
+    </StrictMode>,
   );
-  await act(() => Promise.resolve(render(app)));
 }
 
 function Elsewhere() {
@@ -96,7 +94,7 @@ describe('the return from Google', () => {
   });
 });
 
-describe('the way back', () => {
+describe('returnTo', () => {
   const user = userDto.strip().parse(newUser);
   const signedIn = { user: newUser, authenticated: true };
 
@@ -105,8 +103,8 @@ describe('the way back', () => {
     ['//evil.example', '/user null'],
     ['https://evil.example', '/user null'],
     ['javascript:alert(1)', '/user null'],
-  ])('%s, kept during the trip, leads somebody known to %s', async (from, expected) => {
-    keepWayBack(from);
+  ])('%s, kept during the redirect, leads somebody known to %s', async (from, expected) => {
+    keepReturnTo(from);
     api.answer('signInWithGoogle', { user, isNewUser: false });
 
     await openGoogle('?code=abc&state=xyz');
@@ -116,7 +114,7 @@ describe('the way back', () => {
   });
 
   test('goes on to the welcome page with somebody new', async () => {
-    keepWayBack('/jobs/1');
+    keepReturnTo('/jobs/1');
     api.answer('signInWithGoogle', { user: { ...user, accessPassword }, isNewUser: true });
 
     await openGoogle('?code=abc&state=xyz');
@@ -128,8 +126,8 @@ describe('the way back', () => {
     ).toBeVisible();
   });
 
-  test('outlives a trip that failed', async () => {
-    keepWayBack('/jobs/1');
+  test('outlives a redirect that failed', async () => {
+    keepReturnTo('/jobs/1');
 
     await openGoogle('?error=access_denied&state=xyz');
 
@@ -139,7 +137,7 @@ describe('the way back', () => {
   });
 
   test('holds for LinkedIn too', async () => {
-    keepWayBack('/jobs/1');
+    keepReturnTo('/jobs/1');
     api.answer('authStatus', signedIn);
 
     await openLinkedin('?isNew=false');
@@ -154,7 +152,7 @@ describe('the return from Google to the account', () => {
   test.each([
     ['link', '/user/account?linked=google null'],
     ['confirm', '/user/account?confirmed=google null'],
-  ] as const)('says that a trip to %s went well', async (purpose, expected) => {
+  ] as const)('says that a redirect to %s went well', async (purpose, expected) => {
     api.answer('signInWithGoogle', { user, isNewUser: false, purpose });
 
     await openGoogle('?code=abc&state=xyz');
@@ -167,7 +165,7 @@ describe('the return from Google to the account', () => {
     ['conflict', 'link_failed', 'identity_taken'],
     ['forbidden', 'confirm_failed', 'confirm_failed'],
   ] as const)('refused with %s after %s tells of %s', async (code, kept, end) => {
-    keepWayBack(`/user/account?error=${kept}`);
+    keepReturnTo(`/user/account?error=${kept}`);
     api.refuse('signInWithGoogle', code, 'Das ging nicht.');
 
     await openGoogle('?code=abc&state=xyz');
@@ -180,7 +178,7 @@ describe('the return from LinkedIn', () => {
   const signedIn = { user: newUser, authenticated: true };
 
   test('shows that it works', async () => {
-    api.hang('authStatus');
+    api.answerThenHang('authStatus', signedIn);
 
     await openLinkedin('?isNew=true');
 

@@ -1,10 +1,11 @@
 import { userDto } from '@inkognito/shared/user';
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
+import { renderApp } from '../../test/renderApp.tsx';
 import EmailSignupPage from './EmailSignupPage.tsx';
 
 const api = fakeApi();
@@ -14,15 +15,14 @@ beforeEach(() => {
 });
 
 async function open(state: unknown = { consent: true, from: '/jobs/1' }) {
-  const app = (
+  await renderApp(
     <MemoryRouter initialEntries={[{ pathname: '/signup/email', state }]}>
       <Routes>
         <Route path="/signup/email" element={<EmailSignupPage />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-  await act(() => Promise.resolve(render(app)));
 }
 
 function Elsewhere() {

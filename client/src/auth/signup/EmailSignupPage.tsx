@@ -11,9 +11,9 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
-import { signUp } from '../auth.queries.ts';
+import { useSignUp } from '../auth.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
 
@@ -47,10 +47,10 @@ function EmailSignup() {
 
 const schema = () => import('../auth.form.ts').then(({ signupForm }) => signupForm);
 
-/** Signs up; a conflict is always about the name, so it is told there. */
-async function signUpOrComplain(values: Parameters<typeof signUp>[0]): Promise<string> {
+/** A conflict at sign-up is always about the name, so it is told there. */
+async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {
   try {
-    return await signUp(values);
+    return await signingUp;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     throw new ApiError({
@@ -62,13 +62,16 @@ async function signUpOrComplain(values: Parameters<typeof signUp>[0]): Promise<s
 }
 
 function SignupForm({ arrival }: { arrival: SignInState }) {
+  const { mutateAsync: signUp } = useSignUp();
   const navigate = useNavigate();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { email: '', username: '', password: '', consent: arrival.consent ?? false },
     save: async ({ email, username, password }) => {
-      const accessPassword = await signUpOrComplain({ email, username, password, consent: true });
+      const accessPassword = await placeConflict(
+        signUp({ email, username, password, consent: true }),
+      );
       const state: SignInState = {
         accessPassword,
         ...(arrival.from !== undefined && { from: arrival.from }),

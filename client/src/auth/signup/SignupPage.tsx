@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { ConsentField } from './ConsentField.tsx';
 import { ProviderButtons } from '../provider/ProviderButtons.tsx';

@@ -11,7 +11,7 @@ import { Cluster } from '../../ui/Stack.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { copyPasteTemplate } from './copyPasteTemplate.ts';
-import { saveMessage } from '../matching.queries.ts';
+import { useSaveMessage } from '../../user/user.queries.ts';
 
 /** The answer to headhunters, to copy, paste and edit. Who has none yet gets a template, saved by itself. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
@@ -58,7 +58,8 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
 
 /** Saves the template once; the message that then arrives with the person ends this part. */
 function TemplateSaving({ text }: { text: string }) {
-  const { run, busy, failure } = useAction(saveMessage);
+  const saveMessage = useSaveMessage();
+  const { run, busy, failure } = useAction(saveMessage.mutateAsync);
   const started = useRef(false);
 
   useEffect(() => {
@@ -86,6 +87,7 @@ function TemplateSaving({ text }: { text: string }) {
 const schema = () => import('../matching.form.ts').then(({ messageForm }) => messageForm);
 
 function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
+  const { mutateAsync: saveMessage } = useSaveMessage();
   const { field, busy, failure, formProps } = useServerForm({
     schema,
     defaultValues: { message: text },

@@ -1,24 +1,34 @@
 import type { CurrentUserDto } from '@inkognito/shared/auth';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
-import { JobSeekerHints } from './hint/JobSeekerHints.tsx';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 
 /** What a job seeker needs at hand: the text for headhunters, this month in figures, and the offers. */
-export function JobSeekerDashboard({ user }: { user: CurrentUserDto }) {
-  const { matchCount, blockedCount } = useQuery(jobsOfferedQuery('jobSeeker'));
-  const hasQuestionnaire = useQuery(questionnaireExistsQuery);
+export function JobSeekerDashboard({
+  user,
+  hints,
+}: {
+  user: CurrentUserDto;
+  /** What to know about the account before everything else. */
+  hints: ReactNode;
+}) {
+  // Both are asked for together, or the second would wait for the first.
+  usePrefetchQuery(questionnaireExistsQuery);
+  const { matchCount, blockedCount } = usePages(jobsOfferedQuery('jobSeeker'));
+  const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
   return (
     <div className={styles.view}>
-      <JobSeekerHints userId={user._id} />
+      {hints}
       {!hasQuestionnaire && <QuestionnaireNeeded />}
       <div className={styles.halves}>
         <CopyPasteMessage user={user} />

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { dayText, locationText } from '../../job/job.format.ts';
-import { usePages } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';

@@ -1,9 +1,9 @@
 import type { JobDto } from '@inkognito/shared/job';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
-import { deleteJob, myJobsQuery } from '../../job/job.queries.ts';
-import { usePages, useQuery } from '../../lib/query.ts';
+import { myJobsQuery } from '../../job/job.queries.ts';
+import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -13,14 +13,18 @@ import { ConfirmButton } from '../ConfirmButton.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
-import { RecruiterHint } from './hint/RecruiterHint.tsx';
-import { jobsOfferedQuery } from '../matching.queries.ts';
+import { jobsOfferedQuery, useDeleteJob } from '../matching.queries.ts';
 
 /** What a recruiter needs at hand: their postings, this month's matches, and how to find candidates. */
-export function RecruiterDashboard({ userId }: { userId: string }) {
+export function RecruiterDashboard({
+  hint,
+}: {
+  /** What to know about the account before everything else. */
+  hint: ReactNode;
+}) {
   return (
     <div className={styles.view}>
-      <RecruiterHint userId={userId} />
+      {hint}
       <div className={styles.halves}>
         <Postings />
         <div className={styles.side}>
@@ -75,6 +79,7 @@ function Postings() {
 }
 
 function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
+  const deleteJob = useDeleteJob();
   const titleId = `posting-${job._id}`;
   return (
     <Card as="li" padding="small" className={rows.apart}>
@@ -116,7 +121,7 @@ function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
           title="Job löschen"
           question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
           confirmLabel="Job löschen"
-          action={() => deleteJob(job._id)}
+          action={() => deleteJob.mutateAsync(job._id)}
           onDone={onDeleted}
         />
       </div>
@@ -125,7 +130,7 @@ function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
 }
 
 function MatchCounter() {
-  const { matchCount } = useQuery(jobsOfferedQuery('recruiter'));
+  const { matchCount } = usePages(jobsOfferedQuery('recruiter'));
   return (
     <Card as="section" className={styles.overview} aria-labelledby="counter-title">
       <h2 id="counter-title">Ihre Matches diesen Monat</h2>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { daysUntil, locationText } from '../../job/job.format.ts';
-import { usePages } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
@@ -15,7 +15,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './BlockedJobsPage.module.css';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { blockedJobsQuery, toggleJobBlock } from '../matching.queries.ts';
+import { blockedJobsQuery, useToggleJobBlock } from '../matching.queries.ts';
 
 /** The jobs a job seeker does not want to see, as long as they can be restored. */
 export default function BlockedJobsPage() {
@@ -63,6 +63,7 @@ function BlockedJobs() {
 }
 
 function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () => void }) {
+  const toggleJobBlock = useToggleJobBlock();
   const titleId = `blocked-${job._id}`;
   return (
     <Card as="li" padding="small" className={rows.apart}>
@@ -80,7 +81,7 @@ function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () =>
         question="Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?"
         confirmLabel="Wiederherstellen"
         tone="primary"
-        action={() => toggleJobBlock(job._id)}
+        action={() => toggleJobBlock.mutateAsync(job._id)}
         onDone={onRestored}
       />
     </Card>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
-import { prefetch, usePages } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -15,18 +15,17 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import { useSignedInUser } from '../../user/user.queries.ts';
+import { useSignedInUser } from '../../user/currentUser.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
 import {
   jobSeekerMatchesQuery,
   recruiterMatchesQuery,
-  toggleJobBlock,
+  useToggleJobBlock,
 } from '../matching.queries.ts';
 
 const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
-const queries = { recruiter: recruiterMatchesQuery, jobSeeker: jobSeekerMatchesQuery } as const;
 const order: readonly Role[] = ['recruiter', 'jobSeeker'];
 
 /** All matches of the signed-in person; who has both roles sees one list for each. */
@@ -41,8 +40,6 @@ export default function MatchListPage() {
 function MatchLists() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
-  // Both lists are asked for together, or the second would wait for the first.
-  for (const each of shown) prefetch(queries[each]);
   return (
     <>
       <PageHeader
@@ -129,6 +126,7 @@ function JobSeekerMatches() {
 }
 
 function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void }) {
+  const toggleJobBlock = useToggleJobBlock();
   const titleId = `match-${job.matchId}`;
   return (
     <Card as="li" padding="small" className={styles.card}>
@@ -150,7 +148,7 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
             title="Job blockieren"
             question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
             confirmLabel="Blockieren"
-            action={() => toggleJobBlock(job._id)}
+            action={() => toggleJobBlock.mutateAsync(job._id)}
             onDone={onBlocked}
           />
         </div>

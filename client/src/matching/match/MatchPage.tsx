@@ -1,9 +1,9 @@
 import type { MatchDetailDto } from '@inkognito/shared/matching';
 import type { PublisherDto } from '@inkognito/shared/user';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { dayText, locationText } from '../../job/job.format.ts';
-import { useQuery } from '../../lib/query.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -33,7 +33,7 @@ export default function MatchPage() {
 }
 
 function Match({ matchId }: { matchId: string }) {
-  const match = useQuery(matchQuery(matchId));
+  const { data: match } = useSuspenseQuery(matchQuery(matchId));
   const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
   const other = viewer === 'recruiter' ? candidate : recruiter;
   return (

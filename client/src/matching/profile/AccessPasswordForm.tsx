@@ -7,17 +7,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { checkAccessPassword } from '../matching.queries.ts';
+import { useCheckAccessPassword } from '../../auth/credential.queries.ts';
 
 const schema = () => import('../matching.form.ts').then((forms) => forms.accessPasswordForm);
 
 export function AccessPasswordForm({ candidate }: { candidate: PublicUserDto }) {
   const navigate = useNavigate();
+  const { mutateAsync: unlock } = useCheckAccessPassword(candidate.username);
   const { field, busy, error, formProps } = useServerForm({
     schema,
     defaultValues: { password: '' },
-    save: async ({ password }) => {
-      await checkAccessPassword(candidate.username, password);
+    save: async (input) => {
+      await unlock(input);
       await navigate(paths.recruiterQuestionnaire(candidate.username), {
         state: { user: candidate },
       });

@@ -1,7 +1,7 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';

@@ -1,16 +1,16 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/query.ts';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Redacted } from '../../ui/Redacted.tsx';
-import { publicUserQuery } from '../matching.queries.ts';
+import { publicUserQuery } from '../../user/user.queries.ts';
 import styles from './ProfilePage.module.css';
 
 /** Only recruiters get to see it, and most visitors are not signed in. */
@@ -33,7 +33,7 @@ export default function ProfilePage() {
 }
 
 function Profile({ username }: { username: string }) {
-  const candidate = useQuery(publicUserQuery(username));
+  const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
   const user = useCurrentUser();
   const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   const name = fullName === '' ? candidate.username : fullName;

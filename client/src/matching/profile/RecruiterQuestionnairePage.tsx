@@ -1,5 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { type PublicUserDto, isRecruiter } from '@inkognito/shared/user';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -7,14 +8,15 @@ import { JobForm } from '../../job/JobForm.tsx';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { draftKey, removeDraft } from '../../lib/draft.ts';
-import { useQuery } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
-import { useSignedInUser } from '../../user/user.queries.ts';
-import { ComparisonFailure, compare, publicUserQuery } from '../matching.queries.ts';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import { publicUserQuery } from '../../user/user.queries.ts';
+import { ComparisonFailure, useCompare } from '../matching.queries.ts';
 import styles from './RecruiterQuestionnairePage.module.css';
 
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
@@ -38,19 +40,20 @@ export default function RecruiterQuestionnairePage() {
 }
 
 function FetchedCandidate({ username }: { username: string }) {
-  return <Questionnaire candidate={useQuery(publicUserQuery(username))} />;
+  return <Questionnaire candidate={useSuspenseQuery(publicUserQuery(username)).data} />;
 }
 
 function Questionnaire({ candidate }: { candidate: PublicUserDto }) {
   const { _id, username } = candidate;
-  const { entries: postings } = useQuery(myJobsQuery);
+  const { entries: postings } = usePages(myJobsQuery);
+  const { mutateAsync: compare } = useCompare(_id);
   const user = useSignedInUser();
   const navigate = useNavigate();
   const [postingId, setPostingId] = useState('');
   const draft = draftKey(user._id, `comparison/${_id}`);
 
   const handleSubmit = async (answers: JobInput) => {
-    const result = await compare(_id, answers);
+    const result = await compare(answers);
     await navigate(paths.matchResults(username), { state: { result, username } });
   };
 

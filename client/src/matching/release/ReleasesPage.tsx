@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { dayText } from '../../job/job.format.ts';
-import { usePages } from '../../lib/query.ts';
+import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { releasesQuery, withdrawRelease } from '../matching.queries.ts';
+import { releasesQuery, useWithdrawRelease } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 
 /** Who received which contact details of a job seeker, and the way to take them back. */
@@ -79,6 +79,7 @@ const fieldLooks: Record<ContactFlag, { label: string; icon: IconName }> = {
 
 function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
   const { _id, recruiter, jobTitle, fields, releasedAt, endedAt } = release;
+  const withdrawRelease = useWithdrawRelease();
   const titleId = `release-${_id}`;
   return (
     <Card as="li" padding="small" className={styles.release}>
@@ -110,7 +111,7 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
           title="Freigabe zurückziehen"
           question={<Consequences of={recruiter.username} />}
           confirmLabel="Freigabe zurückziehen"
-          action={() => withdrawRelease(_id)}
+          action={() => withdrawRelease.mutateAsync(_id)}
           onDone={onWithdrawn}
         />
       )}

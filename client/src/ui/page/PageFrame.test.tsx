@@ -1,3 +1,4 @@
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
 import { checkConnectionBy, noticeOutage } from '../../lib/connection.ts';
-import { clearQueries, useQuery } from '../../lib/query.ts';
+import { createQueryClient } from '../../lib/queryClient.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 type Texts = { fallbackText?: string; notFoundText?: string; failureText?: (m: string) => string };
@@ -25,28 +26,30 @@ function renderPage(fetch: () => Promise<string>, texts: Texts = {}) {
 
 function renderRoutes(page: ReactNode) {
   return render(
-    <MemoryRouter initialEntries={['/jobs/1']}>
-      <main>
-        <Routes>
-          <Route path="/jobs/1" element={page} />
-          <Route
-            path="/start"
-            element={
-              <PageFrame title="Start">
-                <h1>Start</h1>
-              </PageFrame>
-            }
-          />
-        </Routes>
-      </main>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/jobs/1']}>
+        <main>
+          <Routes>
+            <Route path="/jobs/1" element={page} />
+            <Route
+              path="/start"
+              element={
+                <PageFrame title="Start">
+                  <h1>Start</h1>
+                </PageFrame>
+              }
+            />
+          </Routes>
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
 function Heading({ fetch }: { fetch: () => Promise<string> }) {
   return (
     <>
-      <h1>{useQuery({ key: 'job', fetch })}</h1>
+      <h1>{useSuspenseQuery({ queryKey: ['jobs'], queryFn: fetch }).data}</h1>
       <Link to="/start">Weiter</Link>
     </>
   );
@@ -62,7 +65,6 @@ const quoted: Texts = {
 
 describe('a framed page', () => {
   beforeEach(() => {
-    clearQueries();
     // React reports every error that a boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -134,22 +136,24 @@ describe('a framed page', () => {
       arrive = resolve;
     });
     render(
-      <MemoryRouter initialEntries={['/']}>
-        <input aria-label="Suche" />
-        <main>
-          <Routes>
-            <Route path="/" element={<Link to="/jobs/1">Weiter</Link>} />
-            <Route
-              path="/jobs/1"
-              element={
-                <PageFrame title="Job">
-                  <Heading fetch={() => page} />
-                </PageFrame>
-              }
-            />
-          </Routes>
-        </main>
-      </MemoryRouter>,
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/']}>
+          <input aria-label="Suche" />
+          <main>
+            <Routes>
+              <Route path="/" element={<Link to="/jobs/1">Weiter</Link>} />
+              <Route
+                path="/jobs/1"
+                element={
+                  <PageFrame title="Job">
+                    <Heading fetch={() => page} />
+                  </PageFrame>
+                }
+              />
+            </Routes>
+          </main>
+        </MemoryRouter>
+      </QueryClientProvider>,
     );
 
     await act(() => userEvent.click(screen.getByRole('link', { name: 'Weiter' })));

@@ -4,7 +4,8 @@ import { classNames } from '../classNames.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { PageErrorBoundary, type FailureTexts } from './PageErrorBoundary.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { type FailureTexts, PageFailure } from './PageFailure.tsx';
 import styles from './PageFrame.module.css';
 
 /**
@@ -34,12 +35,17 @@ export function PageFrame({
 
   return (
     <div className={classNames(styles.page, styles[width])}>
-      <PageErrorBoundary key={pathname} notFoundText={notFoundText} failureText={failureText}>
+      <FailureBoundary
+        key={pathname}
+        face={(failure) => (
+          <PageFailure {...failure} notFoundText={notFoundText} failureText={failureText} />
+        )}
+      >
         <Suspense fallback={<Waiting text={fallbackText} />}>
           {children}
           <Arrival />
         </Suspense>
-      </PageErrorBoundary>
+      </FailureBoundary>
     </div>
   );
 }

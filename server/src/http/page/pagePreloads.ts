@@ -12,7 +12,7 @@ const firstPages: Readonly<Record<string, string>> = {
   '/': 'src/app/HomePage.tsx',
   '/login': 'src/auth/LoginPage.tsx',
   '/signup': 'src/auth/signup/SignupPage.tsx',
-  '/user': 'src/matching/dashboard/DashboardPage.tsx',
+  '/user': 'src/account/dashboard/DashboardPage.tsx',
 };
 const profilePage = 'src/matching/profile/ProfilePage.tsx';
 

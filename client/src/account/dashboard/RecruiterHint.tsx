@@ -1,15 +1,15 @@
-import { paths } from '../../../lib/paths.ts';
-import { useQuery } from '../../../lib/query.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import {
   isEmptyProfile,
   recruiterProfileQuery,
-} from '../../../account/recruiterProfile/recruiterProfile.queries.ts';
+} from '../recruiterProfile/recruiterProfile.queries.ts';
 import { DismissibleHint } from './DismissibleHint.tsx';
 
 /** Asks a recruiter to say who they are, for as long as they have not. */
 export function RecruiterHint({ userId }: { userId: string }) {
-  const profile = useQuery(recruiterProfileQuery);
+  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   if (!isEmptyProfile(profile)) return null;
   return (
     <DismissibleHint

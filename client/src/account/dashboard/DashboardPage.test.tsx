@@ -7,7 +7,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { emptyRecruiterProfile, makeAccount, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../test/makeComparison.ts';
+import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 

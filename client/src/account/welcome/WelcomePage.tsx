@@ -8,12 +8,12 @@ import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { useSignedInUser } from '../../user/user.queries.ts';
-import { AccessPasswordDialog } from './AccessPasswordDialog.tsx';
-import styles from '../auth.module.css';
-import { changeRoles } from '../auth.queries.ts';
-import { roleChoices } from './roleChoices.ts';
-import { readSignInState } from '../signInState.ts';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import styles from '../../auth/auth.module.css';
+import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
+import { roleChoices } from '../../auth/signup/roleChoices.ts';
+import { readSignInState } from '../../auth/signInState.ts';
+import { useChangeRoles } from '../account.queries.ts';
 
 export default function WelcomePage() {
   const { accessPassword, from, dismiss } = useArrival();
@@ -84,15 +84,16 @@ function Welcome({ from, passwordShown }: { from: string | undefined; passwordSh
   );
 }
 
-const schema = () => import('../auth.form.ts').then(({ roleForm }) => roleForm);
+const schema = () => import('../account.form.ts').then(({ roleForm }) => roleForm);
 
 function RoleForm({ from }: { from: string | undefined }) {
+  const { mutateAsync: changeRoles } = useChangeRoles();
   const navigate = useNavigate();
   const { field, failure, busy, formProps } = useServerForm({
     schema,
     defaultValues: { role: [] },
     save: async ({ role }) => {
-      await changeRoles(role, 'add');
+      await changeRoles({ role, action: 'add' });
       await navigate(role.includes('jobSeeker') ? paths.questionnaire : (from ?? paths.dashboard));
     },
     tellOutage: false,

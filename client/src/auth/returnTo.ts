@@ -4,17 +4,17 @@ const key = 'inkognito.way-back';
 
 /**
  * Keeps where a person wanted to go while they are away at a provider, in the session storage of this tab: the
- * navigation state does not survive the trip, and an address would let anybody name the place.
+ * navigation state does not survive the redirect, and an address would let anybody name the place.
  */
-export function keepWayBack(from: string | undefined): void {
+export function keepReturnTo(from: string | undefined): void {
   withStorage((storage) => {
     if (from === undefined) storage.removeItem(key);
     else storage.setItem(key, from);
   });
 }
 
-/** The way back, once; `undefined` when there is none, or none of ours. */
-export function takeWayBack(): string | undefined {
+/** Where to return to, once; `undefined` when there is none, or none of ours. */
+export function takeReturnTo(): string | undefined {
   const from = withStorage((storage) => {
     const kept = storage.getItem(key);
     storage.removeItem(key);

@@ -1,18 +1,20 @@
-import { paths } from '../../../lib/paths.ts';
-import { accountQuery, resendVerification, savePaused } from '../../../account/account.queries.ts';
-import { ResendButton } from '../../../account/credentials/ResendButton.tsx';
-import { useAction } from '../../../lib/action.ts';
-import { useQuery } from '../../../lib/query.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useResendVerification } from '../../auth/credential.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { accountQuery, useSavePaused } from '../account.queries.ts';
+import { ResendButton } from '../credentials/ResendButton.tsx';
+import { useAction } from '../../lib/action.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { DismissibleHint } from './DismissibleHint.tsx';
-import styles from './hint.module.css';
+import styles from './Hint.module.css';
 
 /** What a job seeker should know about the account before everything else. */
 export function JobSeekerHints({ userId }: { userId: string }) {
-  const { email, emailVerified, paused } = useQuery(accountQuery);
+  const { mutateAsync: resendVerification } = useResendVerification();
+  const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
   return (
     <>
       {paused && <Paused />}
@@ -32,7 +34,8 @@ export function JobSeekerHints({ userId }: { userId: string }) {
 }
 
 function Paused() {
-  const ending = useAction(() => savePaused(false));
+  const savePaused = useSavePaused();
+  const ending = useAction(() => savePaused.mutateAsync(false));
   return (
     <Card padding="small" className={styles.paused}>
       <Badge tone="warning" icon="eye-off">

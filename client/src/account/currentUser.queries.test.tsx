@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftKey, readDraft, writeDraft } from '../lib/draft.ts';
-import { type Query, useQuery } from '../lib/query.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeUser } from '../test/makeDto.ts';
-import { lookWhoIsHere, reloadCurrentUser, useCurrentUser } from './user.queries.ts';
+import { renderApp } from '../test/renderApp.tsx';
+import { revalidateUser, useCurrentUser } from '../user/currentUser.ts';
+import { followOtherTabs } from './currentUser.queries.ts';
 
 const api = fakeApi();
 const anna = makeUser({ _id: makeId(), username: 'anna' });
@@ -19,8 +20,9 @@ const signOutElsewhere = () => {
   api.answer('authStatus', { user: null, authenticated: false });
 };
 
+let queryClient: QueryClient;
 let phone: string;
-const phoneQuery: Query<string> = { key: 'phone', fetch: () => Promise.resolve(phone) };
+const phoneQuery = queryOptions({ queryKey: ['phones'], queryFn: () => Promise.resolve(phone) });
 
 function Shown() {
   const user = useCurrentUser();
@@ -28,13 +30,13 @@ function Shown() {
 }
 
 function Phone({ username }: { username: string }) {
-  return <p>{`${username}: ${useQuery(phoneQuery)}`}</p>;
+  return <p>{`${username}: ${useSuspenseQuery(phoneQuery).data}`}</p>;
 }
 
 beforeEach(async () => {
   signIn(anna);
   phone = '0170';
-  await act(() => Promise.resolve(render(<Suspense fallback="…" children={<Shown />} />)));
+  ({ queryClient } = await renderApp(<Shown />));
   await screen.findByText('anna: 0170');
   writeDraft(annasDraft, { jobTitle: 'Köchin' });
 });
@@ -42,14 +44,14 @@ beforeEach(async () => {
 describe('who comes after somebody whose session ended', () => {
   beforeEach(async () => {
     signOutElsewhere();
-    await act(reloadCurrentUser);
+    await act(() => revalidateUser(queryClient));
     await screen.findByText('Gast');
   });
 
   test('finds nothing that was read for them, and nothing they typed', async () => {
     signIn(bert);
     phone = '0151';
-    await act(reloadCurrentUser);
+    await act(() => revalidateUser(queryClient));
 
     expect(await screen.findByText('bert: 0151')).toBeVisible();
     expect(readDraft(annasDraft)).toBeNull();
@@ -58,7 +60,7 @@ describe('who comes after somebody whose session ended', () => {
   test('finds their own unsaved answers, if they are the same', async () => {
     expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
     signIn(anna);
-    await act(reloadCurrentUser);
+    await act(() => revalidateUser(queryClient));
 
     expect(await screen.findByText('anna: 0170')).toBeVisible();
     expect(readDraft(annasDraft)).toEqual({ jobTitle: 'Köchin' });
@@ -69,27 +71,27 @@ describe('a tab that is looked at again', () => {
   test('shows who is signed in by now', async () => {
     signIn(bert);
     phone = '0151';
-    await act(lookWhoIsHere);
+    await act(() => followOtherTabs(queryClient));
 
     expect(await screen.findByText('bert: 0151')).toBeVisible();
   });
 
   test('stays as it is with the same person, and while nobody answers', async () => {
     phone = '0151';
-    await act(lookWhoIsHere);
+    await act(() => followOtherTabs(queryClient));
     api.refuse('authStatus', 'internal', 'Da ist bei uns etwas schiefgegangen.');
-    await act(lookWhoIsHere);
+    await act(() => followOtherTabs(queryClient));
 
     expect(screen.getByText('anna: 0170')).toBeVisible();
   });
 
   test("asks nothing in a guest's tab", async () => {
     signOutElsewhere();
-    await act(reloadCurrentUser);
+    await act(() => revalidateUser(queryClient));
     await screen.findByText('Gast');
     const asked = api.sentTo('authStatus').length;
 
-    await act(lookWhoIsHere);
+    await act(() => followOtherTabs(queryClient));
 
     expect(api.sentTo('authStatus')).toHaveLength(asked);
   });

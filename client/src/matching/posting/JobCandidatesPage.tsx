@@ -1,16 +1,15 @@
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
-import { jobQuery } from '../../job/job.queries.ts';
-import { prefetch, useQuery } from '../../lib/query.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { CandidateCards } from '../profile/SimilarCandidates.tsx';
-import { jobCandidatesQuery } from '../matching.queries.ts';
+import { jobCandidatesQuery, jobQuery } from '../matching.queries.ts';
 
 /** Who fits a posting, for the recruiter who published it. */
 export default function JobCandidatesPage() {
@@ -23,10 +22,9 @@ export default function JobCandidatesPage() {
 }
 
 function JobCandidates({ id }: { id: string }) {
-  // Both are asked for together, or the second would wait for the first.
-  prefetch(jobCandidatesQuery(id));
-  const job = useQuery(jobQuery(id));
-  const candidates = useQuery(jobCandidatesQuery(id));
+  const [{ data: job }, { data: candidates }] = useSuspenseQueries({
+    queries: [jobQuery(id), jobCandidatesQuery(id)],
+  });
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
 
   return (

@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
 import styles from '../AccountPage.module.css';
-import { type TripEnd, providerNames, providers } from './providerTrip.ts';
+import {
+  type RedirectFailure,
+  providerNames,
+  providers,
+} from '../../auth/provider/oauthRedirect.ts';
 
 type Words = { tone: NoticeTone; title: string; text: string };
 
-/** How a trip to a provider ended, told once; the address then no longer says so. */
-export function TripEndNotice() {
+/** How a redirect to a provider ended, told once; the address then no longer says so. */
+export function RedirectNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [words] = useState(() => wordsFor(new URLSearchParams(search)));
@@ -19,7 +23,7 @@ export function TripEndNotice() {
 
   if (!words) return null;
   return (
-    <div className={styles.trip}>
+    <div className={styles.redirect}>
       <Notice tone={words.tone} title={words.title}>
         {words.text}
       </Notice>
@@ -27,7 +31,7 @@ export function TripEndNotice() {
   );
 }
 
-const failures: Record<TripEnd, Words> = {
+const failures: Record<RedirectFailure, Words> = {
   link_failed: {
     tone: 'danger',
     title: 'Das Verbinden hat nicht geklappt.',
@@ -48,7 +52,8 @@ const failures: Record<TripEnd, Words> = {
 /** The address is anybody's to write: only known codes are read, and the words are ours. */
 function wordsFor(query: URLSearchParams): Words | null {
   const failure = query.get('error');
-  if (failure !== null && Object.hasOwn(failures, failure)) return failures[failure as TripEnd];
+  if (failure !== null && Object.hasOwn(failures, failure))
+    return failures[failure as RedirectFailure];
   const linked = providers.find((provider) => provider === query.get('linked'));
   if (linked) {
     return {

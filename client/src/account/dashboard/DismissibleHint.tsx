@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { draftKey, readDraft, writeDraft } from '../../../lib/draft.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Cluster } from '../../../ui/Stack.tsx';
+import { draftKey, readDraft, writeDraft } from '../../lib/draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 
 /**
  * A hint that the person may put away. It stays away in this tab for as long as they are signed in: what is kept with

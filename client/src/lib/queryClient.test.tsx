@@ -1,21 +1,24 @@
+import {
+  type QueryClient,
+  QueryClientProvider,
+  infiniteQueryOptions,
+  onlineManager,
+  queryOptions,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api.ts';
-import {
-  type Query,
-  clearQueries,
-  forgetFailures,
-  invalidate,
-  pagedQuery,
-  prefetch,
-  refetchOutdated,
-  setQuery,
-  usePages,
-  useQuery,
-} from './query.ts';
+import { byCursor, usePages } from './pages.ts';
+import { createQueryClient, forgetFailures, invalidate } from './queryClient.ts';
 
-beforeEach(clearQueries);
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  queryClient = createQueryClient();
+});
 
 /** A read that answers what stands in `values`, one after the other; an `Error` among them is thrown. */
 function queryOf(key: string, values: unknown[]) {
@@ -23,36 +26,36 @@ function queryOf(key: string, values: unknown[]) {
     const value = values.length > 1 ? values.shift() : values[0];
     return value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
   });
-  return { key, fetch } satisfies Query<unknown>;
+  return { fetch, options: queryOptions({ queryKey: [key], queryFn: fetch }) };
 }
 
-function Shown({ query }: { query: Query<unknown> }) {
-  return <p>{`Wert: ${String(useQuery(query))}`}</p>;
+type Query = Pick<ReturnType<typeof queryOf>, 'options'>;
+
+function Shown({ query }: { query: Query }) {
+  return <p>{`Wert: ${String(useSuspenseQuery(query.options).data)}`}</p>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <button onClick={() => this.setState({ failed: false })}>nochmal</button>;
-  }
-}
-
-const show = (query: Query<unknown>) =>
+const renderWaiting = (children: ReactNode) =>
   act(() =>
     Promise.resolve(
       render(
-        <Boundary>
-          <Suspense fallback={<p>wartet</p>}>
-            <Shown query={query} />
-          </Suspense>
-        </Boundary>,
+        <QueryClientProvider client={queryClient}>
+          <ErrorBoundary
+            onReset={() => forgetFailures(queryClient)}
+            fallbackRender={({ resetErrorBoundary }) => (
+              <button onClick={resetErrorBoundary}>nochmal</button>
+            )}
+          >
+            <Suspense fallback={<p>wartet</p>}>{children}</Suspense>
+          </ErrorBoundary>
+        </QueryClientProvider>,
       ),
     ),
   );
+
+const show = (query: Query) => renderWaiting(<Shown query={query} />);
+
+const away = new ApiError({ error: 'Gerade nicht.', code: 'unavailable' });
 
 describe('a read', () => {
   test('waits for the value and fetches it once for everybody', async () => {
@@ -61,14 +64,14 @@ describe('a read', () => {
     await show(query);
     await show(query);
 
-    expect(screen.getAllByText('Wert: eins')).toHaveLength(2);
+    expect(await screen.findAllByText('Wert: eins')).toHaveLength(2);
     expect(query.fetch).toHaveBeenCalledTimes(1);
   });
 
   test('that was prefetched is there when the page opens', async () => {
     const query = queryOf('a', ['eins', 'zwei']);
 
-    prefetch(query);
+    await queryClient.query(query.options);
     await show(query);
 
     expect(screen.getByText('Wert: eins')).toBeInTheDocument();
@@ -79,10 +82,9 @@ describe('a read', () => {
     let answer: (value: string) => void = () => undefined;
     const later = new Promise<string>((resolve) => (answer = resolve));
     const fetch = vi.fn().mockResolvedValueOnce('alt').mockReturnValueOnce(later);
-    const query = { key: 'a/1', fetch };
-    await show(query);
+    await show({ options: queryOptions({ queryKey: ['a', '1'], queryFn: fetch }) });
 
-    const done = invalidate('a/');
+    const done = invalidate(queryClient, ['a']);
     expect(screen.getByText('Wert: alt')).toBeInTheDocument();
     await act(async () => {
       answer('neu');
@@ -93,25 +95,35 @@ describe('a read', () => {
   });
 
   test('stays on screen while the server is away, and is read anew when it is back', async () => {
-    const away = new ApiError({ error: 'Gerade nicht.', code: 'unavailable' });
     const query = queryOf('a', ['alt', away, 'neu']);
     await show(query);
 
-    await act(() => invalidate('a'));
+    await act(() => invalidate(queryClient, ['a']));
     expect(screen.getByText('Wert: alt')).toBeInTheDocument();
 
-    await act(async () => {
-      refetchOutdated();
-      await Promise.resolve();
+    act(() => {
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
     });
     expect(await screen.findByText('Wert: neu')).toBeInTheDocument();
   });
 
+  test('that is refused when it is read anew does not stay on screen', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const gone = new ApiError({ error: 'Gibt es nicht mehr.', code: 'not_found' });
+    await show(queryOf('a', ['alt', gone]));
+
+    await act(() => invalidate(queryClient, ['a']));
+
+    expect(await screen.findByRole('button', { name: 'nochmal' })).toBeInTheDocument();
+    expect(screen.queryByText('Wert: alt')).toBeNull();
+  });
+
   test('that nobody watches is forgotten when it goes stale', async () => {
     const query = queryOf('a', ['eins', 'zwei']);
-    prefetch(query);
+    await queryClient.query(query.options);
 
-    await invalidate('a');
+    await invalidate(queryClient, ['a']);
     await show(query);
 
     expect(screen.getByText('Wert: zwei')).toBeInTheDocument();
@@ -121,7 +133,10 @@ describe('a read', () => {
     const query = queryOf('a', ['eins']);
     await show(query);
 
-    act(() => setQuery(query, 'mitgebracht'));
+    await act(async () => {
+      await queryClient.cancelQueries({ queryKey: query.options.queryKey });
+      queryClient.setQueryData(query.options.queryKey, 'mitgebracht');
+    });
 
     expect(screen.getByText('Wert: mitgebracht')).toBeInTheDocument();
     expect(query.fetch).toHaveBeenCalledTimes(1);
@@ -132,13 +147,12 @@ describe('a read', () => {
     const query = queryOf('a', [new Error('weg'), 'wieder da']);
     await show(query);
 
-    forgetFailures();
     await act(async () => {
       screen.getByRole('button', { name: 'nochmal' }).click();
       await Promise.resolve();
     });
 
-    expect(screen.getByText('Wert: wieder da')).toBeInTheDocument();
+    expect(await screen.findByText('Wert: wieder da')).toBeInTheDocument();
   });
 });
 
@@ -153,7 +167,12 @@ function numbers(...stored: number[]) {
       total: stored.length,
     });
   });
-  return { stored, fetchPage, query: pagedQuery('list', fetchPage) };
+  const query = infiniteQueryOptions({
+    queryKey: ['lists'],
+    queryFn: ({ pageParam }) => fetchPage(pageParam),
+    ...byCursor,
+  });
+  return { stored, fetchPage, query };
 }
 
 let loadMore: (() => Promise<void>) | null;
@@ -167,15 +186,7 @@ function ShownList({ query }: { query: ReturnType<typeof numbers>['query'] }) {
 }
 
 const showList = ({ query }: ReturnType<typeof numbers>) =>
-  act(() =>
-    Promise.resolve(
-      render(
-        <Suspense>
-          <ShownList query={query} />
-        </Suspense>,
-      ),
-    ),
-  );
+  renderWaiting(<ShownList query={query} />);
 
 const more = () => act(async () => loadMore?.());
 
@@ -191,7 +202,7 @@ describe('a list', () => {
 
     expect(screen.getByText('1 2 3 4 5 von 5')).toBeInTheDocument();
     expect(loadMore).toBeNull();
-    expect(list.fetchPage.mock.calls).toEqual([[], ['2'], ['4']]);
+    expect(list.fetchPage.mock.calls).toEqual([[undefined], ['2'], ['4']]);
   });
 
   test('that went stale is read again as far as it was shown', async () => {
@@ -200,7 +211,7 @@ describe('a list', () => {
     await more();
 
     list.stored.splice(0, 1);
-    await act(() => invalidate('list'));
+    await act(() => invalidate(queryClient, ['lists']));
 
     expect(screen.getByText('2 3 4 5 von 6')).toBeInTheDocument();
     await more();
@@ -230,7 +241,7 @@ describe('a list', () => {
       await waitFor(() => expect(list.fetchPage).toHaveBeenCalledTimes(2));
       list.stored.splice(0, 1);
       heldBack('list', [2, 3], 5);
-      const refreshing = invalidate('list');
+      const refreshing = invalidate(queryClient, ['lists']);
       await act(async () => {
         answer[order[0]]?.();
         await new Promise((resolve) => setTimeout(resolve));
@@ -242,6 +253,18 @@ describe('a list', () => {
       expect(screen.getByText('2 3 4 5 von 5')).toBeInTheDocument();
     },
   );
+
+  test('is right when more is asked for while it is read anew', async () => {
+    const list = numbers(1, 2, 3, 4, 5, 6);
+    await showList(list);
+
+    list.stored.splice(0, 1);
+    const refreshing = invalidate(queryClient, ['lists']);
+    await more();
+    await act(() => refreshing);
+
+    expect(screen.getByText('2 3 4 5 von 5')).toBeInTheDocument();
+  });
 
   test('stays as it is when more cannot be had, and can be asked again', async () => {
     const list = numbers(1, 2, 3);

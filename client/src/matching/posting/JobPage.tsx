@@ -1,7 +1,7 @@
 import type { JobDto } from '@inkognito/shared/job';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useQuery } from '../../lib/query.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,9 +11,9 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import { useCurrentUser } from '../../user/user.queries.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
-import { jobQuery } from '../../job/job.queries.ts';
+import { jobQuery } from '../matching.queries.ts';
 import styles from './JobPage.module.css';
 
 /** A posting in full. Lists hand theirs over in the navigation state, otherwise it is fetched. */
@@ -33,7 +33,7 @@ export default function JobPage() {
 }
 
 function FetchedJob({ id }: { id: string }) {
-  return <JobDetails job={useQuery(jobQuery(id))} />;
+  return <JobDetails job={useSuspenseQuery(jobQuery(id)).data} />;
 }
 
 function JobDetails({ job }: { job: JobDto }) {

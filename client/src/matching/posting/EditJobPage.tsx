@@ -1,15 +1,16 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
-import { draftKey } from '../lib/draft.ts';
-import { failureText } from '../lib/failureText.ts';
-import { useQuery } from '../lib/query.ts';
-import { FailurePanel } from '../ui/page/FailurePanel.tsx';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { PageHeader } from '../ui/page/PageHeader.tsx';
-import { useSignedInUser } from '../user/user.queries.ts';
-import { JobForm } from './JobForm.tsx';
-import { jobQuery, updateJob } from './job.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { failureText } from '../../lib/failureText.ts';
+import { draftKey } from '../../lib/draft.ts';
+import { FailurePanel } from '../../ui/page/FailurePanel.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import { JobForm } from '../../job/JobForm.tsx';
+import { useUpdateJob } from '../../job/job.queries.ts';
+import { jobQuery } from '../matching.queries.ts';
 
 /** Where a recruiter changes one of their postings. */
 export default function EditJobPage() {
@@ -27,7 +28,8 @@ export default function EditJobPage() {
 
 function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
-  const job = useQuery(jobQuery(id));
+  const { mutateAsync: updateJob } = useUpdateJob(id);
+  const { data: job } = useSuspenseQuery(jobQuery(id));
   const navigate = useNavigate();
 
   // A job seeker may read an offer, but only its publisher may change it.
@@ -36,7 +38,7 @@ function EditedJob({ id }: { id: string }) {
   }
 
   const handleSubmit = async (answers: JobInput) => {
-    await updateJob(id, answers);
+    await updateJob(answers);
     await navigate(paths.job(id), { state: { changed: true } });
   };
 

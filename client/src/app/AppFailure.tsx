@@ -1,0 +1,35 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { isOutage } from '../lib/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { useRetryAfterOutage } from '../ui/page/FailureBoundary.tsx';
+import { Logo } from './frame/Logo.tsx';
+import styles from './NotFoundPage.module.css';
+
+const outage = {
+  title: 'Inkognito ist gerade nicht erreichbar.',
+  text: 'Ihre gespeicherten Angaben sind davon nicht betroffen. Sobald es wieder geht, erscheint die Seite von selbst.',
+};
+const mistake = {
+  title: 'Etwas ist schiefgelaufen.',
+  text: 'Die Seite kann gerade nicht angezeigt werden. Ihre gespeicherten Angaben sind davon nicht betroffen.',
+};
+
+/** The last resort in the place of the whole app: it needs neither router nor server to say that something broke. */
+export function AppFailure(failure: FallbackProps) {
+  useRetryAfterOutage(failure);
+  const { title, text } = isOutage(failure.error) ? outage : mistake;
+  return (
+    <main className={styles.lastResort}>
+      <Logo />
+      <div className={styles.page} role="alert">
+        <h1>{title}</h1>
+        <p className={styles.lead}>{text}</p>
+        <ReloadButton />
+      </div>
+    </main>
+  );
+}
+
+export function ReloadButton() {
+  return <Button onClick={() => window.location.reload()}>Seite neu laden</Button>;
+}

@@ -1,0 +1,74 @@
+import type { BodyInput } from '@inkognito/shared/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { invalidate } from '../lib/queryClient.ts';
+import { currentUserKey } from '../user/currentUser.ts';
+
+/** The browsers signed in to this account. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await call('listSessions', {})).sessions,
+});
+
+/** Signs out one browser. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('endSession', { params: { id } }),
+    onSuccess: () => invalidate(queryClient, sessionsQuery.queryKey),
+  });
+}
+
+/** Signs out every browser but this one. */
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('endOtherSessions', {}),
+    onSuccess: () => invalidate(queryClient, sessionsQuery.queryKey),
+  });
+}
+
+/** Proves again who sits here. */
+export function useConfirmIdentity() {
+  return useMutation({
+    mutationFn: (body: BodyInput<'confirmIdentity'>) => call('confirmIdentity', { body }),
+  });
+}
+
+/** A new address counts once the link mailed to it is followed. */
+export function useChangeEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => call('changeEmail', { body: { email } }),
+    onSuccess: () => invalidate(queryClient, ['accounts'], currentUserKey),
+  });
+}
+
+/** Mails the link again that confirms the address. */
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => call('resendVerification', {}) });
+}
+
+/** Every other browser is signed out by it. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<'changePassword'>) => call('changePassword', { body }),
+    onSuccess: () => invalidate(queryClient, ['accounts'], sessionsQuery.queryKey),
+  });
+}
+
+/** Replaces the access password; the old one stops working at once. */
+export function useRenewAccessPassword() {
+  return useMutation({
+    mutationFn: async () => (await call('renewAccessPassword', {})).accessPassword,
+  });
+}
+
+/** Unlocks a candidate's questionnaire for this recruiter. */
+export function useCheckAccessPassword(username: string) {
+  return useMutation({
+    mutationFn: (body: BodyInput<'checkAccessPassword'>) =>
+      call('checkAccessPassword', { params: { username }, body }),
+  });
+}

@@ -1,0 +1,61 @@
+import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
+import type { ErrorAnswer } from '@inkognito/shared/error';
+import { ApiError } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { keepReturnTo } from '../returnTo.ts';
+
+/** In the order in which they are shown; the schemas' own list would bring all of zod along. */
+export const providers = ['google', 'linkedin'] as const satisfies readonly Provider[];
+export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
+
+export const startUrls = {
+  google: apiBase + endpoints.startGoogle.path,
+  linkedin: apiBase + endpoints.signInWithLinkedin.path,
+} as const;
+
+/** What a signed-in person is redirected to a provider for. */
+export type RedirectPurpose = Exclude<ProviderPurpose, 'sign-in'>;
+
+/** How such a redirect failed, as it stands in the address of the account page. */
+export type RedirectFailure = 'link_failed' | 'identity_taken' | 'confirm_failed';
+
+const startUrl = (provider: Provider, purpose: RedirectPurpose) =>
+  `${startUrls[provider]}?purpose=${purpose}`;
+
+/**
+ * Leaves for a provider, to come back to the account page. `returnTo` is kept for a return that goes wrong; one that
+ * goes well names its purpose itself.
+ */
+export function redirectToProvider(provider: Provider, purpose: RedirectPurpose): void {
+  keepReturnTo(accountAfterFailure(`${purpose}_failed`));
+  window.location.assign(startUrl(provider, purpose));
+}
+
+/**
+ * Asks whether a provider may be added now; a navigation could not answer that in a dialog. By `fetch`, since the
+ * other way of calling would follow the redirect to the provider.
+ * @throws {ApiError} `identity_unconfirmed` when the person must prove first who they are
+ */
+export async function mayLink(provider: Provider): Promise<void> {
+  const start = new URL(startUrl(provider, 'link'), window.location.origin);
+  const response = await fetch(start, { redirect: 'manual' });
+  // A redirect that is not followed has the status 0.
+  if (response.status >= 400) throw new ApiError((await response.json()) as ErrorAnswer);
+}
+
+/** Where a redirect that went well ends. */
+export function accountAfterRedirect(purpose: RedirectPurpose, provider: Provider): string {
+  const name = purpose === 'link' ? 'linked' : 'confirmed';
+  return `${paths.account}?${name}=${provider}`;
+}
+
+/** Where a redirect that failed ends. */
+export function accountAfterFailure(failure: RedirectFailure): string {
+  return `${paths.account}?error=${failure}`;
+}
+
+/** Whether a kept `returnTo` belongs to such a redirect, and not to a sign-in. */
+export function isAccountAfterFailure(path: string): boolean {
+  return path.startsWith(`${paths.account}?error=`);
+}

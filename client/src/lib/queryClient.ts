@@ -1,0 +1,55 @@
+import {
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  notifyManager,
+  onlineManager,
+} from '@tanstack/react-query';
+import { isOutage } from './api.ts';
+import { connectionNow, onConnectionChange } from './connection.ts';
+
+// Whoever goes on after a write finds what it changed on the screen; a timer would come after the navigation.
+notifyManager.setScheduler(queueMicrotask);
+
+onlineManager.setEventListener((setOnline) =>
+  onConnectionChange(() => setOnline(connectionNow() === 'fine')),
+);
+
+/** How long a read counts as fresh, so that going back and forth does not fetch each time. */
+const freshMs = 5_000;
+
+/** Every failure is told at once; only an outage leaves what is on the screen, until the server is back. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshMs,
+        retry: false,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => isOutage(state.error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined;
+        // An outdated value must not pass for the answer to a read that was refused.
+        if (!isOutage(error) && !isFurtherPage) query.setState({ data: undefined });
+      },
+    }),
+  });
+}
+
+/** Reads anew what is on the screen and forgets the rest: no form may begin with an outdated value. */
+export async function invalidate(queryClient: QueryClient, ...keys: QueryKey[]): Promise<void> {
+  for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' });
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Lets what could not be read be tried again. */
+export function forgetFailures(queryClient: QueryClient): void {
+  queryClient.removeQueries({
+    predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+  });
+}

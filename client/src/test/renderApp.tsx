@@ -1,0 +1,35 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, act, render, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
+import { AppLoading } from '../app/frame/AppLoading.tsx';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { currentUserKey } from '../user/currentUser.ts';
+
+/**
+ * Renders a part of the app with what surrounds all of it, and waits until it is known who is signed in, unless
+ * `waits` is false. Awaited, because React resumes a page that waits for its data only where rendering stands inside
+ * `act`.
+ */
+export async function renderApp(
+  app: ReactNode,
+  { waits = true }: { waits?: boolean } = {},
+): Promise<RenderResult & { queryClient: QueryClient }> {
+  const queryClient = createQueryClient();
+  const tree = (
+    <QueryClientProvider client={queryClient}>
+      <Suspense fallback={<AppLoading />}>
+        <CurrentUserProvider>{app}</CurrentUserProvider>
+      </Suspense>
+    </QueryClientProvider>
+  );
+  const view = await act(() => Promise.resolve(render(tree)));
+  if (waits) {
+    await waitFor(() => {
+      const { status } = queryClient.getQueryState(currentUserKey) ?? {};
+      if (status === 'pending') throw new Error('It is not known yet who is signed in.');
+    });
+    await act(() => Promise.resolve());
+  }
+  return { ...view, queryClient };
+}

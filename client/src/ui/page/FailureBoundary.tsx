@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { isOutage } from '../../lib/api.ts';
+import { connectionNow, onConnectionChange } from '../../lib/connection.ts';
+import { forgetFailures } from '../../lib/queryClient.ts';
+
+/** Shows `face` in the place of what failed, and lets it be tried again, also when one of `resetKeys` changes. */
+export function FailureBoundary({
+  face,
+  resetKeys,
+  children,
+}: {
+  face: (failure: FallbackProps) => ReactNode;
+  resetKeys?: unknown[];
+  children: ReactNode;
+}) {
+  const queryClient = useQueryClient();
+  return (
+    <ErrorBoundary
+      {...(resetKeys && { resetKeys })}
+      onReset={() => forgetFailures(queryClient)}
+      fallbackRender={(failure) => (
+        <>
+          {face(failure)}
+          <Departure />
+        </>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** A failed read must not greet the next visit of the same page; the library's own reset ends with this one. */
+function Departure() {
+  const queryClient = useQueryClient();
+  useEffect(() => () => forgetFailures(queryClient), [queryClient]);
+  return null;
+}
+
+/** Tries again by itself once the server that could not be reached is back. */
+export function useRetryAfterOutage({ error, resetErrorBoundary }: FallbackProps): void {
+  useEffect(() => {
+    if (!isOutage(error)) return;
+    return onConnectionChange(() => {
+      if (connectionNow() === 'fine') resetErrorBoundary();
+    });
+  }, [error, resetErrorBoundary]);
+}

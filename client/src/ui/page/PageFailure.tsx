@@ -1,0 +1,44 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { ApiError, isOutage } from '../../lib/api.ts';
+import { failureText as textOf } from '../../lib/failureText.ts';
+import { useRetryAfterOutage } from './FailureBoundary.tsx';
+import { FailurePanel } from './FailurePanel.tsx';
+
+export type FailureTexts = {
+  /** Said instead of the server's sentence when the thing is not there. */
+  notFoundText?: string | undefined;
+  /** Makes the sentence for every other failure; else the server's own is shown. */
+  failureText?: ((message: string) => string) | undefined;
+};
+
+/** Without the "try again" of other sentences: the page does that by itself. */
+const outage = 'Inkognito ist gerade nicht erreichbar.';
+const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
+
+/** Why a whole page cannot be shown, in its place. */
+export function PageFailure({
+  notFoundText,
+  failureText,
+  ...failure
+}: FallbackProps & FailureTexts) {
+  const { error, resetErrorBoundary } = failure;
+  useRetryAfterOutage(failure);
+
+  const message = isOutage(error) ? outage : textOf(error, unknownFailure);
+  if (error instanceof ApiError && error.code === 'not_found') {
+    return <FailurePanel title={notFoundText ?? message} />;
+  }
+  return (
+    <FailurePanel
+      title="Das hat nicht geklappt."
+      onTryAgain={() => {
+        if (error instanceof ApiError) resetErrorBoundary();
+        // Most often a part of the program that did not arrive; only a reload fetches that again.
+        else window.location.reload();
+      }}
+    >
+      {failureText?.(message) ?? message}
+      {isOutage(error) && ' Sobald es wieder geht, erscheint die Seite von selbst.'}
+    </FailurePanel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/auth';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { keepDraftsOf } from '../lib/draft.ts';
+import { invalidate } from '../lib/queryClient.ts';
+
+/** Under it stands an `AuthStatusDto`, which the account domain reads. */
+export const currentUserKey = ['users', 'current'] as const;
+
+/** `undefined` where the provider is missing. */
+export const CurrentUserContext = createContext<CurrentUserDto | null | undefined>(undefined);
+
+/** The signed-in person, or `null` for a guest. */
+export function useCurrentUser(): CurrentUserDto | null {
+  const user = use(CurrentUserContext);
+  if (user === undefined) throw new Error('This component needs the CurrentUserProvider.');
+  return user;
+}
+
+/**
+ * The signed-in person on a page that a guard protects.
+ * @throws when the guard is missing, which is a mistake in the route table
+ */
+export function useSignedInUser(): CurrentUserDto {
+  const user = useCurrentUser();
+  if (!user) throw new Error('This page needs the authentication guard.');
+  return user;
+}
+
+export function readAuthStatus(queryClient: QueryClient): AuthStatusDto | undefined {
+  return queryClient.getQueryData<AuthStatusDto>(currentUserKey);
+}
+
+/** Reads anew who is signed in, after sign-in and after changes of their data. */
+export function revalidateUser(queryClient: QueryClient): Promise<void> {
+  return invalidate(queryClient, currentUserKey);
+}
+
+export function useRevalidateUser(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => revalidateUser(queryClient);
+}
+
+/** Takes over who is signed in from a response that told it. */
+export function setAuthStatus(queryClient: QueryClient, status: AuthStatusDto): void {
+  separateUsers(queryClient, status.user);
+  // What is still on its way was asked before and would overwrite this.
+  void queryClient.cancelQueries({ queryKey: currentUserKey });
+  queryClient.setQueryData<AuthStatusDto>(currentUserKey, status);
+}
+
+/** Forgets everything read and typed by a person who signed out here or deleted their account. */
+export function clearUserState(queryClient: QueryClient): void {
+  keepDraftsOf(null);
+  setAuthStatus(queryClient, { user: null, authenticated: false });
+}
+
+/**
+ * Nobody finds anything of whoever was here before them. What a person typed and did not save outlives a session
+ * that ended by itself, for when they sign in again.
+ */
+export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | null): void {
+  const before = readAuthStatus(queryClient)?.user?._id;
+  if (user) keepDraftsOf(user._id);
+  if (before === undefined || before === user?._id) return;
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey.join() !== currentUserKey.join(),
+  });
+}
