@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 // The limits of docs/decisions/008-first-load.md, in bytes after gzip -9.
-const firstLoadMax = 110_000;
-const furtherPageMax = 40_000;
+const firstLoadMax = 135_000;
+const furtherPageMax = 30_000;
 const formMax = 45_000;
 const styleMax = 10_000;
 
@@ -54,7 +54,7 @@ describe('the first load', () => {
   test.each([
     ['/', 'src/app/HomePage.tsx'],
     ['/{username}', 'src/matching/profile/ProfilePage.tsx'],
-  ])('of %s stays within 110 kB of script and 10 kB of style', (_path, page) => {
+  ])('of %s stays within 135 kB of script and 10 kB of style', (_path, page) => {
     const files = filesOf([...entry, page]);
 
     expect(manifest[page]).toBeDefined();
@@ -70,7 +70,7 @@ describe('what is loaded later', () => {
     expect(weigh(formChunks, '.js')).toBeLessThanOrEqual(formMax);
   });
 
-  test.each(pages)('adds at most 40 kB besides that: %s', (page) => {
+  test.each(pages)('adds at most 30 kB besides that: %s', (page) => {
     const known = new Set([...filesOf(entry), ...formChunks]);
     const added = [...filesOf([page])].filter((file) => !known.has(file));
 

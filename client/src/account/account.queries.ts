@@ -4,13 +4,11 @@ import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 
-/** How the signed-in person signs in and is reached. */
 export const accountQuery = queryOptions({
   queryKey: ['accounts'],
   queryFn: () => call('getAccount', {}),
 });
 
-/** Adds roles to, or removes them from, the signed-in person. */
 export function useChangeRoles() {
   const revalidate = useRevalidateUser();
   return useMutation({
@@ -19,7 +17,6 @@ export function useChangeRoles() {
   });
 }
 
-/** Whether a mail tells of a new match. */
 export function useSaveNewMatchMail() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,7 +43,6 @@ export function useSavePaused() {
   });
 }
 
-/** Deletes the account with everything in it. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (userId: string) => call('deleteAccount', { params: { userId } }),

@@ -20,7 +20,7 @@ const GoogleRedirectPage = lazyPage(
 );
 const LinkedinCallbackPage = lazyPage(
   '/linkedin-callback',
-  () => import('../auth/provider/LinkedinCallbackPage.tsx'),
+  () => import('../account/provider/LinkedinCallbackPage.tsx'),
 );
 const ForgotPasswordPage = lazyPage(
   '/forgot-password',

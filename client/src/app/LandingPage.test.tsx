@@ -1,13 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { createQueryClient } from '../lib/queryClient.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 function renderLanding(signedIn: boolean) {
   render(
-    <MemoryRouter>
-      <LandingPage signedIn={signedIn} />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LandingPage signedIn={signedIn} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

@@ -10,7 +10,6 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await call('listSessions', {})).sessions,
 });
 
-/** Signs out one browser. */
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +18,6 @@ export function useEndSession() {
   });
 }
 
-/** Signs out every browser but this one. */
 export function useEndOtherSessions() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -28,7 +26,6 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Proves again who sits here. */
 export function useConfirmIdentity() {
   return useMutation({
     mutationFn: (body: BodyInput<'confirmIdentity'>) => call('confirmIdentity', { body }),
@@ -44,7 +41,6 @@ export function useChangeEmail() {
   });
 }
 
-/** Mails the link again that confirms the address. */
 export function useResendVerification() {
   return useMutation({ mutationFn: () => call('resendVerification', {}) });
 }

@@ -48,10 +48,7 @@ export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unavailable';
 }
 
-/**
- * The build carries nothing of axios for other ways of sending, for cookies read by script and for
- * parameters other than `URLSearchParams` (client/scripts/leanLibraries.ts).
- */
+/** By XMLHttpRequest, which tells the progress of uploads; the session cookie is none that a script reads. */
 const client = axios.create({
   baseURL: apiBase,
   timeout: 60_000,

@@ -48,7 +48,6 @@ export const blockedJobsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** The candidates that match a recruiter's postings. */
 export const recruiterMatchesQuery = infiniteQueryOptions({
   queryKey: ['matches', 'recruiter'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -58,7 +57,6 @@ export const recruiterMatchesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** The jobs that match a job seeker. */
 export const jobSeekerMatchesQuery = infiniteQueryOptions({
   queryKey: ['matches', 'jobSeeker'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -68,7 +66,6 @@ export const jobSeekerMatchesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** One match, for its two parties. */
 export const matchQuery = (matchId: string) =>
   queryOptions({
     queryKey: ['matches', 'one', matchId],

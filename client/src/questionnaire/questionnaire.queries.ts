@@ -5,7 +5,6 @@ import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** Whether the signed-in person has filled in the questionnaire. */
 export const questionnaireExistsQuery = queryOptions({
   queryKey: ['questionnaires', 'exists'],
   queryFn: async () => (await call('questionnaireExists', {})).exists,

@@ -10,7 +10,6 @@ export const currentUserKey = ['users', 'current'] as const;
 /** `undefined` where the provider is missing. */
 export const CurrentUserContext = createContext<CurrentUserDto | null | undefined>(undefined);
 
-/** The signed-in person, or `null` for a guest. */
 export function useCurrentUser(): CurrentUserDto | null {
   const user = use(CurrentUserContext);
   if (user === undefined) throw new Error('This component needs the CurrentUserProvider.');

@@ -3,7 +3,6 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { useRevalidateUser } from './currentUser.ts';
 
-/** What everybody may see of a job seeker. */
 export const publicUserQuery = (username: string) =>
   queryOptions({
     queryKey: ['users', 'public', username.toLowerCase()],
@@ -28,7 +27,6 @@ export function useUploadProfileImage(onProgress: (share: number) => void) {
   });
 }
 
-/** Saves the text that a job seeker sends to headhunters. */
 export function useSaveMessage() {
   const revalidate = useRevalidateUser();
   return useMutation({

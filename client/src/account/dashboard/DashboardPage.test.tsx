@@ -316,3 +316,20 @@ test('a person with both roles sees both views and is greeted once', async () =>
   expect(screen.getByText('Ihre ausgeschriebenen Stellen')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ihre Angebote' })).toBeVisible();
 });
+
+test('what the views of both roles read is asked for together', async () => {
+  const reads = [
+    'getAccount',
+    'getRecruiterProfile',
+    'listMyJobs',
+    'listJobsOffered',
+    'questionnaireExists',
+  ] as const;
+  for (const read of reads) api.hang(read);
+  signIn(makeUser({ role: ['jobSeeker', 'recruiter'] }));
+  await renderPage(<DashboardPage />, { path: '/user' });
+
+  await waitFor(() => {
+    for (const read of reads) expect(api.sentTo(read), read).not.toEqual([]);
+  });
+});

@@ -1,3 +1,5 @@
+import type { CurrentUserDto } from '@inkognito/shared/auth';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { JobSeekerDashboard } from '../../matching/dashboard/JobSeekerDashboard.tsx';
 import { RecruiterDashboard } from '../../matching/dashboard/RecruiterDashboard.tsx';
@@ -7,6 +9,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
+import { accountQuery } from '../account.queries.ts';
 import { JobSeekerHints } from './JobSeekerHints.tsx';
 import { RecruiterHint } from './RecruiterHint.tsx';
 
@@ -27,14 +30,18 @@ function Dashboard() {
     <>
       <PageHeader title={`Hallo, ${user.username}!`} />
       <Stack gap="huge">
-        {isJobSeeker && (
-          <JobSeekerDashboard user={user} hints={<JobSeekerHints userId={user._id} />} />
-        )}
+        {isJobSeeker && <JobSeekerView user={user} />}
         {isRecruiter && <RecruiterDashboard hint={<RecruiterHint userId={user._id} />} />}
         {!isJobSeeker && !isRecruiter && <UnknownRole />}
       </Stack>
     </>
   );
+}
+
+function JobSeekerView({ user }: { user: CurrentUserDto }) {
+  // The hints come inside the dashboard, which waits for its own reads first.
+  usePrefetchQuery(accountQuery);
+  return <JobSeekerDashboard user={user} hints={<JobSeekerHints userId={user._id} />} />;
 }
 
 function UnknownRole() {

@@ -3,7 +3,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 
-/** Who the signed-in recruiter says they are. */
 export const recruiterProfileQuery = queryOptions({
   queryKey: ['recruiter-profiles'],
   queryFn: () => call('getRecruiterProfile', {}),

@@ -14,7 +14,6 @@ export const startUrls = {
   linkedin: apiBase + endpoints.signInWithLinkedin.path,
 } as const;
 
-/** What a signed-in person is redirected to a provider for. */
 export type RedirectPurpose = Exclude<ProviderPurpose, 'sign-in'>;
 
 /** How such a redirect failed, as it stands in the address of the account page. */
@@ -44,13 +43,11 @@ export async function mayLink(provider: Provider): Promise<void> {
   if (response.status >= 400) throw new ApiError((await response.json()) as ErrorAnswer);
 }
 
-/** Where a redirect that went well ends. */
 export function accountAfterRedirect(purpose: RedirectPurpose, provider: Provider): string {
   const name = purpose === 'link' ? 'linked' : 'confirmed';
   return `${paths.account}?${name}=${provider}`;
 }
 
-/** Where a redirect that failed ends. */
 export function accountAfterFailure(failure: RedirectFailure): string {
   return `${paths.account}?error=${failure}`;
 }

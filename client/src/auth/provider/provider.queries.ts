@@ -3,12 +3,7 @@ import type { Provider } from '@inkognito/shared/auth';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
-import {
-  currentUserKey,
-  readAuthStatus,
-  revalidateUser,
-  setAuthStatus,
-} from '../../user/currentUser.ts';
+import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
 import { type RedirectPurpose, startUrls } from './oauthRedirect.ts';
 
 /** The accounts elsewhere that this server is set up for. */
@@ -23,7 +18,6 @@ export async function findStartUrl(provider: Provider): Promise<string | null> {
   return providers[provider] ? startUrls[provider] : null;
 }
 
-/** Takes away a way to sign in. */
 export function useUnlinkProvider() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -57,20 +51,3 @@ export async function finishGoogleSignIn(
   }
   return { isNewUser, accessPassword, purpose };
 }
-
-/**
- * Asks again who is signed in after the return from LinkedIn. `null` is nobody. The access password of somebody new
- * is in the first response the server gives, and stays in no cache.
- * @throws {ApiError} when nobody could be asked
- */
-export async function finishLinkedinSignIn(queryClient: QueryClient): Promise<{
-  accessPassword: string | undefined;
-} | null> {
-  const toldBefore = readAuthStatus(queryClient)?.accessPassword;
-  await queryClient.refetchQueries({ queryKey: currentUserKey }, { throwOnError: true });
-  const { accessPassword = toldBefore, ...status } = readAuthStatus(queryClient) ?? guest;
-  setAuthStatus(queryClient, status);
-  return status.authenticated ? { accessPassword } : null;
-}
-
-const guest = { user: null, authenticated: false, accessPassword: undefined };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -60,6 +60,14 @@ describe('the matches page', () => {
     await open();
 
     expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
+  });
+
+  test('asks for both lists of a person with both roles together', async () => {
+    signedInAs('recruiter', 'jobSeeker');
+    api.hang('listMatches');
+    await open();
+
+    await waitFor(() => expect(api.sentTo('listMatches')).toHaveLength(2));
   });
 
   test('has a list for each role of a person with both', async () => {
