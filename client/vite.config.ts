@@ -16,9 +16,15 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|axios|@tanstack)\//,
   },
-  { name: 'form-libraries', test: /node_modules\/(?:zod|react-hook-form|@hookform)\// },
+  // What forms are made of, and what their schemas are, which come when a form is filled in.
+  { name: 'form-libraries', test: /node_modules\/(?:react-hook-form|@hookform)\// },
+  { name: 'schema-library', test: /node_modules\/zod\// },
   // Before the parts of forms: a group takes along what its files import.
-  { name: 'parts', test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/)/, minShareCount: 10 },
+  {
+    name: 'parts',
+    test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/|useServerForm)/,
+    minShareCount: 10,
+  },
   { name: 'form-parts', test: /client\/src\/ui\/(?:field|form)\//, minShareCount: 5 },
 ];
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useAction } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { TypedConfirmDialog } from '../ui/dialog/TypedConfirmDialog.tsx';
 import { useLeave } from '../auth/leaving.ts';
 import { useDeleteAccount } from './account.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
@@ -10,44 +9,35 @@ import { useFreshIdentity } from './identity/freshIdentity.ts';
 export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {
   const [asking, setAsking] = useState(false);
   const leave = useLeave();
+  const { mutateAsync: deleteAccount } = useDeleteAccount();
   const withFreshIdentity = useFreshIdentity();
-  const deleteAccount = useDeleteAccount();
-  const deletion = useAction(async () => {
-    await withFreshIdentity(() => deleteAccount.mutateAsync(user._id));
+
+  async function remove() {
+    await withFreshIdentity(() => deleteAccount(user._id));
     leave();
-  }, 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.');
+  }
 
   return (
     <>
       <div>
-        <Button
-          variant="danger"
-          icon="trash"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
           Konto löschen
         </Button>
       </div>
-      <ConfirmDialog
+      <TypedConfirmDialog
         open={asking}
         title="Konto endgültig löschen?"
         confirmLabel="Endgültig löschen"
-        busy={deletion.busy}
-        error={deletion.failure?.message}
         mustType={{ label: 'Ihr Benutzername zur Bestätigung', text: user.username }}
-        onConfirm={() => void deletion.run()}
-        onCancel={() => {
-          deletion.clearFailure();
-          setAsking(false);
-        }}
+        onConfirm={remove}
+        fallback="Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut."
+        onCancel={() => setAsking(false)}
       >
         <p>
           Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht.
           Das lässt sich nicht rückgängig machen.
         </p>
-      </ConfirmDialog>
+      </TypedConfirmDialog>
     </>
   );
 }

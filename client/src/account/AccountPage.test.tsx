@@ -65,7 +65,7 @@ describe('the roles', () => {
     await userEvent.click(button('Rollen speichern'));
 
     const text = 'Sie müssen mindestens eine Rolle auswählen.';
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(api.sentTo('assignRole')).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(screen.getByText(text)).toBeVisible();
@@ -229,7 +229,7 @@ describe('deleting the account', () => {
 
     await confirmDeletion('anna');
 
-    expect(screen.getByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
+    expect(await screen.findByText('Bitte geben Sie genau „anna.muster“ ein.')).toBeVisible();
     expect(api.sentTo('deleteAccount')).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import type { Role } from '@inkognito/shared/rules/codes';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useServerForm } from '../lib/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { roleChoices } from '../auth/signup/roleChoices.ts';
-import { changeRoles } from './account.queries.ts';
+import { useChangeRoles } from './account.queries.ts';
 
 /** The messages and how long they stay, as the specification's sections 8 and 9 give them. */
 const messages = {
@@ -16,43 +16,37 @@ const messages = {
 } as const;
 type Message = (typeof messages)[keyof typeof messages];
 
-/** Adds and removes roles; one call for all added ones, one for all removed. */
-export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
-  const queryClient = useQueryClient();
-  const [selected, setSelected] = useState<readonly Role[]>(user.role);
-  const [busy, setBusy] = useState(false);
-  const [message, show] = usePassingMessage();
+const schema = () => import('./account.form.ts').then(({ rolesForm }) => rolesForm);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (selected.length === 0) {
-      show(messages.noRole);
-      return;
-    }
-    setBusy(true);
-    try {
-      await saveRoles(queryClient, user.role, selected);
-      show(messages.saved);
-    } catch {
-      show(messages.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
+export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
+  const [message, show] = usePassingMessage();
+  const saveRoles = useSaveRoles();
+  const { field, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { role: [...user.role] },
+    save: async ({ role }) => {
+      if (role.length === 0) {
+        show(messages.noRole);
+        return;
+      }
+      try {
+        await saveRoles(user.role, role);
+        show(messages.saved);
+      } catch {
+        show(messages.failed);
+      }
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form {...formProps}>
       <Stack>
         <ChoiceGroup
+          {...field('role')}
           type="checkbox"
-          name="role"
           legend="Ihre Rollen"
           required
           options={roleChoices}
-          selected={selected}
-          onChange={({ currentTarget: { value, checked } }) => {
-            setSelected(withRole(selected, value as Role, checked));
-          }}
         />
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <div>
@@ -65,22 +59,15 @@ export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
   );
 }
 
-/** Added ones first, so that nobody is without a role in between. */
-async function saveRoles(
-  queryClient: QueryClient,
-  before: readonly Role[],
-  after: readonly Role[],
-): Promise<void> {
-  const added = after.filter((role) => !before.includes(role));
-  const removed = before.filter((role) => !after.includes(role));
-  if (added.length > 0) await changeRoles(queryClient, added, 'add');
-  if (removed.length > 0) await changeRoles(queryClient, removed, 'remove');
-}
-
-/** The roles' values in the form are the roles themselves. */
-function withRole(roles: readonly Role[], role: Role, ticked: boolean): Role[] {
-  const others = roles.filter((other) => other !== role);
-  return ticked ? [...others, role] : others;
+function useSaveRoles() {
+  const { mutateAsync: changeRoles } = useChangeRoles();
+  return async (before: readonly Role[], after: readonly Role[]) => {
+    const added = after.filter((role) => !before.includes(role));
+    const removed = before.filter((role) => !after.includes(role));
+    // Added ones first, so that nobody is without a role in between.
+    if (added.length > 0) await changeRoles({ role: added, action: 'add' });
+    if (removed.length > 0) await changeRoles({ role: removed, action: 'remove' });
+  };
 }
 
 function usePassingMessage() {

@@ -1,4 +1,12 @@
-import { emailChangeInput, passwordChangeInput, loginInput } from '@inkognito/shared/auth';
+import {
+  emailChangeInput,
+  identityProof,
+  passwordChangeInput,
+  loginInput,
+} from '@inkognito/shared/auth';
+import { recruiterProfileInput, roleChangeInput } from '@inkognito/shared/account';
+import { role } from '@inkognito/shared/user';
+import { z } from '@inkognito/shared/schema/zod';
 
 export const emailForm = emailChangeInput;
 /** Who has a password names it; the call itself leaves it open for those who have none. */
@@ -6,3 +14,8 @@ export const changedPasswordForm = passwordChangeInput.extend({
   currentPassword: loginInput.shape.password,
 });
 export const firstPasswordForm = passwordChangeInput.pick({ password: true });
+export const identityForm = identityProof;
+export const recruiterProfileForm = recruiterProfileInput;
+export const roleForm = roleChangeInput.pick({ role: true });
+/** No role at all is told in a message that passes, not beside the boxes (specification, section 9). */
+export const rolesForm = z.object({ role: z.array(role) });

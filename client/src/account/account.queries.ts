@@ -1,21 +1,20 @@
-import type { Role } from '@inkognito/shared/rules/codes';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInput } from '@inkognito/shared/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
-import { currentUserKey, revalidateUser } from '../user/currentUser.ts';
+import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 
 export const accountQuery = queryOptions({
   queryKey: ['accounts'],
   queryFn: () => call('getAccount', {}),
 });
 
-export async function changeRoles(
-  queryClient: QueryClient,
-  role: Role[],
-  action: 'add' | 'remove',
-): Promise<void> {
-  await call('assignRole', { body: { role, action } });
-  await revalidateUser(queryClient);
+export function useChangeRoles() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (body: BodyInput<'assignRole'>) => call('assignRole', { body }),
+    onSuccess: revalidate,
+  });
 }
 
 export function useSaveNewMatchMail() {
@@ -56,12 +55,11 @@ export const automationsQuery = queryOptions({
   queryFn: () => call('getAutomations', {}),
 });
 
-/** Saves the automations; the file travels with them. `onProgress` gets the share sent, 0 to 1. */
-export async function saveAutomations(
-  queryClient: QueryClient,
-  form: FormData,
-  onProgress?: (share: number) => void,
-): Promise<void> {
-  await call('saveAutomations', { body: form, ...(onProgress && { onProgress }) });
-  await invalidate(queryClient, automationsQuery.queryKey, currentUserKey);
+/** The file travels with the rest. `onProgress` gets the share sent, 0 to 1. */
+export function useSaveAutomations(onProgress: (share: number) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FormData) => call('saveAutomations', { body, onProgress }),
+    onSuccess: () => invalidate(queryClient, automationsQuery.queryKey, currentUserKey),
+  });
 }

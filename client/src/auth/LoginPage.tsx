@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { failureText } from '../lib/failure.ts';
 import { paths } from '../lib/paths.ts';
-import { useNativeForm } from '../lib/useNativeForm.ts';
+import { useServerForm } from '../lib/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -14,7 +13,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
-import { signIn } from './auth.queries.ts';
+import { useSignIn } from './auth.queries.ts';
 import { ConsentField } from './signup/ConsentField.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
@@ -55,26 +54,23 @@ function Login() {
   );
 }
 
-const loadSchema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
+const schema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
 
 function LoginForm({ from }: { from: string | undefined }) {
-  const queryClient = useQueryClient();
+  const { mutateAsync: signIn } = useSignIn();
   const reasonId = useId();
-  const [consent, setConsent] = useState(false);
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: ({ username, password }) => signIn(queryClient, { username, password }),
-    whenRefused: (error) => failureText(error, loginFailed, loginFailed),
+  const { field, control, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { consent: false, username: '', password: '' },
+    save: ({ username, password }) => signIn({ username, password }),
+    fallback: loginFailed,
+    tellOutage: false,
   });
+  const consent = useWatch({ control, name: 'consent' });
 
   return (
     <form className={styles.form} {...formProps}>
-      <ConsentField
-        required
-        checked={consent}
-        onChange={(event) => setConsent(event.currentTarget.checked)}
-        error={errors.consent}
-      />
+      <ConsentField {...field('consent')} required />
       {!consent && (
         <p id={reasonId} className={styles.small}>
           Erst mit Ihrer Zustimmung können Sie sich anmelden.
@@ -83,15 +79,14 @@ function LoginForm({ from }: { from: string | undefined }) {
       <ProviderButtons disabled={!consent} reasonId={reasonId} from={from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
       <TextField
-        name="username"
+        {...field('username')}
         label="Benutzername"
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username}
       />
-      <PasswordField name="password" label="Passwort" required error={errors.password} />
+      <PasswordField {...field('password')} label="Passwort" required />
       <p className={styles.small}>
         <Link to={paths.forgotPassword}>Passwort vergessen?</Link>
       </p>

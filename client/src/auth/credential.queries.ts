@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInput } from '@inkognito/shared/api';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
@@ -25,27 +26,32 @@ export function useEndOtherSessions() {
   });
 }
 
-export async function confirmIdentity(password: string): Promise<void> {
-  await call('confirmIdentity', { body: { password } });
+export function useConfirmIdentity() {
+  return useMutation({
+    mutationFn: (body: BodyInput<'confirmIdentity'>) => call('confirmIdentity', { body }),
+  });
 }
 
-/** Asks for a new address, which counts once the link mailed to it is followed. */
-export async function changeEmail(queryClient: QueryClient, email: string): Promise<void> {
-  await call('changeEmail', { body: { email } });
-  await invalidate(queryClient, ['accounts'], currentUserKey);
+/** A new address counts once the link mailed to it is followed. */
+export function useChangeEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (email: string) => call('changeEmail', { body: { email } }),
+    onSuccess: () => invalidate(queryClient, ['accounts'], currentUserKey),
+  });
 }
 
-export async function resendVerification(): Promise<void> {
-  await call('resendVerification', {});
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => call('resendVerification', {}) });
 }
 
-/** Sets a password; every other browser is signed out by it. */
-export async function changePassword(
-  queryClient: QueryClient,
-  change: { currentPassword?: string; password: string },
-): Promise<void> {
-  await call('changePassword', { body: change });
-  await invalidate(queryClient, ['accounts'], sessionsQuery.queryKey);
+/** Every other browser is signed out by it. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<'changePassword'>) => call('changePassword', { body }),
+    onSuccess: () => invalidate(queryClient, ['accounts'], sessionsQuery.queryKey),
+  });
 }
 
 /** Replaces the access password; the old one stops working at once. */
@@ -55,10 +61,10 @@ export function useRenewAccessPassword() {
   });
 }
 
-/**
- * Unlocks a candidate's questionnaire for this recruiter.
- * @throws {ApiError} `wrong_password`, `not_found`, or `too_many_requests`
- */
-export async function checkAccessPassword(username: string, password: string): Promise<void> {
-  await call('checkAccessPassword', { params: { username }, body: { password } });
+/** Unlocks a candidate's questionnaire for this recruiter. */
+export function useCheckAccessPassword(username: string) {
+  return useMutation({
+    mutationFn: (body: BodyInput<'checkAccessPassword'>) =>
+      call('checkAccessPassword', { params: { username }, body }),
+  });
 }

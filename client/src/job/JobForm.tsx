@@ -8,11 +8,9 @@ import {
 } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import { type ReactNode, useState } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { showFieldErrors } from '../lib/form.ts';
-import { useFormDraft } from '../lib/useFormDraft.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type ServerForm, useServerForm } from '../lib/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
@@ -26,14 +24,13 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { type JobFormValues, hasPlace, jobForm, jobFormNames, startValues } from './job.form.ts';
 
-type Form = UseFormReturn<JobFormValues, unknown, JobInput>;
+type Form = ServerForm<JobFormValues, JobInput>;
+
+const schema = () => Promise.resolve(jobForm);
 
 const chooseText = 'Bitte wählen';
 
-/**
- * The questionnaire about a posting. `onSubmit` may throw: field errors go beside their fields, for everything else
- * `describeFailure` gives what to say above the button. Typed text stays either way.
- */
+/** `describeFailure` gives what to say above the button of an error of `onSubmit` that names no field. */
 export function JobForm({
   initial,
   draftKey,
@@ -43,112 +40,94 @@ export function JobForm({
   describeFailure,
 }: {
   initial?: JobInput | undefined;
-  /** Where unsaved answers wait for a reload. */
   draftKey: string;
   submitLabel: string;
   busyText: string;
   onSubmit: (answers: JobInput) => Promise<void>;
   describeFailure: (error: unknown) => ReactNode;
 }) {
-  const [failure, setFailure] = useState<ReactNode>(null);
-  const form: Form = useForm<JobFormValues, unknown, JobInput>({
-    resolver: zodResolver(jobForm),
+  const form = useServerForm({
+    schema,
     defaultValues: startValues(initial),
+    save: onSubmit,
+    fieldNames: jobFormNames,
+    draft: draftKey,
   });
-  const draft = useFormDraft(form, draftKey);
-  const { isSubmitting } = form.formState;
-
-  const submit = async (answers: JobInput) => {
-    setFailure(null);
-    try {
-      await onSubmit(answers);
-      draft.markSaved();
-    } catch (error) {
-      if (!showFieldErrors(form, error, jobFormNames)) setFailure(describeFailure(error));
-    }
-  };
+  const { busy, draft, error, formProps } = form;
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+    <form {...formProps}>
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
       <PositionSection form={form} />
       <CompanySection form={form} />
       <PlaceSection form={form} />
       <SalarySection form={form} />
       <FormActions>
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
         <div>
-          <Button type="submit" size="large" busy={isSubmitting}>
+          <Button type="submit" size="large" busy={busy}>
             {submitLabel}
           </Button>
         </div>
-        {isSubmitting && <Spinner>{busyText}</Spinner>}
+        {busy && <Spinner>{busyText}</Spinner>}
       </FormActions>
     </form>
   );
 }
 
-function PositionSection({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState;
+function PositionSection({ form: { field } }: { form: Form }) {
   return (
     <FormSection title="Die Stelle" description="Was die Person tun soll, die Sie suchen.">
       <TextField
-        {...register('jobTitle')}
+        {...field('jobTitle')}
         label="Berufsbezeichnung"
         hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
         required
         maxLength={limits.jobTitleMax}
-        error={errors.jobTitle?.message}
       />
       <SelectField
-        {...register('field')}
+        {...field('field')}
         label="Berufsfeld"
         placeholder={chooseText}
         required
         options={optionsOf(fieldLabels)}
-        error={errors.field?.message}
       />
       <SelectField
-        {...register('contractType')}
+        {...field('contractType')}
         label="Vertragsart"
         placeholder={chooseText}
         required
         options={optionsOf(contractTypeLabels)}
-        error={errors.contractType?.message}
       />
     </FormSection>
   );
 }
 
-function CompanySection({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState;
+function CompanySection({ form: { field } }: { form: Form }) {
   return (
     <FormSection
       title="Das Unternehmen"
       description="Für wen gearbeitet wird. Manche Menschen schließen einzelne Branchen aus."
     >
       <SelectField
-        {...register('branch')}
+        {...field('branch')}
         label="Branche"
         placeholder={chooseText}
         required
         options={optionsOf(branchLabels)}
-        error={errors.branch?.message}
       />
       <SelectField
-        {...register('companySize')}
+        {...field('companySize')}
         label="Unternehmensgröße"
         placeholder={chooseText}
         required
         options={optionsOf(companySizeLabels)}
-        error={errors.companySize?.message}
       />
     </FormSection>
   );
 }
 
-function PlaceSection({ form: { register, formState, control } }: { form: Form }) {
-  const { errors } = formState;
+function PlaceSection({ form: { control, field } }: { form: Form }) {
   const remoteChoice = useWatch({ control, name: 'remoteChoice' });
   return (
     <FormSection
@@ -156,64 +135,52 @@ function PlaceSection({ form: { register, formState, control } }: { form: Form }
       description="Wo gearbeitet wird und wie viel davon zu Hause."
     >
       <ChoiceGroup
-        {...register('remoteChoice')}
+        {...field('remoteChoice')}
         legend="Arbeitsmodell"
         type="radio"
         columns={3}
         options={optionsOf(workModeLabels)}
-        error={errors.remoteChoice?.message}
       />
       {hasPlace(remoteChoice) && (
         <TextField
-          {...register('jobLocation')}
+          {...field('jobLocation')}
           label="Arbeitsort"
           hint="Die Stadt genügt. Ohne Angabe zeigen wir „Remote“ an."
           maxLength={limits.placeMax}
-          error={errors.jobLocation?.message}
         />
       )}
       <FieldRow>
-        <TextField
-          {...register('zipcode')}
-          label="Postleitzahl"
-          required
-          autoComplete="off"
-          error={errors.zipcode?.message}
-        />
+        <TextField {...field('zipcode')} label="Postleitzahl" required autoComplete="off" />
         <SelectField
-          {...register('country')}
+          {...field('country')}
           label="Land"
           required
           options={optionsOf(countryLabels)}
-          error={errors.country?.message}
         />
       </FieldRow>
       <NumberField
-        {...register('distance', { valueAsNumber: true })}
+        {...field('distance', { valueAsNumber: true })}
         label="Suchradius"
         hint="In diesem Umkreis um die Postleitzahl sollte die Person wohnen."
         unit="km"
         required
         min={0}
         max={limits.distanceMaxKm}
-        error={errors.distance?.message}
       />
       <NumberField
-        {...register('homeOfficePercent', { valueAsNumber: true })}
+        {...field('homeOfficePercent', { valueAsNumber: true })}
         label="Homeoffice-Anteil"
         hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
         unit="%"
         required
         min={0}
         max={limits.homeOfficeMaxPercent}
-        error={errors.homeOfficePercent?.message}
       />
     </FormSection>
   );
 }
 
-function SalarySection({ form: { register, formState, control, setValue } }: { form: Form }) {
-  const { errors } = formState;
+function SalarySection({ form: { control, field, setValue } }: { form: Form }) {
   const [min, max] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
   return (
     <FormSection
@@ -221,10 +188,8 @@ function SalarySection({ form: { register, formState, control, setValue } }: { f
       description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000 €."
     >
       <SalaryFields
-        minProps={register('salaryMin', { valueAsNumber: true })}
-        maxProps={register('salaryMax', { valueAsNumber: true })}
-        minError={errors.salaryMin?.message}
-        maxError={errors.salaryMax?.message}
+        minField={field('salaryMin', { valueAsNumber: true })}
+        maxField={field('salaryMax', { valueAsNumber: true })}
         min={min}
         max={max}
         onTakeOver={(which, value) => {

@@ -1,14 +1,13 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { failureText } from '../lib/failure.ts';
+import { failureText } from '../lib/failureText.ts';
 import { draftKey } from '../lib/draft.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { JobForm } from './JobForm.tsx';
-import { createJob } from './job.queries.ts';
+import { useCreateJob } from './job.queries.ts';
 
 /** Where a recruiter publishes a posting without comparing it with anybody in particular. */
 export default function NewJobPage() {
@@ -21,11 +20,11 @@ export default function NewJobPage() {
 
 function NewJob() {
   const { _id } = useSignedInUser();
-  const queryClient = useQueryClient();
+  const { mutateAsync: createJob } = useCreateJob();
   const navigate = useNavigate();
 
   const handleSubmit = async (answers: JobInput) => {
-    const job = await createJob(queryClient, answers);
+    const job = await createJob(answers);
     await navigate(paths.jobCandidates(job._id), { state: { published: true } });
   };
 

@@ -1,31 +1,23 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/salary';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
+import type { FieldProps } from '../lib/useServerForm.ts';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { Columns, Stack } from '../ui/Stack.tsx';
 import styles from './SalaryFields.module.css';
 
 export type SalaryEnd = 'min' | 'max';
 
-/**
- * Both ends of a salary in thousands of euros a year. Says at once when they are in the wrong order, and asks whether
- * an entry in euros was meant in thousands; `onTakeOver` gets the answer.
- */
+/** Both ends of a salary in thousands of euros a year, registered with `valueAsNumber`. */
 export function SalaryFields({
-  minProps,
-  maxProps,
-  minError,
-  maxError,
+  minField,
+  maxField,
   min,
   max,
   onTakeOver,
 }: {
-  /** What `register` returns, with `valueAsNumber`. */
-  minProps: UseFormRegisterReturn;
-  maxProps: UseFormRegisterReturn;
-  minError: string | undefined;
-  maxError: string | undefined;
+  minField: FieldProps;
+  maxField: FieldProps;
   /** What is entered now; `null` or `NaN` for an empty field. */
   min: number | null;
   max: number | null;
@@ -35,12 +27,12 @@ export function SalaryFields({
     <Columns minimum={12}>
       <Stack gap="small">
         <NumberField
-          {...minProps}
+          {...minField}
           label="Mindestgehalt im Jahr"
           unit="Tsd. €"
           required
           min={1}
-          error={shownMinError(minError, min, max)}
+          error={shownMinError(minField.error, min, max)}
         />
         <EurosQuestion
           value={min}
@@ -50,14 +42,7 @@ export function SalaryFields({
         />
       </Stack>
       <Stack gap="small">
-        <NumberField
-          {...maxProps}
-          label="Höchstgehalt im Jahr"
-          unit="Tsd. €"
-          required
-          min={1}
-          error={maxError}
-        />
+        <NumberField {...maxField} label="Höchstgehalt im Jahr" unit="Tsd. €" required min={1} />
         <EurosQuestion
           value={max}
           onTakeOver={(value) => {

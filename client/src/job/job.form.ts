@@ -1,11 +1,11 @@
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import { type JobInput, jobInput, salary, salaryOrderMessage } from '@inkognito/shared/job';
-import type { FieldPath } from 'react-hook-form';
 import type { z } from '@inkognito/shared/schema/zod';
 
+const answersInput = jobInput.omit({ salary: true });
+
 /** The posting's rules over the fields of its form, which has the ends of the salary beside each other. */
-export const jobForm = jobInput
-  .omit({ salary: true })
+export const jobForm = answersInput
   .extend({ salaryMin: salary.shape.min, salaryMax: salary.shape.max })
   .refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
     error: salaryOrderMessage,
@@ -28,37 +28,19 @@ export function hasPlace(mode: WorkMode | null | undefined): boolean {
 /** Where a form starts: with an earlier posting, or empty but for the country. */
 export function startValues(posting: JobInput | undefined): Partial<JobFormValues> {
   if (!posting) return { country: 'DE', remoteChoice: null, jobLocation: '' };
-  return {
-    jobTitle: posting.jobTitle,
-    field: posting.field,
-    zipcode: posting.zipcode,
-    country: posting.country,
-    companySize: posting.companySize,
-    branch: posting.branch,
-    remoteChoice: posting.remoteChoice,
-    homeOfficePercent: posting.homeOfficePercent,
-    jobLocation: posting.jobLocation,
-    distance: posting.distance,
-    contractType: posting.contractType,
-    salaryMin: posting.salary.min,
-    salaryMax: posting.salary.max,
-  };
+  // A posting as it is read holds more than its form.
+  const answers = pick(posting, answersInput.keyof().options);
+  return { ...answers, salaryMin: posting.salary.min, salaryMax: posting.salary.max };
 }
 
-/** Paths of the call → names of the form, for the server's field errors. */
-export const jobFormNames: Readonly<Record<string, FieldPath<JobFormValues>>> = {
-  jobTitle: 'jobTitle',
-  field: 'field',
-  zipcode: 'zipcode',
-  country: 'country',
-  companySize: 'companySize',
-  branch: 'branch',
-  remoteChoice: 'remoteChoice',
-  homeOfficePercent: 'homeOfficePercent',
-  jobLocation: 'jobLocation',
-  distance: 'distance',
-  contractType: 'contractType',
+function pick<Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]) {
+  // These are the entries that were asked for.
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
+}
+
+/** Paths of the call whose field has another name in the form. */
+export const jobFormNames = {
   salary: 'salaryMin',
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',
-};
+} as const;

@@ -1,5 +1,5 @@
-import type { JobDto, JobInput } from '@inkognito/shared/job';
-import { type QueryClient, infiniteQueryOptions } from '@tanstack/react-query';
+import type { JobInput } from '@inkognito/shared/job';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { byCursor } from '../lib/pages.ts';
 import { invalidate } from '../lib/queryClient.ts';
@@ -15,21 +15,19 @@ export const myJobsQuery = infiniteQueryOptions({
 });
 
 /** Publishes a posting. The same answers again are the same posting. */
-export async function createJob(queryClient: QueryClient, answers: JobInput): Promise<JobDto> {
-  const { job } = await call('createJob', { body: answers });
-  await invalidate(queryClient, ['jobs']);
-  return job;
+export function useCreateJob() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: JobInput) => (await call('createJob', { body: answers })).job,
+    onSuccess: () => invalidate(queryClient, ['jobs']),
+  });
 }
 
-/**
- * Changes a posting.
- * @throws {ApiError} `conflict` when another posting already says exactly this
- */
-export async function updateJob(
-  queryClient: QueryClient,
-  id: string,
-  answers: JobInput,
-): Promise<void> {
-  await call('updateJob', { params: { id }, body: answers });
-  await invalidate(queryClient, ['jobs'], ['matches']);
+/** Fails with `conflict` when another posting already says exactly this. */
+export function useUpdateJob(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: JobInput) => call('updateJob', { params: { id }, body: answers }),
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches']),
+  });
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { failureText } from './failure.ts';
+import { failureText } from './failureText.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 

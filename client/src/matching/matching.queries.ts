@@ -1,8 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { ComparisonDto, MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto } from '@inkognito/shared/matching';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {
-  type QueryClient,
   infiniteQueryOptions,
   queryOptions,
   useMutation,
@@ -121,18 +120,18 @@ export function useToggleJobBlock() {
 export class ComparisonFailure extends Error {}
 
 /**
- * Compares a posting with a candidate.
- * @throws {ApiError} `forbidden` without the access password, `too_many_requests` when the quota is used up
- * @throws {ComparisonFailure} with the sentence to show (specification, section 8)
+ * Fails with `forbidden` without the access password, with `too_many_requests` when the quota is used up, and with a
+ * `ComparisonFailure` that has the sentence to show (specification, section 8).
  */
-export async function compare(
-  queryClient: QueryClient,
-  candidateId: string,
-  answers: JobInput,
-): Promise<ComparisonDto> {
-  const result = await call('compare', { params: { candidateId }, body: answers });
-  const { reasoning } = result.breakdown.jobTitle;
-  if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
-  await invalidate(queryClient, ['jobs'], ['matches']);
-  return result;
+export function useCompare(candidateId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: JobInput) => {
+      const result = await call('compare', { params: { candidateId }, body: answers });
+      const { reasoning } = result.breakdown.jobTitle;
+      if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
+      return result;
+    },
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches']),
+  });
 }

@@ -1,85 +1,58 @@
 import { countryLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
+import { optionalChoice, optionalNumber } from '../lib/optionalValue.ts';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { CommaListField } from './CommaListField.tsx';
-import { type Form, optionalChoice, optionalNumber } from './questionnaire.form.ts';
+import type { Form } from './questionnaire.form.ts';
 
 const countries = Object.entries(countryLabels).map(([value, label]) => ({ value, label }));
 
-export function PersonSection({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState;
+export function PersonSection({ form: { field } }: { form: Form }) {
   return (
     <FormSection
       title="Person"
       description="Name und Anschrift fließen nicht in das Ergebnis ein; von der Anschrift zählt nur die Entfernung."
     >
       <FieldRow>
-        <TextField
-          {...register('firstName')}
-          label="Vorname"
-          required
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          label="Nachname"
-          required
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-        />
+        <TextField {...field('firstName')} label="Vorname" required autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Nachname" required autoComplete="family-name" />
       </FieldRow>
       <TextField
-        {...register('address')}
+        {...field('address')}
         label="Straße und Hausnummer"
         autoComplete="street-address"
-        error={errors.address?.message}
       />
       <FieldRow>
-        <TextField
-          {...register('zipcode')}
-          label="Postleitzahl"
-          required
-          autoComplete="postal-code"
-          error={errors.zipcode?.message}
-        />
-        <TextField
-          {...register('city')}
-          label="Ort"
-          autoComplete="address-level2"
-          error={errors.city?.message}
-        />
+        <TextField {...field('zipcode')} label="Postleitzahl" required autoComplete="postal-code" />
+        <TextField {...field('city')} label="Ort" autoComplete="address-level2" />
       </FieldRow>
       <SelectField
-        {...register('country', { setValueAs: optionalChoice })}
+        {...field('country', { setValueAs: optionalChoice })}
         label="Land"
         placeholder="Bitte wählen"
         autoComplete="country"
         options={countries}
-        error={errors.country?.message}
       />
     </FormSection>
   );
 }
 
 export function OccupationSection({ form }: { form: Form }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { field } = form;
   return (
     <FormSection
       title="Beruf"
       description="Es zählt die Bedeutung, nicht das genaue Wort: „Backend Developer“ passt zu „Softwareentwicklerin“."
     >
       <TextField
-        {...register('jobTitle')}
+        {...field('jobTitle')}
         label="Jetzige Tätigkeit"
         required
         autoComplete="organization-title"
-        error={errors.jobTitle?.message}
       />
       <TitleList
         form={form}
@@ -98,7 +71,7 @@ export function OccupationSection({ form }: { form: Form }) {
 }
 
 function TitleList({
-  form: { control, register, setValue, formState },
+  form: { control, field, setValue },
   name,
   label,
   hint,
@@ -110,11 +83,10 @@ function TitleList({
 }) {
   return (
     <CommaListField
-      {...register(name)}
+      {...field(name)}
       label={label}
       hint={hint}
       text={useWatch({ control, name })}
-      error={formState.errors[name]?.message}
       onTextChange={(text) => {
         setValue(name, text, { shouldDirty: true });
       }}
@@ -122,26 +94,20 @@ function TitleList({
   );
 }
 
-export function PlaceSection({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState;
+export function PlaceSection({ form: { field } }: { form: Form }) {
   return (
     <FormSection
       title="Ort"
       description="Wo möchten Sie arbeiten? Ohne Wunschort rechnen wir ab Ihrer Postleitzahl."
     >
       <FieldRow>
-        <TextField
-          {...register('preferredLocation')}
-          label="Wunschort"
-          error={errors.preferredLocation?.message}
-        />
+        <TextField {...field('preferredLocation')} label="Wunschort" />
         <NumberField
-          {...register('distance', { setValueAs: optionalNumber })}
+          {...field('distance', { setValueAs: optionalNumber })}
           label="Umkreis"
           unit="km"
           min={0}
           max={limits.distanceMaxKm}
-          error={errors.distance?.message}
         />
       </FieldRow>
     </FormSection>

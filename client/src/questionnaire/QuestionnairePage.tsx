@@ -1,10 +1,10 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { draftKey } from '../lib/draft.ts';
-import { failureText } from '../lib/failure.ts';
+import { failureText } from '../lib/failureText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
@@ -15,9 +15,9 @@ import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 import { startValues, toForm } from './questionnaire.form.ts';
 import {
-  createQuestionnaire,
   myQuestionnaireQuery,
-  updateQuestionnaire,
+  useCreateQuestionnaire,
+  useUpdateQuestionnaire,
 } from './questionnaire.queries.ts';
 
 export default function QuestionnairePage() {
@@ -49,12 +49,12 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
-  const queryClient = useQueryClient();
+  const { mutateAsync: createQuestionnaire } = useCreateQuestionnaire();
   const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
   async function handleSubmit(answers: QuestionnaireInput) {
-    await createQuestionnaire(queryClient, answers);
+    await createQuestionnaire(answers);
     await navigate(paths.automations, { state: { firstQuestionnaire: true } });
   }
 
@@ -72,14 +72,14 @@ function NewQuestionnaire() {
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
-  const queryClient = useQueryClient();
+  const { mutateAsync: updateQuestionnaire } = useUpdateQuestionnaire();
   const { _id } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   const leave = () => void navigate(paths.dashboard);
 
   async function handleSubmit(answers: QuestionnaireInput) {
-    await updateQuestionnaire(queryClient, answers);
+    await updateQuestionnaire(answers);
     setSaved(true);
   }
 

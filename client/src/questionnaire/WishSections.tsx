@@ -1,5 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
+import { optionalNumber } from '../lib/optionalValue.ts';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { Choices } from '../ui/field/ChoiceGroup.tsx';
@@ -8,14 +9,10 @@ import { FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { BranchesField } from './BranchesField.tsx';
-import { type Form, optionalNumber } from './questionnaire.form.ts';
+import type { Form } from './questionnaire.form.ts';
 
-export function ConditionsSection({ form }: { form: Form }) {
-  const { errors } = form.formState;
-  const [salaryMin, salaryMax] = useWatch({
-    control: form.control,
-    name: ['salaryMin', 'salaryMax'],
-  });
+export function ConditionsSection({ form: { control, field, setValue } }: { form: Form }) {
+  const [salaryMin, salaryMax] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
 
   return (
     <FormSection
@@ -23,26 +20,18 @@ export function ConditionsSection({ form }: { form: Form }) {
       description={`Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; mehr als ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat sind dabei nicht möglich. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
     >
       <SalaryFields
-        minProps={form.register('salaryMin', { valueAsNumber: true })}
-        maxProps={form.register('salaryMax', { valueAsNumber: true })}
-        minError={errors.salaryMin?.message}
-        maxError={errors.salaryMax?.message}
+        minField={field('salaryMin', { valueAsNumber: true })}
+        maxField={field('salaryMax', { valueAsNumber: true })}
         min={salaryMin}
         max={salaryMax}
         onTakeOver={(end, value) => {
-          form.setValue(end === 'min' ? 'salaryMin' : 'salaryMax', value, {
+          setValue(end === 'min' ? 'salaryMin' : 'salaryMax', value, {
             shouldDirty: true,
             shouldValidate: true,
           });
         }}
       />
-      <TextField
-        {...form.register('startDate')}
-        label="Frühester Beginn"
-        type="date"
-        required
-        error={errors.startDate?.message}
-      />
+      <TextField {...field('startDate')} label="Frühester Beginn" type="date" required />
     </FormSection>
   );
 }
@@ -53,40 +42,35 @@ const workModes = [
   { name: 'localChoice', label: 'Vor Ort', hint: 'Am Arbeitsort' },
 ] as const;
 
-export function WorkModeSection({ form: { register, formState } }: { form: Form }) {
-  const { errors } = formState;
+export function WorkModeSection({ form: { field } }: { form: Form }) {
   return (
     <FormSection title="Arbeitsmodell" description="Ohne Auswahl ist Ihnen jedes Modell recht.">
       <FieldGroup legend="Das kommt für mich infrage">
         <Choices>
           {workModes.map(({ name, label, hint }) => (
-            <CheckboxField key={name} {...register(name)} look="card" label={label} hint={hint} />
+            <CheckboxField key={name} {...field(name)} look="card" label={label} hint={hint} />
           ))}
         </Choices>
       </FieldGroup>
       <NumberField
-        {...register('homeOfficePercent', { setValueAs: optionalNumber })}
+        {...field('homeOfficePercent', { setValueAs: optionalNumber })}
         label="Gewünschter Homeoffice-Anteil"
         unit="%"
         min={0}
         max={limits.homeOfficeMaxPercent}
-        error={errors.homeOfficePercent?.message}
       />
     </FormSection>
   );
 }
 
-export function ExclusionsSection({ form }: { form: Form }) {
-  const excluded = useWatch({ control: form.control, name: 'branchesToExclude' }) ?? [];
+export function ExclusionsSection({ form: { control, field } }: { form: Form }) {
+  const excluded = useWatch({ control, name: 'branchesToExclude' }) ?? [];
   return (
     <FormSection
       title="Ausschlüsse"
       description="Stellen aus diesen Branchen führen nie zu einem Match. Recruiter sehen die Liste nicht."
     >
-      <BranchesField
-        registration={form.register('branchesToExclude')}
-        excludedCount={excluded.length}
-      />
+      <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
     </FormSection>
   );
 }

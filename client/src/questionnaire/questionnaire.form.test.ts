@@ -1,6 +1,7 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
-import { optionalNumber, questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
+import { optionalNumber } from '../lib/optionalValue.ts';
+import { questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 
 describe('the questionnaire’s form', () => {

@@ -5,8 +5,8 @@ import {
   questionnaireInput,
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { z } from '@inkognito/shared/schema/zod';
+import type { ServerForm } from '../lib/useServerForm.ts';
 
 /** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>
@@ -24,7 +24,6 @@ export const questionnaireForm = questionnaireInput
   .extend({
     interested: commaList(questionnaireInput.shape.interested),
     notInterested: commaList(questionnaireInput.shape.notInterested),
-    // A date field left empty gives an empty text, which deserves better words than a wrong format.
     salaryMin: salary.shape.min,
     salaryMax: salary.shape.max,
   })
@@ -38,9 +37,8 @@ export const questionnaireForm = questionnaireInput
   }));
 
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
-export type Form = UseFormReturn<QuestionnaireForm, unknown, QuestionnaireInput>;
+export type Form = ServerForm<QuestionnaireForm, QuestionnaireInput>;
 
-/** A questionnaire as its form shows it. */
 export function toForm({ salary: band, ...answers }: QuestionnaireDto): QuestionnaireForm {
   return {
     ...answers,
@@ -77,31 +75,8 @@ export function startValues(person: { firstName: string; lastName: string }): Qu
   };
 }
 
-/** Paths of the call → names of the form, for the server's field errors. */
-export const questionnaireFieldNames: Readonly<Record<string, FieldPath<QuestionnaireForm>>> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  jobTitle: 'jobTitle',
-  address: 'address',
-  zipcode: 'zipcode',
-  city: 'city',
-  country: 'country',
-  interested: 'interested',
-  notInterested: 'notInterested',
-  preferredLocation: 'preferredLocation',
-  distance: 'distance',
-  startDate: 'startDate',
+/** Paths of the call whose field has another name in the form. */
+export const questionnaireFieldNames = {
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',
-  homeOfficePercent: 'homeOfficePercent',
-};
-
-/** An optional number as typed: an empty field is no answer, not zero. */
-export function optionalNumber(typed: string | number | null): number | null {
-  return typed === '' || typed === null ? null : Number(typed);
-}
-
-/** A choice from a list; the empty one is no answer. */
-export function optionalChoice(chosen: string | null): string | null {
-  return chosen === '' ? null : chosen;
-}
+} as const;

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@inkognito/shared/api';
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
@@ -28,23 +28,24 @@ async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   }
 }
 
-export async function createQuestionnaire(
-  queryClient: QueryClient,
-  body: BodyInput<'createQuestionnaire'>,
-): Promise<void> {
-  await call('createQuestionnaire', { body });
-  await invalidateAnswers(queryClient);
+export function useCreateQuestionnaire() {
+  const onSuccess = useInvalidateAnswers();
+  return useMutation({
+    mutationFn: (body: BodyInput<'createQuestionnaire'>) => call('createQuestionnaire', { body }),
+    onSuccess,
+  });
 }
 
-export async function updateQuestionnaire(
-  queryClient: QueryClient,
-  body: BodyInput<'updateQuestionnaire'>,
-): Promise<void> {
-  await call('updateQuestionnaire', { body });
-  await invalidateAnswers(queryClient);
+export function useUpdateQuestionnaire() {
+  const onSuccess = useInvalidateAnswers();
+  return useMutation({
+    mutationFn: (body: BodyInput<'updateQuestionnaire'>) => call('updateQuestionnaire', { body }),
+    onSuccess,
+  });
 }
 
 /** The person's name comes from the questionnaire. */
-function invalidateAnswers(queryClient: QueryClient): Promise<void> {
-  return invalidate(queryClient, ['questionnaires'], currentUserKey);
+function useInvalidateAnswers(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => invalidate(queryClient, ['questionnaires'], currentUserKey);
 }

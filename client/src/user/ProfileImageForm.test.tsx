@@ -58,13 +58,13 @@ test('takes images only', async () => {
 
 test('refuses what the server would find too large, and asks for a file when there is none', async () => {
   await upload();
-  expect(screen.getByText('Bitte wählen Sie zuerst ein Bild aus.')).toBeVisible();
+  expect(await screen.findByText('Bitte wählen Sie zuerst ein Bild aus.')).toBeVisible();
 
   const large = new File([new Uint8Array(limits.imageMaxBytes + 1)], 'riese.png', {
     type: 'image/png',
   });
   await choose(large);
 
-  expect(screen.getByText('Das Bild darf höchstens 5 MB groß sein.')).toBeVisible();
+  expect(await screen.findByText('Das Bild darf höchstens 5 MB groß sein.')).toBeVisible();
   expect(api.sentTo('uploadProfileImage')).toEqual([]);
 });

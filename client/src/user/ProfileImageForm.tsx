@@ -1,32 +1,41 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAction } from '../lib/action.ts';
+import { useServerForm } from '../lib/useServerForm.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
 import { useSignedInUser } from './currentUser.ts';
-import { uploadProfileImage } from './user.queries.ts';
+import { useUploadProfileImage } from './user.queries.ts';
 
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
 const megabytes = limits.imageMaxBytes / 1024 / 1024;
 
+const schema = () => import('./image.form.ts').then(({ imageForm }) => imageForm);
+
 /** Replaces the profile image, with a preview of the chosen one. */
 export function ProfileImageForm() {
-  const queryClient = useQueryClient();
   const user = useSignedInUser();
-  const [image, setImage] = useState<File | null>(null);
   const [previewUrl, setPreviewUrl] = useState<string | null>(null);
   const [progress, setProgress] = useState(0);
   const [uploads, setUploads] = useState(0);
   const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const upload = useAction(
-    (file: File) => uploadProfileImage(queryClient, file, setProgress),
-    failureTitle,
-  );
+  const { mutateAsync: upload } = useUploadProfileImage(setProgress);
+  const form = useServerForm({
+    schema,
+    defaultValues: { image: null },
+    save: async ({ image }) => {
+      if (!image) return;
+      setProgress(0);
+      await upload(image);
+      form.reset();
+      setPreviewUrl(null);
+      setUploads(uploads + 1);
+      setDone(true);
+    },
+    fallback: failureTitle,
+  });
 
   useEffect(() => {
     if (previewUrl === null) return;
@@ -36,37 +45,16 @@ export function ProfileImageForm() {
   }, [previewUrl]);
 
   const choose = (file: File | null) => {
-    const tooLarge = file !== null && file.size > limits.imageMaxBytes;
-    setProblem(tooLarge ? `Das Bild darf höchstens ${megabytes} MB groß sein.` : undefined);
-    setImage(tooLarge ? null : file);
-    setPreviewUrl(file !== null && !tooLarge ? URL.createObjectURL(file) : null);
+    const isTooLarge = file !== null && file.size > limits.imageMaxBytes;
+    form.setValue('image', file, { shouldValidate: isTooLarge });
+    if (!isTooLarge) form.clearErrors();
+    setPreviewUrl(file !== null && !isTooLarge ? URL.createObjectURL(file) : null);
     setDone(false);
-    upload.clearFailure();
-  };
-
-  const submit = async () => {
-    if (problem !== undefined) return;
-    if (!image) {
-      setProblem('Bitte wählen Sie zuerst ein Bild aus.');
-      return;
-    }
-    setProgress(0);
-    if (!(await upload.run(image))) return;
-    setImage(null);
-    setPreviewUrl(null);
-    setUploads(uploads + 1);
-    setDone(true);
+    form.clearFailure();
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles.form} {...form.formProps}>
       <Avatar
         image={previewUrl === null ? user.image : { url: previewUrl }}
         name={user.username}
@@ -82,24 +70,24 @@ export function ProfileImageForm() {
           hint={`JPEG oder PNG, höchstens ${megabytes} MB. Wer es sehen darf, legen Sie unter „Automations“ fest.`}
           accept="image/*"
           wrongTypeMessage="Bitte wählen Sie ein Bild, am besten als JPEG oder PNG."
-          error={problem}
+          error={form.formState.errors.image?.message}
           onFileChange={choose}
         />
-        {upload.busy && (
+        {form.busy && (
           <progress
             className={styles.progress}
             value={progress}
             aria-label="Bild wird hochgeladen"
           />
         )}
-        {upload.failure && (
+        {form.failure !== null && (
           <Notice tone="danger" title={failureTitle}>
-            {upload.failure.message === failureTitle ? undefined : upload.failure.message}
+            {form.failure === failureTitle ? undefined : form.failure}
           </Notice>
         )}
         {done && <Notice tone="success">Bild erfolgreich hochgeladen!</Notice>}
         <div>
-          <Button type="submit" variant="secondary" icon="upload" busy={upload.busy}>
+          <Button type="submit" variant="secondary" icon="upload" busy={form.busy}>
             Bild hochladen
           </Button>
         </div>

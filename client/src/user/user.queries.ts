@@ -1,7 +1,7 @@
 import type { SearchHitDto } from '@inkognito/shared/user';
-import { type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { revalidateUser, useRevalidateUser } from './currentUser.ts';
+import { useRevalidateUser } from './currentUser.ts';
 
 export const publicUserQuery = (username: string) =>
   queryOptions({
@@ -14,16 +14,17 @@ export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDt
   return call('searchUsers', { query: { q }, signal });
 }
 
-/** Replaces the profile image. `onProgress` gets the share sent, 0 to 1. */
-export async function uploadProfileImage(
-  queryClient: QueryClient,
-  image: File,
-  onProgress: (share: number) => void,
-): Promise<void> {
-  const body = new FormData();
-  body.set('image', image);
-  await call('uploadProfileImage', { body, onProgress });
-  await revalidateUser(queryClient);
+/** `onProgress` gets the share sent, 0 to 1. */
+export function useUploadProfileImage(onProgress: (share: number) => void) {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (image: File) => {
+      const body = new FormData();
+      body.set('image', image);
+      return call('uploadProfileImage', { body, onProgress });
+    },
+    onSuccess: revalidate,
+  });
 }
 
 export function useSaveMessage() {

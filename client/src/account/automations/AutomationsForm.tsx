@@ -1,24 +1,22 @@
-import { type AutomationsDto, automationsForm } from '@inkognito/shared/account';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AutomationsDto } from '@inkognito/shared/account';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { ApiError } from '../../lib/api.ts';
-import { showFieldErrors } from '../../lib/form.ts';
 import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './AutomationsPage.module.css';
+import type { CvChange } from './automations.form.ts';
+import { toAutomationsBody } from './automationsBody.ts';
 import { CvField } from './CvField.tsx';
 import { ShareFields } from './ShareFields.tsx';
-import { type CvChange, type Sharing, toAutomationsForm } from './automations.ts';
 import { withShareFlag } from './contactPrefs.ts';
-import { saveAutomations } from '../account.queries.ts';
+import { useSaveAutomations } from '../account.queries.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
@@ -29,81 +27,58 @@ const saveStateTexts: Record<SaveState, string> = {
   saved: 'Gespeichert.',
 };
 
-const fieldNames = {
-  phoneNumber: 'phoneNumber',
-  email: 'email',
-  calendarLink: 'calendarLink',
-} as const;
+const schema = () => import('./automations.form.ts').then((forms) => forms.automationsForm);
 
 /** Contact details, what a match releases of them, and visibility. */
 export function AutomationsForm({ automations }: { automations: AutomationsDto }) {
-  const queryClient = useQueryClient();
-  const { phoneNumber, email, calendarLink } = automations;
-  const [sharing, setSharing] = useState<Sharing>(() => sharingOf(automations));
-  const [cv, setCv] = useState<CvChange>(null);
   const [cvUploads, setCvUploads] = useState(0);
-  const [cvError, setCvError] = useState<string>();
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({
-    resolver: zodResolver(automationsForm),
-    defaultValues: { phoneNumber, email, calendarLink },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const { mutateAsync: saveAutomations } = useSaveAutomations(setProgress);
   useLeaveWarning(saveState === 'changed');
-  const text = (name: keyof typeof fieldNames) => ({
-    ...form.register(name, {
-      onChange: () => {
+  const form = useServerForm({
+    schema,
+    defaultValues: { ...automations, cv: null },
+    save: async (values) => {
+      setProgress(0);
+      try {
+        await saveAutomations(toAutomationsBody(values));
+      } catch (error) {
         setSaveState('changed');
-      },
-    }),
-    error: errors[name]?.message,
+        throw error;
+      }
+      form.reset({ ...values, cv: null });
+      setCvUploads(cvUploads + 1);
+      setSaveState('saved');
+    },
+    fallback: 'Bitte versuchen Sie es erneut.',
+    tellFields: true,
   });
+  const { field, control, setValue, clearErrors, busy, failure } = form;
+  const [prefs, cv] = useWatch({ control, name: ['showContactPrefs', 'cv'] });
 
-  const change = (changes: Partial<Sharing>) => {
-    setSharing({ ...sharing, ...changes });
+  const changeCv = (next: CvChange) => {
+    setValue('cv', next);
+    clearErrors('cv');
+    // Taking a chosen file back leaves the flag: an older file may still stand behind it.
+    if (next !== null) {
+      const ticked = next !== 'remove';
+      setValue('showContactPrefs', withShareFlag(prefs, 'cv', ticked));
+    }
     setSaveState('changed');
   };
 
-  const changeCv = (next: CvChange) => {
-    setCv(next);
-    setCvError(undefined);
-    // Taking a chosen file back leaves the flag: an older file may still stand behind it.
-    const prefs = sharing.showContactPrefs;
-    change(
-      next === null ? {} : { showContactPrefs: withShareFlag(prefs, 'cv', next !== 'remove') },
-    );
-  };
-
-  const submit = form.handleSubmit(async (contacts) => {
-    setFailure(null);
-    setProgress(0);
-    try {
-      await saveAutomations(queryClient, toAutomationsForm(contacts, sharing, cv), setProgress);
-      form.reset(contacts);
-      setCv(null);
-      setCvUploads(cvUploads + 1);
-      setSaveState('saved');
-    } catch (error) {
-      setSaveState('changed');
-      showFieldErrors(form, error, fieldNames);
-      if (error instanceof ApiError) setCvError(error.fields.cv);
-      setFailure(error instanceof ApiError ? error.message : 'Bitte versuchen Sie es erneut.');
-    }
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <VisibilityFields sharing={sharing} onChange={change} />
+    <form {...form.formProps} onChange={() => setSaveState('changed')}>
+      <VisibilityFields field={field} />
       <FormSection
         title="Kontaktdaten"
         description="Niemand außer Ihnen sieht sie, solange kein Match sie freigibt."
       >
-        <TextField {...text('phoneNumber')} label="Telefonnummer" type="tel" autoComplete="tel" />
-        <TextField {...text('email')} label="E-Mail-Adresse" type="email" autoComplete="email" />
+        <TextField {...field('phoneNumber')} label="Telefonnummer" type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label="E-Mail-Adresse" type="email" autoComplete="email" />
         <TextField
-          {...text('calendarLink')}
+          {...field('calendarLink')}
           label="Kalender-Link"
           hint="Der Link Ihrer Terminbuchung, über den ein Recruiter ein Gespräch buchen kann."
           type="url"
@@ -114,7 +89,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
           key={cvUploads}
           stored={automations.cv}
           change={cv}
-          error={cvError}
+          error={form.formState.errors.cv?.message}
           onChange={changeCv}
         />
       </FormSection>
@@ -127,12 +102,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
           </>
         }
       >
-        <ShareFields
-          prefs={sharing.showContactPrefs}
-          onChange={(showContactPrefs) => {
-            change({ showContactPrefs });
-          }}
-        />
+        <ShareFields prefs={prefs} onChange={(next) => setValue('showContactPrefs', next)} />
       </FormSection>
       <FormActions>
         {failure !== null && (
@@ -140,7 +110,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
             {failure}
           </Notice>
         )}
-        {isSubmitting && cv instanceof File && (
+        {busy && cv instanceof File && (
           <progress
             className={styles.progress}
             value={progress}
@@ -148,7 +118,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
           />
         )}
         <div className={styles.state}>
-          <Button type="submit" size="large" busy={isSubmitting}>
+          <Button type="submit" size="large" busy={busy}>
             Speichern
           </Button>
           <span role="status">{saveStateTexts[saveState]}</span>
@@ -156,9 +126,4 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
       </FormActions>
     </form>
   );
-}
-
-function sharingOf(automations: AutomationsDto): Sharing {
-  const { showContactPrefs, discoverable, showName, showImage } = automations;
-  return { showContactPrefs, discoverable, showName, showImage };
 }

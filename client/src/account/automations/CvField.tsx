@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FileField } from '../../ui/field/FileField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AutomationsPage.module.css';
-import type { CvChange } from './automations.ts';
+import type { CvChange } from './automations.form.ts';
 
 const megabytes = limits.cvMaxBytes / 1024 / 1024;
 

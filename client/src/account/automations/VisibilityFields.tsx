@@ -1,7 +1,8 @@
+import type { ServerForm } from '../../lib/useServerForm.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
-import type { Sharing } from './automations.ts';
+import type { AutomationsValues } from './automations.form.ts';
 
 type Visibility = 'discoverable' | 'showName' | 'showImage';
 
@@ -25,11 +26,9 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
 
 /** Who may find the profile, and what everybody sees of it even without a match. */
 export function VisibilityFields({
-  sharing,
-  onChange,
+  field,
 }: {
-  sharing: Sharing;
-  onChange: (changes: Partial<Sharing>) => void;
+  field: ServerForm<AutomationsValues, AutomationsValues>['field'];
 }) {
   return (
     <FormSection
@@ -38,17 +37,7 @@ export function VisibilityFields({
     >
       <Choices>
         {switches.map(({ name, label, hint }) => (
-          <CheckboxField
-            key={name}
-            look="card"
-            name={name}
-            label={label}
-            hint={hint}
-            checked={sharing[name]}
-            onChange={(event) => {
-              onChange({ [name]: event.currentTarget.checked });
-            }}
-          />
+          <CheckboxField key={name} {...field(name)} look="card" label={label} hint={hint} />
         ))}
       </Choices>
     </FormSection>

@@ -1,20 +1,17 @@
 import type { AccountDto } from '@inkognito/shared/account';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { changeEmail, resendVerification } from '../../auth/credential.queries.ts';
-import { failureText } from '../../lib/failure.ts';
+import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from './ResendButton.tsx';
-import { focusOnArrival, useOpenForm } from './useOpenForm.ts';
+import { useOpenForm } from './useOpenForm.ts';
 
-/** The address mail goes to, whether it is proven to be the person's, and the one that may replace it. */
 export function EmailRow({ account }: { account: AccountDto }) {
   const { email, emailVerified, pendingEmail } = account;
   const { isOpen, opener, open, close } = useOpenForm();
@@ -57,8 +54,8 @@ export function EmailRow({ account }: { account: AccountDto }) {
 
 function PendingEmail({ account, address }: { account: AccountDto; address: string }) {
   const withFreshIdentity = useFreshIdentity();
-  const queryClient = useQueryClient();
-  const change = (email: string) => withFreshIdentity(() => changeEmail(queryClient, email));
+  const { mutateAsync: changeEmail } = useChangeEmail();
+  const change = (email: string) => withFreshIdentity(() => changeEmail(email));
   const keeping = useAction(() => change(account.email));
 
   return (
@@ -88,6 +85,7 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
 }
 
 function Unverified() {
+  const { mutateAsync: resendVerification } = useResendVerification();
   return (
     <div className={styles.unverified}>
       <p className={styles.soft}>
@@ -98,33 +96,32 @@ function Unverified() {
   );
 }
 
-const loadSchema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
-
-const notChanged = 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.';
+const schema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
 
 function EmailForm({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient();
   const withFreshIdentity = useFreshIdentity();
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ email }) => {
-      await withFreshIdentity(() => changeEmail(queryClient, email));
+  const { mutateAsync: changeEmail } = useChangeEmail();
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { email: '' },
+    save: async ({ email }) => {
+      await withFreshIdentity(() => changeEmail(email));
       onClose();
     },
-    whenRefused: (error) => failureText(error, notChanged, notChanged),
+    fallback: 'Die Adresse wurde nicht geändert. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: 'email',
   });
 
   return (
     <form className={styles.form} {...formProps}>
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         label="Neue E-Mail-Adresse"
         hint="Wir schicken einen Link dorthin. Erst wenn Sie ihn öffnen, gilt die neue Adresse."
         autoComplete="email"
         required
-        ref={focusOnArrival}
-        error={errors.email}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.buttons}>

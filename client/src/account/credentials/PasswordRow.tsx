@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { PasswordChangeInput } from '@inkognito/shared/auth';
 import { useState } from 'react';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { changePassword } from '../../auth/credential.queries.ts';
-import { failureText } from '../../lib/failure.ts';
+import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
-import { focusOnArrival, useOpenForm } from './useOpenForm.ts';
+import { useOpenForm } from './useOpenForm.ts';
 
 /** The password, or the way to a first one for who signs in by Google or LinkedIn alone. */
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
@@ -48,11 +47,9 @@ export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-const loadForms = () => import('../account.form.ts');
-const loadChanged = () => loadForms().then(({ changedPasswordForm }) => changedPasswordForm);
-const loadFirst = () => loadForms().then(({ firstPasswordForm }) => firstPasswordForm);
-
-const notSaved = 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.';
+const schemas = () => import('../account.form.ts');
+const changedPassword = () => schemas().then(({ changedPasswordForm }) => changedPasswordForm);
+const firstPassword = () => schemas().then(({ firstPasswordForm }) => firstPasswordForm);
 
 function PasswordForm({
   hasPassword,
@@ -63,37 +60,35 @@ function PasswordForm({
   onSaved: () => void;
   onClose: () => void;
 }) {
-  const queryClient = useQueryClient();
+  const { mutateAsync: changePassword } = useChangePassword();
   const withFreshIdentity = useFreshIdentity();
-  const { errors, failure, busy, formProps } = useNativeForm<Parameters<typeof changePassword>[1]>({
-    loadSchema: hasPassword ? loadChanged : loadFirst,
-    send: async (change) => {
-      await withFreshIdentity(() => changePassword(queryClient, change));
+  const { field, failure, busy, formProps } = useServerForm<
+    PasswordChangeInput,
+    PasswordChangeInput
+  >({
+    schema: hasPassword ? changedPassword : firstPassword,
+    defaultValues: hasPassword ? { currentPassword: '', password: '' } : { password: '' },
+    save: async (change) => {
+      await withFreshIdentity(() => changePassword(change));
       onSaved();
       onClose();
     },
-    whenRefused: (error) => failureText(error, notSaved, notSaved),
+    fallback: 'Das Passwort wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: hasPassword ? 'currentPassword' : 'password',
   });
 
   return (
     <form className={styles.form} {...formProps}>
       {hasPassword && (
-        <PasswordField
-          name="currentPassword"
-          label="Bisheriges Passwort"
-          required
-          ref={focusOnArrival}
-          error={errors.currentPassword}
-        />
+        <PasswordField {...field('currentPassword')} label="Bisheriges Passwort" required />
       )}
       <PasswordField
-        name="password"
+        {...field('password')}
         label="Neues Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
-        ref={hasPassword ? undefined : focusOnArrival}
         autoComplete="new-password"
-        error={errors.password}
       />
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { resendVerification } from '../../auth/credential.queries.ts';
+import { useResendVerification } from '../../auth/credential.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { accountQuery, useSavePaused } from '../account.queries.ts';
 import { ResendButton } from '../credentials/ResendButton.tsx';
@@ -13,6 +13,7 @@ import styles from './Hint.module.css';
 
 /** What a job seeker should know about the account before everything else. */
 export function JobSeekerHints({ userId }: { userId: string }) {
+  const { mutateAsync: resendVerification } = useResendVerification();
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
   return (
     <>

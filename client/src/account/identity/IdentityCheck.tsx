@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { failureText } from '../../lib/failure.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../../auth/auth.module.css';
-import { confirmIdentity } from '../../auth/credential.queries.ts';
+import { useConfirmIdentity } from '../../auth/credential.queries.ts';
 import { providerNames, providers, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { accountQuery } from '../account.queries.ts';
 import { IdentityContext } from './freshIdentity.ts';
@@ -80,24 +79,24 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
   );
 }
 
-const loadSchema = () =>
-  import('@inkognito/shared/auth').then(({ identityProof }) => identityProof);
-
-const notConfirmed = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+const schema = () => import('../account.form.ts').then(({ identityForm }) => identityForm);
 
 function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ password }) => {
-      await confirmIdentity(password);
+  const { mutateAsync: confirmIdentity } = useConfirmIdentity();
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { password: '' },
+    save: async (proof) => {
+      await confirmIdentity(proof);
       onProved();
     },
-    whenRefused: (error) => failureText(error, notConfirmed, notConfirmed),
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
   });
 
   return (
     <form className={styles.form} {...formProps}>
-      <PasswordField name="password" label="Ihr Passwort" required error={errors.password} />
+      <PasswordField {...field('password')} label="Ihr Passwort" required />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <DialogButtons>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,41 +1,38 @@
 import type { RecruiterProfileDto } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '../../lib/failure.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { optionalChoice } from '../../lib/optionalValue.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldRow } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { recruiterProfileQuery, saveRecruiterProfile } from './recruiterProfile.queries.ts';
+import { recruiterProfileQuery, useSaveRecruiterProfile } from './recruiterProfile.queries.ts';
 import { VerifiedDomain } from '../../user/VerifiedDomain.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
-type Kind = RecruiterProfileDto['kind'];
 
-const loadSchema = () =>
-  import('@inkognito/shared/account').then(({ recruiterProfileInput }) =>
-    recruiterProfileInput.omit({ kind: true }),
-  );
+const schema = () =>
+  import('../account.form.ts').then(({ recruiterProfileForm }) => recruiterProfileForm);
 
 /** What a recruiter says about themselves, and how far it is proven. */
 export function RecruiterProfile() {
-  const queryClient = useQueryClient();
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
-  const [kind, setKind] = useState(profile.kind);
+  const { name, kind, company, workEmail } = profile;
+  const { mutateAsync: saveProfile } = useSaveRecruiterProfile();
   const [isSaved, setSaved] = useState(false);
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async (typed) => {
-      await saveRecruiterProfile(queryClient, { ...typed, kind });
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { name, kind, company, workEmail },
+    save: async (typed) => {
+      await saveProfile(typed);
       setSaved(true);
     },
-    whenRefused: (error) =>
-      failureText(error, 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.'),
+    fallback: 'Das Profil wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
   });
 
   return (
@@ -48,42 +45,30 @@ export function RecruiterProfile() {
       <Stack>
         <FieldRow>
           <TextField
-            name="name"
+            {...field('name')}
             label="Name"
             autoComplete="name"
             maxLength={limits.nameMax}
-            defaultValue={profile.name}
-            error={errors.name}
           />
           <SelectField
-            name="kind"
+            {...field('kind', { setValueAs: optionalChoice })}
             label="Sie suchen als"
             placeholder="Keine Angabe"
             options={kinds}
-            value={kind ?? ''}
-            error={errors.kind}
-            onChange={({ currentTarget }) => {
-              // The options' values are the codes; the empty one says nothing.
-              setKind(currentTarget.value === '' ? null : (currentTarget.value as Kind));
-            }}
           />
         </FieldRow>
         <TextField
-          name="company"
+          {...field('company')}
           label="Unternehmen"
           autoComplete="organization"
           maxLength={limits.companyMax}
-          defaultValue={profile.company}
-          error={errors.company}
         />
         <TextField
-          name="workEmail"
+          {...field('workEmail')}
           type="email"
           label="Geschäftliche E-Mail-Adresse"
           hint="Wir schicken einen Link dorthin. Öffnen Sie ihn, sehen Jobsuchende, dass die Adresse bestätigt ist."
           autoComplete="email"
-          defaultValue={profile.workEmail}
-          error={errors.workEmail}
         />
         <WorkEmailState profile={profile} />
         {failure !== null && <Notice tone="danger">{failure}</Notice>}

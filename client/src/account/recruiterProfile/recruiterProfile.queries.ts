@@ -1,5 +1,5 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 
@@ -8,17 +8,19 @@ export const recruiterProfileQuery = queryOptions({
   queryFn: () => call('getRecruiterProfile', {}),
 });
 
-/** Saves the profile. A new work address gets a link to confirm it. */
-export async function saveRecruiterProfile(
-  queryClient: QueryClient,
-  profile: RecruiterProfileInput,
-): Promise<void> {
-  const saved = await call('saveRecruiterProfile', { body: profile });
-  // A read that is still on its way would overwrite it.
-  await queryClient.cancelQueries({ queryKey: recruiterProfileQuery.queryKey });
-  queryClient.setQueryData(recruiterProfileQuery.queryKey, saved);
-  // The postings carry the card of their publisher.
-  await invalidate(queryClient, ['jobs']);
+/** A new work address gets a link to confirm it. */
+export function useSaveRecruiterProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RecruiterProfileInput) => call('saveRecruiterProfile', { body }),
+    onSuccess: async (saved) => {
+      // A read that is still on its way would overwrite it.
+      await queryClient.cancelQueries({ queryKey: recruiterProfileQuery.queryKey });
+      queryClient.setQueryData(recruiterProfileQuery.queryKey, saved);
+      // The postings carry the card of their publisher.
+      await invalidate(queryClient, ['jobs']);
+    },
+  });
 }
 
 /** Whether job seekers learn nothing from it. */

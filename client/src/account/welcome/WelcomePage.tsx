@@ -1,10 +1,7 @@
-import { roleChangeInput } from '@inkognito/shared/account';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
@@ -16,8 +13,7 @@ import styles from '../../auth/auth.module.css';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
 import { roleChoices } from '../../auth/signup/roleChoices.ts';
 import { readSignInState } from '../../auth/signInState.ts';
-import { failureText } from '../../lib/failure.ts';
-import { changeRoles } from '../account.queries.ts';
+import { useChangeRoles } from '../account.queries.ts';
 
 export default function WelcomePage() {
   const { accessPassword, from, dismiss } = useArrival();
@@ -88,40 +84,33 @@ function Welcome({ from, passwordShown }: { from: string | undefined; passwordSh
   );
 }
 
-const failed = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
+const schema = () => import('../account.form.ts').then(({ roleForm }) => roleForm);
 
 function RoleForm({ from }: { from: string | undefined }) {
-  const queryClient = useQueryClient();
+  const { mutateAsync: changeRoles } = useChangeRoles();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(roleChangeInput.pick({ role: true })),
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
     defaultValues: { role: [] },
-  });
-
-  const submit = handleSubmit(async ({ role }) => {
-    setFailure(null);
-    try {
-      await changeRoles(queryClient, role, 'add');
+    save: async ({ role }) => {
+      await changeRoles({ role, action: 'add' });
       await navigate(role.includes('jobSeeker') ? paths.questionnaire : (from ?? paths.dashboard));
-    } catch (error) {
-      setFailure(failureText(error, failed, failed));
-    }
+    },
+    tellOutage: false,
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} {...formProps}>
       <ChoiceGroup
-        {...register('role')}
+        {...field('role')}
         type="checkbox"
         legend="Ihre Rolle"
         hint="Sie können beide wählen und das später unter „Konto“ ändern."
         required
-        error={formState.errors.role?.message}
         options={roleChoices}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={formState.isSubmitting}>
+      <Button type="submit" size="large" busy={busy}>
         Weiter
       </Button>
     </form>

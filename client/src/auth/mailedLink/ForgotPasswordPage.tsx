@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { failureText } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -9,7 +8,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
-import { requestPasswordReset } from '../auth.queries.ts';
+import { useRequestPasswordReset } from '../auth.queries.ts';
 
 /** Asks for a mailed link to a new password. */
 export default function ForgotPasswordPage() {
@@ -36,31 +35,30 @@ export default function ForgotPasswordPage() {
   );
 }
 
-const loadSchema = () =>
-  import('../auth.form.ts').then(({ forgotPasswordForm }) => forgotPasswordForm);
-
-const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+const schema = () => import('../auth.form.ts').then(({ forgotPasswordForm }) => forgotPasswordForm);
 
 function RequestForm({ onSent }: { onSent: () => void }) {
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ email }) => {
-      await requestPasswordReset(email);
+  const { mutateAsync: requestPasswordReset } = useRequestPasswordReset();
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { email: '' },
+    save: async (request) => {
+      await requestPasswordReset(request);
       onSent();
     },
-    whenRefused: (error) => failureText(error, failed, failed),
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
   });
 
   return (
     <form className={styles.form} {...formProps}>
       <TextField
-        name="email"
+        {...field('email')}
         label="E-Mail-Adresse"
         hint="Die Adresse, mit der Sie sich registriert haben."
         type="email"
         required
         autoComplete="email"
-        error={errors.email}
       />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="large" busy={busy}>

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,7 +9,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../auth.module.css';
-import { resetPassword } from '../auth.queries.ts';
+import { useResetPassword } from '../auth.queries.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 /** Where the mailed link leads; its token stands in the fragment, which no server gets to see. */
@@ -47,30 +45,29 @@ export default function ResetPasswordPage() {
   );
 }
 
-const loadSchema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
-
-const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.';
+const schema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
-  const queryClient = useQueryClient();
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ password }) => {
-      await resetPassword(queryClient, token, password);
+  const { mutateAsync: resetPassword } = useResetPassword();
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { password: '' },
+    save: async ({ password }) => {
+      await resetPassword({ token, password });
       onChanged();
     },
-    whenRefused: (error) => failureText(error, failed, failed),
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
   });
 
   return (
     <form className={styles.form} {...formProps}>
       <PasswordField
-        name="password"
+        {...field('password')}
         label="Neues Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
         autoComplete="new-password"
-        error={errors.password}
       />
       {failure !== null && (
         <Notice tone="danger">

@@ -5,7 +5,6 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../auth.module.css';
 
-/** Consent to beta use and data storage, without which nobody signs in or up. */
 export function ConsentField({
   error,
   ...rest
@@ -14,7 +13,6 @@ export function ConsentField({
     <div className={styles.consent}>
       <CheckboxField
         {...rest}
-        name="consent"
         label="Ich nutze Inkognito in der Beta-Version und stimme der Speicherung meiner Daten zu."
         error={error}
       />

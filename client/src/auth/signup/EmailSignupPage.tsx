@@ -1,10 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
-import { failureText } from '../../lib/failure.ts';
-import { useNativeForm } from '../../lib/useNativeForm.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,7 +13,7 @@ import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
-import { signUp } from '../auth.queries.ts';
+import { useSignUp } from '../auth.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
 
@@ -46,15 +45,12 @@ function EmailSignup() {
   );
 }
 
-const loadSchema = () => import('../auth.form.ts').then(({ signupForm }) => signupForm);
+const schema = () => import('../auth.form.ts').then(({ signupForm }) => signupForm);
 
-/** Signs up; a conflict is always about the name, so it is told there. */
-async function signUpOrComplain(
-  queryClient: QueryClient,
-  values: Parameters<typeof signUp>[1],
-): Promise<string> {
+/** A conflict at sign-up is always about the name, so it is told there. */
+async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {
   try {
-    return await signUp(queryClient, values);
+    return await signingUp;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     throw new ApiError({
@@ -65,66 +61,55 @@ async function signUpOrComplain(
   }
 }
 
-const signupFailed = 'Signup failed';
-
 function SignupForm({ arrival }: { arrival: SignInState }) {
-  const queryClient = useQueryClient();
+  const { mutateAsync: signUp } = useSignUp();
   const navigate = useNavigate();
   const reasonId = useId();
-  const [consent, setConsent] = useState(arrival.consent ?? false);
-  const { errors, failure, busy, formProps } = useNativeForm({
-    loadSchema,
-    send: async ({ email, username, password }) => {
-      const accessPassword = await signUpOrComplain(queryClient, {
-        email,
-        username,
-        password,
-        consent: true,
-      });
+  const { field, control, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { email: '', username: '', password: '', consent: arrival.consent ?? false },
+    save: async ({ email, username, password }) => {
+      const accessPassword = await placeConflict(
+        signUp({ email, username, password, consent: true }),
+      );
       const state: SignInState = {
         accessPassword,
         ...(arrival.from !== undefined && { from: arrival.from }),
       };
       await navigate(paths.welcome, { replace: true, state });
     },
-    whenRefused: (error) => failureText(error, signupFailed, signupFailed),
+    fallback: 'Signup failed',
+    tellOutage: false,
   });
+  const consent = useWatch({ control, name: 'consent' });
 
   return (
     <form className={styles.form} {...formProps}>
       <TextField
-        name="email"
+        {...field('email')}
         label="E-Mail-Adresse"
         hint="Sie bleibt verdeckt. Recruiter sehen sie nur nach einem Match und nur, wenn Sie das erlauben."
         type="email"
         required
         autoComplete="email"
-        error={errors.email}
       />
       <TextField
-        name="username"
+        {...field('username')}
         label="Benutzername"
         hint={`Öffentlich und Teil Ihres Links: ${window.location.host}/benutzername. Wer unerkannt bleiben möchte, wählt besser ein Pseudonym. 3 bis 30 Zeichen: a–z, 0–9, Punkt, Binde- und Unterstrich.`}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username}
       />
       <PasswordField
-        name="password"
+        {...field('password')}
         label="Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
         autoComplete="new-password"
-        error={errors.password}
       />
-      <ConsentField
-        required
-        checked={consent}
-        onChange={(event) => setConsent(event.currentTarget.checked)}
-        error={errors.consent}
-      />
+      <ConsentField {...field('consent')} required />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.submit}>
         <Button

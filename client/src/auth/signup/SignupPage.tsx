@@ -41,6 +41,7 @@ function Signup() {
         <Card padding="large">
           <div className={styles.form}>
             <ConsentField
+              name="consent"
               checked={consent}
               required
               onChange={(event) => {

@@ -2,7 +2,7 @@ import type { CurrentUserDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../lib/action.ts';
-import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import { useServerForm } from '../../lib/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -84,45 +84,45 @@ function TemplateSaving({ text }: { text: string }) {
   );
 }
 
-function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
-  const [draft, setDraft] = useState(text);
-  const saveMessage = useSaveMessage();
-  const { run, busy, failure } = useAction(saveMessage.mutateAsync);
-  useLeaveWarning(draft !== text);
+const schema = () => import('../matching.form.ts').then(({ messageForm }) => messageForm);
 
-  const save = async () => {
-    if (await run(draft)) onClose();
-  };
+function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
+  const { mutateAsync: saveMessage } = useSaveMessage();
+  const { field, busy, failure, formProps } = useServerForm({
+    schema,
+    defaultValues: { message: text },
+    save: async ({ message }) => {
+      await saveMessage(message);
+      onClose();
+    },
+    warnBeforeLeaving: true,
+    // The person has just asked to edit; the text is where they go on.
+    initialFocus: 'message',
+  });
 
   return (
-    <>
+    <form className={styles.form} {...formProps}>
       <TextAreaField
-        name="message"
+        {...field('message')}
         label="Ihr Text"
         required
         maxLength={limits.messageMax}
         className={styles.area}
-        value={draft}
-        // The person has just asked to edit; the text is where they go on.
-        ref={focusOnce}
-        onChange={(event) => {
-          setDraft(event.currentTarget.value);
-        }}
       />
-      {failure && (
+      {failure !== null && (
         <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
-          {failure.message}
+          {failure}
         </Notice>
       )}
       <Cluster>
-        <Button busy={busy} onClick={() => void save()}>
+        <Button type="submit" busy={busy}>
           Speichern
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Abbrechen
         </Button>
       </Cluster>
-    </>
+    </form>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { failureText } from '../../lib/failure.ts';
+import { failureText } from '../../lib/failureText.ts';
 import { draftKey } from '../../lib/draft.ts';
 import { FailurePanel } from '../../ui/page/FailurePanel.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { JobForm } from '../../job/JobForm.tsx';
-import { updateJob } from '../../job/job.queries.ts';
+import { useUpdateJob } from '../../job/job.queries.ts';
 import { jobQuery } from '../matching.queries.ts';
 
 /** Where a recruiter changes one of their postings. */
@@ -28,7 +28,7 @@ export default function EditJobPage() {
 
 function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
-  const queryClient = useQueryClient();
+  const { mutateAsync: updateJob } = useUpdateJob(id);
   const { data: job } = useSuspenseQuery(jobQuery(id));
   const navigate = useNavigate();
 
@@ -38,7 +38,7 @@ function EditedJob({ id }: { id: string }) {
   }
 
   const handleSubmit = async (answers: JobInput) => {
-    await updateJob(queryClient, id, answers);
+    await updateJob(answers);
     await navigate(paths.job(id), { state: { changed: true } });
   };
 

@@ -122,7 +122,7 @@ describe('the public profile', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Fragebogen starten' }));
 
-    expect(screen.getByText('Bitte geben Sie das Zugangspasswort ein.')).toBeVisible();
+    expect(await screen.findByText('Bitte geben Sie das Zugangspasswort ein.')).toBeVisible();
     expect(screen.getByLabelText('Zugangspasswort')).toHaveFocus();
     expect(api.sentTo('checkAccessPassword')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { type PublicUserDto, isRecruiter } from '@inkognito/shared/user';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
-import { ComparisonFailure, compare } from '../matching.queries.ts';
+import { ComparisonFailure, useCompare } from '../matching.queries.ts';
 import styles from './RecruiterQuestionnairePage.module.css';
 
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
@@ -46,14 +46,14 @@ function FetchedCandidate({ username }: { username: string }) {
 function Questionnaire({ candidate }: { candidate: PublicUserDto }) {
   const { _id, username } = candidate;
   const { entries: postings } = usePages(myJobsQuery);
-  const queryClient = useQueryClient();
+  const { mutateAsync: compare } = useCompare(_id);
   const user = useSignedInUser();
   const navigate = useNavigate();
   const [postingId, setPostingId] = useState('');
   const draft = draftKey(user._id, `comparison/${_id}`);
 
   const handleSubmit = async (answers: JobInput) => {
-    const result = await compare(queryClient, _id, answers);
+    const result = await compare(answers);
     await navigate(paths.matchResults(username), { state: { result, username } });
   };
 

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { TypedConfirmDialog } from './TypedConfirmDialog.tsx';
 
 const question = 'Sind Sie sicher, dass Sie diesen Job blockieren wollen?';
 
@@ -14,6 +15,13 @@ function Page({
   mustType?: { label: string; text: string };
 }) {
   const [asking, setAsking] = useState(false);
+  const words = {
+    open: asking,
+    title: 'Job blockieren',
+    confirmLabel: 'Ja, blockieren',
+    onCancel: () => setAsking(false),
+    children: question,
+  };
   return (
     <>
       <button
@@ -24,18 +32,18 @@ function Page({
       >
         Blockieren
       </button>
-      <ConfirmDialog
-        open={asking}
-        title="Job blockieren"
-        confirmLabel="Ja, blockieren"
-        {...(mustType && { mustType })}
-        onConfirm={onConfirm}
-        onCancel={() => {
-          setAsking(false);
-        }}
-      >
-        {question}
-      </ConfirmDialog>
+      {mustType ? (
+        <TypedConfirmDialog
+          {...words}
+          mustType={mustType}
+          onConfirm={() => {
+            onConfirm();
+            return Promise.resolve();
+          }}
+        />
+      ) : (
+        <ConfirmDialog {...words} onConfirm={onConfirm} />
+      )}
     </>
   );
 }
@@ -83,11 +91,11 @@ test('what cannot be undone is confirmed only with the right words', async () =>
 
   await userEvent.type(screen.getByLabelText('Benutzername'), 'maria');
   await userEvent.click(screen.getByRole('button', { name: 'Ja, blockieren' }));
+  await waitFor(() => expect(screen.getByLabelText('Benutzername')).toBeInvalid());
   expect(onConfirm).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Benutzername')).toBeInvalid();
 
   await userEvent.clear(screen.getByLabelText('Benutzername'));
   await userEvent.type(screen.getByLabelText('Benutzername'), 'mara');
   await userEvent.click(screen.getByRole('button', { name: 'Ja, blockieren' }));
-  expect(onConfirm).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce());
 });

@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 
-/**
- * A modal window on the native `<dialog>`: the page behind is inert, Esc calls `onClose`, and the focus goes back to
- * where it was. It is shown while `open`; its children are not kept while it is closed.
- */
+/** A modal window on the native `<dialog>`; its children are not kept while it is closed. */
 export function Dialog({
   open,
   onClose,
@@ -20,7 +17,6 @@ export function Dialog({
   role?: 'dialog' | 'alertdialog';
   /** What gets the focus at first; else the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Buttons at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -68,7 +64,6 @@ export function Dialog({
   );
 }
 
-/** The row of buttons that ends a dialog; `footer` is laid out with it. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className={styles.footer}>{children}</div>;
 }

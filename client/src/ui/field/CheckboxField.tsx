@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts';
 import { FieldError } from './Field.tsx';
 import { useFieldIds } from './fieldIds.ts';
 
-/** One box to tick. `card` gives it a border, for boxes that stand in a `FieldGroup`. */
+/** `card` gives it a border, for boxes that stand in a `FieldGroup`. */
 export function CheckboxField({
   label,
   hint,

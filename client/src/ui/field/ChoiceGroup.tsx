@@ -13,17 +13,13 @@ export type Choice = {
   hidden?: boolean;
 };
 
-/**
- * A question answered by radios or by several boxes, shown as cards. What `register` returns goes to every input;
- * without react-hook-form pass `selected` and `onChange`.
- */
+/** A question answered by radios or by several boxes; what `register` returns goes to every input. */
 export function ChoiceGroup({
   legend,
   hint,
   error,
   type,
   options,
-  selected,
   columns = 1,
   required = false,
   ...rest
@@ -33,8 +29,6 @@ export function ChoiceGroup({
   error?: string | undefined;
   type: 'radio' | 'checkbox';
   options: readonly Choice[];
-  /** The values that are ticked; leave out when the inputs keep it themselves. */
-  selected?: readonly string[];
   columns?: 1 | 2 | 3;
 } & Omit<ComponentProps<'input'>, 'type' | 'id' | 'value' | 'checked' | 'className'>) {
   const ids = useFieldIds(undefined, { hint, error });
@@ -53,7 +47,6 @@ export function ChoiceGroup({
             key={option.value}
             {...rest}
             {...ids.aria}
-            {...(selected && { checked: selected.includes(option.value) })}
             required={type === 'radio' && required}
             type={type}
             id={`${ids.id}-${option.value}`}
@@ -65,7 +58,6 @@ export function ChoiceGroup({
   );
 }
 
-/** Cards to choose from, under or beside each other. */
 export function Choices({ columns = 1, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
   return (
     <div className={styles.options} data-columns={columns}>

@@ -3,7 +3,6 @@ import styles from './Field.module.css';
 import type { FieldText } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
 
-/** Label, hint and error around one control. The fields are built on it; pages use the fields. */
 export function Field({
   label,
   hint,

@@ -5,7 +5,6 @@ import styles from './Field.module.css';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
 
-/** A password with a button that shows what was typed. */
 export function PasswordField({
   label,
   hint,

@@ -6,7 +6,7 @@ import { type FieldText, useFieldIds } from './fieldIds.ts';
 
 type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
 
-/** One line of text, an address or a date. Without `required` the label says "(freiwillig)". */
+/** Without `required` the label says "(freiwillig)". */
 export function TextField({
   label,
   hint,

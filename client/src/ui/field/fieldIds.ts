@@ -4,11 +4,9 @@ export type FieldText = {
   label: string;
   /** A sentence under the label: what to enter, or why it is asked. */
   hint?: string | undefined;
-  /** What is wrong, as a sentence. */
   error?: string | undefined;
 };
 
-/** The ids that tie a control to its label, hint and error, and the ARIA attributes that say so. */
 export function useFieldIds(given: string | undefined, { hint, error }: Partial<FieldText>) {
   const made = useId();
   const id = given ?? made;

@@ -2,7 +2,6 @@ import { Button } from '../Button.tsx';
 import styles from './DraftNotice.module.css';
 import { Notice } from '../Notice.tsx';
 
-/** Says that a form shows what was typed before a reload and never saved; `onDiscard` throws that away. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={styles.draft}>

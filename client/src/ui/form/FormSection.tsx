@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
 
-/** One chapter of a long form: its title and a sentence on the left, its fields on the right. */
 export function FormSection({
   title,
   description,
@@ -22,7 +21,6 @@ export function FormSection({
   );
 }
 
-/** Short fields beside each other, such as postcode and town; under each other on a phone. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

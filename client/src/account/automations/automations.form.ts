@@ -1,0 +1,15 @@
+import { z } from '@inkognito/shared/schema/zod';
+import { automationsDto, automationsForm as contacts } from '@inkognito/shared/account';
+
+/** `null` leaves the stored file as it is. */
+export type CvChange = File | 'remove' | null;
+
+const sharing = automationsDto.pick({
+  showContactPrefs: true,
+  discoverable: true,
+  showName: true,
+  showImage: true,
+});
+
+export const automationsForm = contacts.extend(sharing.shape).extend({ cv: z.custom<CvChange>() });
+export type AutomationsValues = z.input<typeof automationsForm>;

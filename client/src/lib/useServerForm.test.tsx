@@ -1,0 +1,114 @@
+import { z } from '@inkognito/shared/schema/zod';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { TextField } from '../ui/field/TextField.tsx';
+import { ApiError, UnreachableError } from './api.ts';
+import { useServerForm } from './useServerForm.ts';
+
+const person = z.object({ name: z.string().min(1, 'Wie heißen Sie?'), town: z.string() });
+
+type FormProps = {
+  save?: () => Promise<void>;
+  schema?: () => Promise<typeof person>;
+  tellOutage?: boolean;
+  tellFields?: boolean;
+};
+
+function Form({
+  save = () => Promise.resolve(),
+  schema = () => Promise.resolve(person),
+  ...more
+}: FormProps) {
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    // The town starts without a value, as the fields of an empty posting do.
+    defaultValues: { name: '' },
+    save,
+    fallback: 'Das hat nicht geklappt.',
+    fieldNames: { 'address.town': 'town' },
+    ...more,
+  });
+  return (
+    <form {...formProps}>
+      <TextField {...field('name')} label="Name" required />
+      <TextField {...field('town')} label="Ort" required />
+      {failure !== null && <p role="alert">{failure}</p>}
+      <button aria-busy={busy}>Senden</button>
+    </form>
+  );
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+
+async function sendAs(name: string, props: FormProps) {
+  render(<Form {...props} />);
+  await userEvent.type(screen.getByLabelText('Name'), name);
+  await send();
+}
+
+function refuse(fields: Record<string, string>) {
+  const error = new ApiError({ error: 'Bitte prüfen.', code: 'validation_failed', fields });
+  return () => Promise.reject(error);
+}
+
+test('says nothing of a field before the first try to send on', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Name'), 'A{Backspace}');
+  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid');
+
+  await send();
+
+  expect(await screen.findByText('Wie heißen Sie?')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('puts what the server says beside the fields, also those of another name', async () => {
+  await sendAs('Anna', { save: refuse({ 'address.town': 'Den Ort gibt es nicht.' }) });
+
+  expect(await screen.findByText('Den Ort gibt es nicht.')).toBeVisible();
+  expect(screen.getByLabelText('Ort')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('tells it above the button too where a form is long', async () => {
+  await sendAs('Anna', { save: refuse({ town: 'Den Ort gibt es nicht.' }), tellFields: true });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen.');
+  expect(screen.getByText('Den Ort gibt es nicht.')).toBeVisible();
+});
+
+test('tells above the button what is about no field of the form', async () => {
+  await sendAs('Anna', { save: refuse({ constructor: 'Nein.' }) });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen.');
+});
+
+test.each([
+  [true, /nicht erreichbar/],
+  [false, /^Das hat nicht geklappt\.$/],
+])('tells of an outage as the page wants it (%s)', async (tellOutage, sentence) => {
+  await sendAs('Anna', { save: () => Promise.reject(new UnreachableError()), tellOutage });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
+
+test('can be sent again after its schema could not be fetched', async () => {
+  let isOnline = false;
+  const schema = () => (isOnline ? Promise.resolve(person) : Promise.reject(new Error('offline')));
+  let sent = 0;
+  const save = () => {
+    sent += 1;
+    return Promise.resolve();
+  };
+  await sendAs('Anna', { schema, save });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+
+  isOnline = true;
+  await userEvent.type(screen.getByLabelText('Ort'), 'Bremen');
+  await send();
+
+  await waitFor(() => expect(sent).toBe(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false');
+});

@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { z } from '@inkognito/shared/schema/zod';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { ApiError } from './api.ts';
+import { failureText } from './failureText.ts';
+import { useFormDraft } from './useFormDraft.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+type ServerFormOptions<Values extends FieldValues, Output> = {
+  /** Fetched when a field gets the focus, so that a page shows before the schema library is there. */
+  schema: () => Promise<z.ZodType<Output, Values>>;
+  defaultValues: DefaultValues<NoInfer<Values>>;
+  save: (values: Output) => Promise<unknown>;
+  /** Said where the server gave no sentence. */
+  fallback?: string;
+  /** Whether an outage is told as such; else `fallback` covers it. */
+  tellOutage?: boolean;
+  /** Whether a failure is told also where its fields are. */
+  tellFields?: boolean;
+  /** Paths of the call whose field has another name here. */
+  fieldNames?: Readonly<Record<string, FieldPath<NoInfer<Values>>>>;
+  /** A key made by `draftKey`. */
+  draft?: string;
+  warnBeforeLeaving?: boolean;
+  initialFocus?: FieldPath<NoInfer<Values>>;
+};
+
+export type ServerForm<Values extends FieldValues, Output> = ReturnType<
+  typeof useServerForm<Values, Output>
+>;
+
+export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
+
+/**
+ * A form checked by a shared schema and sent to the server. Errors stand beside their fields from the first try to
+ * send on, and the first of them gets the focus; what was typed stays whatever happens.
+ */
+export function useServerForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  save,
+  fallback = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+  tellOutage = true,
+  tellFields = false,
+  fieldNames = {},
+  draft: draftKey,
+  warnBeforeLeaving = draftKey !== undefined,
+  initialFocus,
+}: ServerFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: async (values, context, options) =>
+      zodResolver<Values, unknown, Output>(await schema())(values, context, options),
+    defaultValues,
+  });
+  const { register, getFieldState, setFocus, formState } = form;
+  const draft = useFormDraft(form, draftKey);
+  useLeaveWarning(warnBeforeLeaving && formState.isDirty);
+  useEffect(() => {
+    if (initialFocus) setFocus(initialFocus);
+  }, [initialFocus, setFocus]);
+
+  const { busy, error, setError, submit } = useSubmit(async () => {
+    // A schema that cannot be fetched has to fail here: the form library would stay busy for good.
+    await schema();
+    await form.handleSubmit(send)();
+  });
+
+  async function send(values: Output) {
+    try {
+      await save(values);
+      draft.markSaved();
+    } catch (refused) {
+      const isPlaced = placeFieldErrors(form, refused, fieldNames);
+      if (!isPlaced || tellFields) throw refused;
+    }
+  }
+
+  return {
+    ...form,
+    field: (name: FieldPath<Values>, options?: RegisterOptions<Values>): FieldProps => ({
+      ...register(name, options),
+      error: getFieldState(name, formState).error?.message,
+    }),
+    formProps: {
+      noValidate: true,
+      // A schema that does not come is told when the form is sent.
+      onFocus: () => void schema().catch(() => undefined),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    busy,
+    error,
+    failure:
+      error === null ? null : failureText(error, fallback, tellOutage ? undefined : fallback),
+    clearFailure: () => setError(null),
+    draft,
+  };
+}
+
+function useSubmit(send: () => Promise<void>) {
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit() {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await send();
+    } catch (failed) {
+      setError(failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, error, setError, submit };
+}
+
+/** Returns whether the error named any field of this form. */
+function placeFieldErrors<Values extends FieldValues, Output>(
+  { getValues, setError }: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+  names: Readonly<Record<string, FieldPath<Values>>>,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  // The keys of its values are the names of its fields.
+  const fields = Object.keys(getValues()).map((name) => [name, name as FieldPath<Values>] as const);
+  const nameOf = new Map([...fields, ...Object.entries(names)]);
+  const placed = Object.entries(error.fields).flatMap(([path, message]) => {
+    const name = nameOf.get(path);
+    return name === undefined ? [] : [{ name, message }];
+  });
+  placed.forEach(({ name, message }, index) =>
+    setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+  );
+  return placed.length > 0;
+}
