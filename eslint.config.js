@@ -5,33 +5,80 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** The five domains in their order: each may import what stands before it, never what comes after. */
-const domains = ['user', 'auth', 'job', 'questionnaire', 'matching'];
+/** The six domains in their order: each may import what stands before it, never what comes after. */
+const domains = ['user', 'auth', 'job', 'questionnaire', 'matching', 'account'];
+/** What understands the world and knows no domain, no database and no HTTP. */
+const libraries = ['title', 'place', 'text'];
 
-/** A zone: files in `room` may not import anything whose path matches one of `group`. */
+/** Files in `room` may not import anything whose path matches one of `group`. */
 const zone = (room, group, message) => ({
   files: [`${room}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}', '**/src/test/**'],
+  ignores: ['**/*.test.{ts,tsx}', '**/test/**'],
   rules: {
     'no-restricted-imports': ['error', { patterns: [{ group, message }] }],
   },
 });
 
-const laterDomains = (domain) =>
-  domains.slice(domains.indexOf(domain) + 1).map((later) => `**/${later}/**`);
+const anywhereIn = (folders) => folders.map((folder) => `**/${folder}/**`);
+const app = ['**/app.ts', '**/app/**'];
 
-const domainZones = domains.flatMap((domain) => [
-  zone(
-    `server/src/${domain}`,
-    [...laterDomains(domain), '**/app.ts', '**/client/**'],
-    'A server domain may import itself, http, errors, shared and the domains on its left.',
+const zones = [
+  ...domains.flatMap((domain, index) => {
+    const later = anywhereIn(domains.slice(index + 1));
+    return [
+      zone(
+        `server/src/${domain}`,
+        [...later, ...app, '**/client/**'],
+        'A server domain may import itself, http, errors, shared and the domains on its left.',
+      ),
+      zone(
+        `client/src/${domain}`,
+        [...later, ...app, '**/server/**'],
+        'A client domain may import itself, ui, lib, shared and the domains on its left.',
+      ),
+    ];
+  }),
+  ...['http', 'database', 'mail', 'metrics'].map((room) =>
+    zone(
+      `server/src/${room}`,
+      [...anywhereIn(domains), ...app],
+      `${room} serves every domain and knows none.`,
+    ),
+  ),
+  ...libraries.map((library) =>
+    zone(
+      `server/src/${library}`,
+      [
+        ...['express', 'mongoose', '**/*.model.ts'],
+        ...anywhereIn([...domains, 'http', 'database', 'mail', 'metrics']),
+      ],
+      'A library understands the world: no domain, no database, no HTTP.',
+    ),
   ),
   zone(
-    `client/src/${domain}`,
-    [...laterDomains(domain), '**/app/**', '!**/app/paths.ts', '**/server/**'],
-    'A client domain may import itself, ui, lib, app/paths.ts, shared and the domains on its left.',
+    'server/src/matching/rules',
+    ['express', 'mongoose', 'node:*', '**/*.model.ts', '**/*.service.ts', '**/http/**'],
+    'A rule is pure: it sees values only.',
   ),
-]);
+  zone(
+    'server/embedded',
+    [...anywhereIn(domains), ...app],
+    'What runs a mongod knows nothing of the product.',
+  ),
+  ...['ui', 'lib'].map((room) =>
+    zone(
+      `client/src/${room}`,
+      [...anywhereIn(domains), ...app],
+      `${room} could ship in another product: it knows no domain.`,
+    ),
+  ),
+  zone('client/src/app', ['**/server/**'], 'The client never imports the server.'),
+  zone(
+    'shared/src',
+    ['node:*', 'express', 'mongoose', 'react', 'react-*', 'axios', '**/server/**', '**/client/**'],
+    'shared imports zod and itself only.',
+  ),
+];
 
 export default defineConfig(
   globalIgnores(['**/dist', '**/.data', '**/coverage', '**/screenshots']),
@@ -85,45 +132,9 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   { files: ['server/scripts/**', 'server/faults/run.ts'], rules: { 'no-console': 'off' } },
-  zone(
-    'shared/src',
-    ['node:*', 'express', 'mongoose', 'react', 'react-*', 'axios', '**/server/**', '**/client/**'],
-    'shared imports zod and itself only.',
-  ),
-  zone(
-    'server/src/http',
-    [...domains.map((domain) => `**/${domain}/**`), '**/app.ts'],
-    'http knows Express and no domain.',
-  ),
   {
     files: ['deploy/mongo/*.js'],
     languageOptions: { globals: { connect: 'readonly', print: 'readonly', quit: 'readonly' } },
   },
-  zone(
-    'server/src/metrics',
-    [...domains.map((domain) => `**/${domain}/**`), '**/app.ts'],
-    'metrics watches from outside and knows no domain.',
-  ),
-  zone(
-    'server/src/mail',
-    [...domains.map((domain) => `**/${domain}/**`), '**/app.ts'],
-    'mail carries letters and knows no domain.',
-  ),
-  zone(
-    'server/src/matching/rules',
-    ['express', 'mongoose', 'node:*', '**/*.model.ts', '**/*.service.ts', '**/http/**'],
-    'A rule is pure: it sees values only.',
-  ),
-  zone(
-    'client/src/ui',
-    [...domains.map((domain) => `**/${domain}/**`), '**/app/**'],
-    'ui could ship in another product.',
-  ),
-  zone(
-    'client/src/lib',
-    [...domains.map((domain) => `**/${domain}/**`), '**/app/**'],
-    'lib knows no domain.',
-  ),
-  zone('client/src/app', ['**/server/**'], 'The client never imports the server.'),
-  ...domainZones,
+  ...zones,
 );

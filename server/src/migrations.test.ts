@@ -58,12 +58,12 @@ test('search fields keep what they hold, and what was saved meanwhile wins', asy
     { userId: newId(), ...answers, listed: true, filedUnder: searchFields },
     { userId: newId(), ...answers, listed: true, filedUnder: { version: 'old' }, searchFields },
   ]);
-  await collection('questionnaires').createIndex({ 'filedUnder.version': 1 });
+  await collection('questionnaires').createIndex({ 'filedUnder.version': 1 }, {}, {});
 
   await runMigrations(migrationsInBackground, logger);
 
   const stored = await collection('questionnaires').find().toArray();
-  expect(stored.map((each) => [each['searchFields'], 'filedUnder' in each])).toEqual([
+  expect(stored.map((each) => [each['searchFields'] as unknown, 'filedUnder' in each])).toEqual([
     [searchFields, false],
     [searchFields, false],
   ]);

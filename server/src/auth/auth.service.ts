@@ -1,6 +1,5 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
-import type mongoose from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
 import {
