@@ -2,7 +2,7 @@ import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shar
 import { type ClientSession, Types } from 'mongoose';
 import { emailKey, consume } from '../auth/auth.limits.ts';
 import { discardTokensOf, issueToken } from '../auth/email/mailedToken.model.ts';
-import { workEmailLetter } from '../auth/email/mailTemplates.ts';
+import { workEmailMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { tokenUrl } from '../mail/mail.link.ts';
@@ -73,6 +73,6 @@ async function mailWorkLink(
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + linkMs);
   const token = await issueToken('work', account, expiresAt, session);
-  const letter = workEmailLetter(tokenUrl(publicUrl, 'verify-email', token));
-  await queueMail({ ownerId: account._id, to: account.email }, letter, expiresAt, session);
+  const mail = workEmailMail(tokenUrl(publicUrl, 'verify-email', token));
+  await queueMail({ ownerId: account._id, to: account.email }, mail, expiresAt, session);
 }

@@ -5,7 +5,7 @@ const mailSchema = new Schema(
     /** Whose account it is about; goes with that account when it is deleted. */
     ownerId: { type: Schema.Types.ObjectId, required: true },
     to: { type: String, required: true },
-    /** Subject and both forms of the letter (`mail.seal.ts`). */
+    /** Subject and both forms of the mail (`mail.seal.ts`). */
     sealed: { type: Buffer, required: true },
     /** When the next try is due; whoever takes the mail moves it on, which keeps all others away. */
     dueAt: { type: Date, required: true },

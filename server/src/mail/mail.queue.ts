@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Types } from 'mongoose';
 import type { Logger } from 'pino';
-import { type Letter, renderHtml, renderText } from './mail.letter.ts';
+import { type MailTemplate, renderHtml, renderText } from './mail.template.ts';
 import { QueuedMail } from './mail.model.ts';
 import { type MailContent, openMail, sealMail } from './mail.seal.ts';
 import type { MailTransport } from './mail.transport.ts';
@@ -12,22 +12,22 @@ const leaseMs = 5 * 60_000;
 const pollMs = 1_000;
 
 /**
- * Puts a letter into the queue, for whichever instance comes first, once the transaction commits. The transaction also
- * writes the account that the letter is about: a deletion at the same moment then finds the letter, or comes first.
+ * Puts a mail into the queue, for whichever instance comes first, once the transaction commits. The transaction also
+ * writes the account that the mail is about: a deletion at the same moment then finds the mail, or comes first.
  */
 export async function queueMail(
   recipient: { ownerId: Types.ObjectId; to: string },
-  letter: Letter,
+  template: MailTemplate,
   expiresAt: Date,
   session: ClientSession,
 ): Promise<void> {
   const mail = new QueuedMail({
     ...recipient,
     sealed: sealMail({
-      subject: letter.subject,
-      text: renderText(letter),
-      html: renderHtml(letter),
-      ...(letter.switchOffUrl !== undefined && { switchOffUrl: letter.switchOffUrl }),
+      subject: template.subject,
+      text: renderText(template),
+      html: renderHtml(template),
+      ...(template.switchOffUrl !== undefined && { switchOffUrl: template.switchOffUrl }),
     }),
     dueAt: new Date(),
     expiresAt,

@@ -1,4 +1,4 @@
-// Waiting letters hold links that open accounts, so whoever reads the database, or a copy of it, must not read them.
+// Waiting mails hold links that open accounts, so whoever reads the database, or a copy of it, must not read them.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from '@inkognito/shared/schema/zod';
 

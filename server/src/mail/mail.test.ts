@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../database/connection.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
-import { type Letter, renderHtml, renderText } from './mail.letter.ts';
+import { type MailTemplate, renderHtml, renderText } from './mail.template.ts';
 import { QueuedMail } from './mail.model.ts';
 import { setMailSecret } from './mail.seal.ts';
 import { queueMail, sendNextMail, startMailWorker } from './mail.queue.ts';
@@ -23,13 +23,13 @@ useTestDatabase();
 setMailSecret('a secret for tests alone, long enough');
 
 const silent = pino({ level: 'silent' });
-const letter: Letter = {
+const template: MailTemplate = {
   subject: 'Ihr Konto: Probe',
   parts: ['ein <Absatz> & noch einer.', { label: 'Weiter', url: 'https://example.org/a#b="c"' }],
 };
 const anna = () => ({ ownerId: new mongoose.Types.ObjectId(), to: 'anna@beispiel.example' });
 const inAnHour = () => new Date(Date.now() + 3_600_000);
-const queue = ({ mail = letter, expiresAt = inAnHour() } = {}) =>
+const queue = ({ mail = template, expiresAt = inAnHour() } = {}) =>
   inTransaction((session) => queueMail(anna(), mail, expiresAt, session));
 
 /** A mail server at the edge: keeps what it took, and refuses as often as told. */
@@ -48,7 +48,7 @@ function recordingTransport({ refusals = 0 } = {}): MailTransport & { taken: Out
 }
 
 describe('the queue', () => {
-  test('sends a letter and forgets it', async () => {
+  test('sends a mail and forgets it', async () => {
     const transport = recordingTransport();
     await queue();
 
@@ -84,7 +84,7 @@ describe('the queue', () => {
     expect(lines.join()).not.toContain('anna');
   });
 
-  test('sends each of many letters once, with several instances at work', async () => {
+  test('sends each of many mails once, with several instances at work', async () => {
     const transport = recordingTransport();
     await Promise.all(Array.from({ length: 30 }, () => queue()));
     const workers = Array.from({ length: 4 }, () => startMailWorker(transport, silent));
@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(transport.taken).toHaveLength(30);
   });
 
-  test('gives a letter to another instance when the one that took it is gone', async () => {
+  test('gives a mail to another instance when the one that took it is gone', async () => {
     const transport = recordingTransport();
     await queue();
     const abandoned = { claim: 'gone', tries: 1, dueAt: new Date(Date.now() + 300_000) };
@@ -109,7 +109,7 @@ describe('the queue', () => {
     expect(transport.taken).toHaveLength(1);
   });
 
-  test('keeps a letter so that who reads the database reads nothing of it', async () => {
+  test('keeps a mail so that who reads the database reads nothing of it', async () => {
     await queue();
 
     const stored = await QueuedMail.collection.findOne({});
@@ -118,7 +118,7 @@ describe('the queue', () => {
     for (const part of ['Probe', 'example.org', 'Absatz']) expect(bytes.includes(part)).toBe(false);
   });
 
-  test('drops a letter that was sealed before the secret changed', async () => {
+  test('drops a mail that was sealed before the secret changed', async () => {
     const transport = recordingTransport();
     await queue();
     await QueuedMail.updateOne({}, { sealed: Buffer.alloc(80) });
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(await QueuedMail.countDocuments({})).toBe(0);
   });
 
-  test('does not send a letter whose links are dead', async () => {
+  test('does not send a mail whose links are dead', async () => {
     const transport = recordingTransport();
     await queue({ expiresAt: new Date(Date.now() - 1) });
 
@@ -162,7 +162,7 @@ describe('without a mail server', () => {
   test('one that can be switched off says where to mail programs, too', async () => {
     folder = await mkdtemp(join(tmpdir(), 'inkognito-mail-'));
     const transport = fileTransport(folder, 'Inkognito <noreply@localhost>');
-    await queue({ mail: { ...letter, switchOffUrl: 'https://example.org/off#token=1' } });
+    await queue({ mail: { ...template, switchOffUrl: 'https://example.org/off#token=1' } });
 
     await sendNextMail(transport, silent);
 
@@ -176,18 +176,18 @@ describe('without a mail server', () => {
 async function startMailServer() {
   const received: string[] = [];
   const server = createServer((socket) => {
-    let inLetter = false;
+    let inBody = false;
     socket.write('220 here\r\n');
     socket.on('data', (chunk) => {
       const text = chunk.toString();
       received.push(text);
-      if (inLetter) {
-        inLetter = !text.endsWith('\r\n.\r\n');
-        if (!inLetter) socket.write('250 taken\r\n');
+      if (inBody) {
+        inBody = !text.endsWith('\r\n.\r\n');
+        if (!inBody) socket.write('250 taken\r\n');
         return;
       }
-      inLetter = text.startsWith('DATA');
-      socket.write(inLetter ? '354 go on\r\n' : '250 fine\r\n');
+      inBody = text.startsWith('DATA');
+      socket.write(inBody ? '354 go on\r\n' : '250 fine\r\n');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -223,10 +223,10 @@ test('a mail server that is away keeps the mail waiting', async () => {
   expect((await QueuedMail.findOne({}).lean())?.tries).toBe(1);
 });
 
-test('a letter reads the same as text and as HTML, where nothing in it becomes markup', () => {
-  expect(renderText(letter)).toContain('Weiter:\nhttps://example.org/a#b="c"');
-  expect(renderHtml(letter)).toContain('<p>ein &lt;Absatz&gt; &amp; noch einer.</p>');
-  expect(renderHtml(letter)).toContain(
+test('a mail reads the same as text and as HTML, where nothing in it becomes markup', () => {
+  expect(renderText(template)).toContain('Weiter:\nhttps://example.org/a#b="c"');
+  expect(renderHtml(template)).toContain('<p>ein &lt;Absatz&gt; &amp; noch einer.</p>');
+  expect(renderHtml(template)).toContain(
     '<a href="https://example.org/a#b=&quot;c&quot;">Weiter</a>',
   );
 });

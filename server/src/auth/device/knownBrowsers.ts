@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { newSignInLetter } from '../email/mailTemplates.ts';
-import { mailNotice } from '../email/notices.ts';
+import { newSignInMail } from '../email/mailTemplates.ts';
+import { mailNotification } from '../email/accountNotification.ts';
 import { toSessionUser } from '../auth.service.ts';
 import { createSession, endSession } from '../session/session.ts';
 
@@ -66,6 +66,6 @@ export async function mailNewSignIn(req: Request, user: UserDocument): Promise<v
   const device = req.session.device?.name;
   if (device === undefined || !user.emailVerified) return;
   await inTransaction((session) =>
-    mailNotice(user._id, (username) => newSignInLetter(username, device), session),
+    mailNotification(user._id, (username) => newSignInMail(username, device), session),
   );
 }

@@ -2,17 +2,17 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
-import type { Letter } from '../../mail/mail.letter.ts';
+import type { MailTemplate } from '../../mail/mail.template.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import {
-  addressInUseLetter,
-  addressWantedLetter,
-  emailChangeLetter,
-  emailChangeNoticeLetter,
-  verificationLetter,
+  addressInUseMail,
+  addressWantedMail,
+  emailChangeMail,
+  emailChangeNotificationMail,
+  verificationMail,
 } from './mailTemplates.ts';
 import { emailKey, tryConsume } from '../auth.limits.ts';
 import {
@@ -22,7 +22,7 @@ import {
   issueToken,
   takeToken,
 } from './mailedToken.model.ts';
-import { mailNotice } from './notices.ts';
+import { mailNotification } from './accountNotification.ts';
 import { confirmWorkEmail } from './workEmail.ts';
 
 /** How long a link that confirms an address works. */
@@ -36,22 +36,22 @@ export async function mailVerification(user: UserDocument, publicUrl: string): P
   const { email } = user;
   if (email === '' || user.emailVerified) return;
   if (!(await tryConsume('signupMailByEmail', emailKey(email)))) return;
-  const toOwner = (name: string) => addressInUseLetter(name, `${publicUrl}/forgot-password`);
+  const toOwner = (name: string) => addressInUseMail(name, `${publicUrl}/forgot-password`);
   const expiresAt = new Date(Date.now() + verifyMs);
   await inTransaction(async (session) => {
     if (await mailOwnerOf(email, toOwner, session)) return;
     if (!(await lockAccount(user._id, session))) return;
     const token = await issueToken('verify', user, expiresAt, session);
     const url = tokenUrl(publicUrl, 'verify-email', token);
-    const letter = verificationLetter(user.username, url);
-    await queueMail({ ownerId: user._id, to: email }, letter, expiresAt, session);
+    const mail = verificationMail(user.username, url);
+    await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, session);
   });
 }
 
 /** Mails whoever has verified this address, if anybody has. */
 async function mailOwnerOf(
   email: string,
-  write: (username: string) => Letter,
+  write: (username: string) => MailTemplate,
   session: ClientSession,
 ): Promise<boolean> {
   const owner = await User.findOne({ email, emailVerified: true }).session(session);
@@ -78,7 +78,7 @@ export async function changeEmail(
     if (!user) throw notSignedIn();
     await discardTokensOf(userId, session, 'change');
     if (email === user.email) return null;
-    await mailNotice(userId, emailChangeNoticeLetter, session);
+    await mailNotification(userId, emailChangeNotificationMail, session);
     // Also for an address that somebody else has: that it waits is seen in the account. Then nobody learns the token.
     return {
       user,
@@ -89,10 +89,10 @@ export async function changeEmail(
     if (!wanted || !(await tryConsume('signupMailByEmail', emailKey(email)))) return;
     const { user, token } = wanted;
     await inTransaction(async (session) => {
-      if (await mailOwnerOf(email, addressWantedLetter, session)) return;
+      if (await mailOwnerOf(email, addressWantedMail, session)) return;
       if (!(await lockAccount(userId, session))) return;
-      const letter = emailChangeLetter(user.username, tokenUrl(publicUrl, 'verify-email', token));
-      await queueMail({ ownerId: user._id, to: email }, letter, expiresAt, session);
+      const mail = emailChangeMail(user.username, tokenUrl(publicUrl, 'verify-email', token));
+      await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, session);
     });
   };
 }

@@ -1,9 +1,9 @@
-import type { Letter } from '../../mail/mail.letter.ts';
+import type { MailTemplate } from '../../mail/mail.template.ts';
 
 /** To the owner of an address, who may hold several accounts under it; each has a link of its own. */
-export function passwordResetLetter(
+export function passwordResetMail(
   accounts: readonly { username: string; url: string }[],
-): Letter {
+): MailTemplate {
   return {
     subject: 'Ihr Konto: Passwort neu wählen',
     parts: [
@@ -17,7 +17,7 @@ export function passwordResetLetter(
   };
 }
 
-export function verificationLetter(username: string, url: string): Letter {
+export function verificationMail(username: string, url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre E-Mail-Adresse',
     parts: [
@@ -29,7 +29,7 @@ export function verificationLetter(username: string, url: string): Letter {
 }
 
 /** To an address that a recruiter says is theirs at work. */
-export function workEmailLetter(url: string): Letter {
+export function workEmailMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre berufliche E-Mail-Adresse',
     parts: [
@@ -41,7 +41,7 @@ export function workEmailLetter(url: string): Letter {
 }
 
 /** To the owner of an address that somebody signed up with; the person signing up learns nothing of it. */
-export function addressInUseLetter(username: string, forgotPasswordUrl: string): Letter {
+export function addressInUseMail(username: string, forgotPasswordUrl: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
     parts: [
@@ -54,7 +54,7 @@ export function addressInUseLetter(username: string, forgotPasswordUrl: string):
 }
 
 /** To a new address of an account, which counts once it is confirmed. */
-export function emailChangeLetter(username: string, url: string): Letter {
+export function emailChangeMail(username: string, url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     parts: [
@@ -66,7 +66,7 @@ export function emailChangeLetter(username: string, url: string): Letter {
 }
 
 /** To the address that is to be replaced. Without a link: nothing here may be worth imitating. */
-export function emailChangeNoticeLetter(username: string): Letter {
+export function emailChangeNotificationMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',
     parts: [
@@ -77,7 +77,7 @@ export function emailChangeNoticeLetter(username: string): Letter {
 }
 
 /** To the owner of an address that somebody wants for another account; who asked learns nothing of it. */
-export function addressWantedLetter(username: string): Letter {
+export function addressWantedMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse bei einem anderen Konto',
     parts: [
@@ -87,7 +87,7 @@ export function addressWantedLetter(username: string): Letter {
   };
 }
 
-export function passwordChangedLetter(username: string): Letter {
+export function passwordChangedMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihr Passwort wurde geändert',
     parts: [
@@ -97,11 +97,11 @@ export function passwordChangedLetter(username: string): Letter {
   };
 }
 
-export function providerLetter(
+export function providerMail(
   username: string,
   provider: string,
   change: 'hinzugefügt' | 'entfernt',
-): Letter {
+): MailTemplate {
   return {
     subject: `Ihr Konto: Anmeldung mit ${provider} ${change}`,
     parts: [
@@ -111,7 +111,7 @@ export function providerLetter(
   };
 }
 
-export function newSignInLetter(username: string, device: string): Letter {
+export function newSignInMail(username: string, device: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Neue Anmeldung',
     parts: [

@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect((await login('anna', newPassword)).status).toBe(200);
   });
 
-  test('mails one neutral letter with a link for each account of the address', async () => {
+  test('mails one neutral mail with a link for each account of the address', async () => {
     await settled('anna');
     await settled('anna.zwei');
     await User.updateOne({ username: 'anna.zwei' }, { email: 'anna@beispiel.example' });

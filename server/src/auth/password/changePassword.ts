@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
-import { passwordChangedLetter } from '../email/mailTemplates.ts';
+import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { consumeLogin } from '../auth.limits.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
-import { mailNotice } from '../email/notices.ts';
+import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { endSessions } from '../session/userSessions.ts';
@@ -69,7 +69,7 @@ export async function changePassword(
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, session, 'reset');
     await endSessions(id, session, req.session.device?.id);
-    await mailNotice(id, passwordChangedLetter, session);
+    await mailNotification(id, passwordChangedMail, session);
   });
   await markIdentityConfirmed(req);
 }

@@ -4,10 +4,10 @@ import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
-import { passwordChangedLetter, passwordResetLetter } from '../email/mailTemplates.ts';
+import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import { emailKey, tryConsume } from '../auth.limits.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
-import { isOwnAddress, mailNotice } from '../email/notices.ts';
+import { isOwnAddress, mailNotification } from '../email/accountNotification.ts';
 import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { endSessions } from '../session/userSessions.ts';
@@ -42,8 +42,8 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
       const url = tokenUrl(publicUrl, 'reset-password', token);
       links.push({ username: user.username, url });
     }
-    const letter = passwordResetLetter(links);
-    await queueMail({ ownerId: first._id, to: email }, letter, expiresAt, session);
+    const mail = passwordResetMail(links);
+    await queueMail({ ownerId: first._id, to: email }, mail, expiresAt, session);
   });
 }
 
@@ -62,7 +62,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session });
     await discardTokensOf(user._id, session, 'reset');
     await endSessions(user._id.toString(), session);
-    await mailNotice(user._id, passwordChangedLetter, session);
+    await mailNotification(user._id, passwordChangedMail, session);
   });
 }
 

@@ -4,8 +4,8 @@ import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
-import { providerLetter } from '../email/mailTemplates.ts';
-import { mailNotice } from '../email/notices.ts';
+import { providerMail } from '../email/mailTemplates.ts';
+import { mailNotification } from '../email/accountNotification.ts';
 import type { Authenticated } from '../passport.ts';
 import { type ProviderSettings, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
@@ -55,7 +55,11 @@ export async function mailLinked(
   session: ClientSession,
 ): Promise<void> {
   const name = providerNames[provider];
-  await mailNotice(userId, (username) => providerLetter(username, name, 'hinzugefügt'), session);
+  await mailNotification(
+    userId,
+    (username) => providerMail(username, name, 'hinzugefügt'),
+    session,
+  );
 }
 
 /** @throws {AppError} 403 when the account is not known by this identity */
@@ -92,7 +96,7 @@ export async function unlinkProvider(
       { session },
     );
     if (matchedCount === 0) return false;
-    await mailNotice(userId, (username) => providerLetter(username, name, 'entfernt'), session);
+    await mailNotification(userId, (username) => providerMail(username, name, 'entfernt'), session);
     return true;
   });
   if (!isTaken) {

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession } from 'mongoose';
-import type { Letter } from '../../mail/mail.letter.ts';
+import type { MailTemplate } from '../../mail/mail.template.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, openToOthers } from '../../user/user.model.ts';
@@ -31,12 +31,12 @@ export async function mailNewMatch(
   if (isNews.modifiedCount === 0) return;
   const reader = await takeMail(candidateId, session);
   if (!reader) return;
-  const letter = newMatchLetter({
+  const mail = newMatchMail({
     match: `${publicUrl}/matches/${match._id.toString()}`,
     switchOff: tokenUrl(publicUrl, 'notifications-off', switchOffToken(candidateId.toString())),
   });
   const recipient = { ownerId: candidateId, to: reader.email };
-  await queueMail(recipient, letter, new Date(Date.now() + newsMs), session);
+  await queueMail(recipient, mail, new Date(Date.now() + newsMs), session);
 }
 
 /**
@@ -62,7 +62,7 @@ function takeMail(candidateId: ComparisonDocument['candidateId'], session: Clien
 }
 
 /** Says no more than somebody who sees it by chance may know. */
-function newMatchLetter(links: { match: string; switchOff: string }): Letter {
+function newMatchMail(links: { match: string; switchOff: string }): MailTemplate {
   return {
     subject: 'Ihr Konto: Es gibt Neuigkeiten',
     parts: [

@@ -166,7 +166,7 @@ describe('a hostile query is refused', () => {
     }
   });
 
-  test('searchUsers takes signs of patterns for letters', async () => {
+  test('searchUsers takes signs of patterns for mails', async () => {
     for (const q of [
       '.*.*',
       '^own',

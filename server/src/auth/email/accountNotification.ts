@@ -1,22 +1,22 @@
 import type { ClientSession } from 'mongoose';
-import type { Letter } from '../../mail/mail.letter.ts';
+import type { MailTemplate } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 
 /** After that a notice is no news any more. */
-const noticeMs = 3 * 24 * 60 * 60_000;
+const notificationMs = 3 * 24 * 60 * 60_000;
 
 /** Tells the owner of an account what was changed about the ways into it, as part of the transaction that changes it. */
-export async function mailNotice(
+export async function mailNotification(
   userId: UserDocument['_id'] | string,
-  write: (username: string) => Letter,
+  write: (username: string) => MailTemplate,
   session: ClientSession,
 ): Promise<void> {
   const user = await lockAccount(userId, session).select('+passwordHash');
   if (!user || !isOwnAddress(user)) return;
   const { _id: ownerId, email: to } = user;
-  const expiresAt = new Date(Date.now() + noticeMs);
+  const expiresAt = new Date(Date.now() + notificationMs);
   await queueMail({ ownerId, to }, write(user.username), expiresAt, session);
 }
 

@@ -1,18 +1,18 @@
-/** A letter in the parts that both of its forms are made of. */
-export type Letter = {
+/** A mail in the parts that both of its forms are made of. */
+export type MailTemplate = {
   /** Neutral: it can be read on a locked phone, and must not tell that somebody looks for work. */
   subject: string;
-  parts: readonly (string | LetterLink)[];
+  parts: readonly (string | MailLink)[];
   /** Where this kind of mail is switched off, for mail programs that offer that with a button of their own. */
   switchOffUrl?: string;
 };
 
-export type LetterLink = { label: string; url: string };
+export type MailLink = { label: string; url: string };
 
 const greeting = 'Guten Tag,';
 const closing = 'Ihr Inkognito-Team';
 
-export function renderText({ parts }: Letter): string {
+export function renderText({ parts }: MailTemplate): string {
   const paragraphs = parts.map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${part.url}`,
   );
@@ -20,7 +20,7 @@ export function renderText({ parts }: Letter): string {
 }
 
 /** Words and links alone: no pictures and no foreign addresses, so that opening it tells nobody. */
-export function renderHtml({ subject, parts }: Letter): string {
+export function renderHtml({ subject, parts }: MailTemplate): string {
   const paragraphs = [greeting, ...parts, closing].map((part) =>
     typeof part === 'string'
       ? `<p>${escapeHtml(part)}</p>`
