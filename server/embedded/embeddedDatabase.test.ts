@@ -38,8 +38,8 @@ async function addNote(uri: string): Promise<number> {
   const client = new mongoose.mongo.MongoClient(uri);
   try {
     const notes = client.db().collection('notes');
-    await client.withSession((session) =>
-      session.withTransaction(() => notes.insertOne({ at: new Date() }, { session })),
+    await client.withSession((tx) =>
+      tx.withTransaction(() => notes.insertOne({ at: new Date() }, { session: tx })),
     );
     return await notes.countDocuments();
   } finally {

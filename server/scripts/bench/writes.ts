@@ -28,9 +28,9 @@ export async function writeFigures(): Promise<Figure[]> {
   const pair = await inTurns(
     ids,
     (_id, turn) =>
-      inTransaction(async (session) => {
-        await one.insertOne({ turn }, { session });
-        await other.insertOne({ turn }, { session });
+      inTransaction(async (tx) => {
+        await one.insertOne({ turn }, { session: tx });
+        await other.insertOne({ turn }, { session: tx });
       }),
     async (_id, turn) => {
       await one.insertOne({ turn }, safe);

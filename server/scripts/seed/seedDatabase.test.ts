@@ -28,7 +28,7 @@ async function makeStranger() {
   });
   const id = user._id.toString();
   await createQuestionnaire(id, makeQuestionnaire());
-  const job = await inTransaction((session) => getOrCreateJob(id, makeJobInput(), session));
+  const job = await inTransaction((tx) => getOrCreateJob(id, makeJobInput(), tx));
   return { id, job };
 }
 

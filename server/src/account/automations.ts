@@ -43,8 +43,8 @@ export async function saveAutomations(
   cvFile: { buffer: Buffer; originalname: string } | undefined,
 ): Promise<UserDto> {
   const stored = cvFile ? await storeCv(new Types.ObjectId(userId), cvFile) : null;
-  const { user, replacedCv } = await inTransaction((session) =>
-    changeAutomations(userId, input, stored, session),
+  const { user, replacedCv } = await inTransaction((tx) =>
+    changeAutomations(userId, input, stored, tx),
   ).catch(async (error: unknown) => {
     await deleteFile(stored?.fileId);
     throw error;
@@ -57,9 +57,9 @@ async function changeAutomations(
   userId: string,
   input: AutomationsInput,
   newCv: UserFields['cv'],
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
-  const user = await User.findById(userId).session(session);
+  const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   const { showContactPrefs, removeCv, email, ...plain } = input;
   Object.assign(user, definedOnly(plain));
@@ -69,8 +69,8 @@ async function changeAutomations(
   if (newCv || removeCv) user.cv = newCv ?? null;
   applyShowNothing(user);
   user.searchKeys = searchKeysOf(user);
-  await user.save({ session });
-  await keepListed(user, session);
+  await user.save({ session: tx });
+  await keepListed(user, tx);
   return { user, replacedCv };
 }
 

@@ -15,18 +15,18 @@ import { Release } from '../matching/release/release.model.ts';
 export async function deleteAccount(userId: string): Promise<void> {
   const id = new mongoose.Types.ObjectId(userId);
   const either = { $or: [{ candidateId: id }, { recruiterId: id }] };
-  await inTransaction(async (session) => {
-    await User.deleteOne({ _id: id }, { session });
-    await Questionnaire.deleteOne({ userId: id }, { session });
-    await Job.deleteMany({ recruiterId: id }, { session });
-    await Comparison.deleteMany(either, { session });
-    await BlockedPosting.deleteMany(either, { session });
-    await Release.deleteMany(either, { session });
-    await Quota.deleteMany(either, { session });
-    await deleteFilesOf(id, session);
-    await discardTokensOf(id, session);
-    await discardMailOf(id, session);
-    await endSessions(userId, session);
-    await forgetUnlocksOf(userId, session);
+  await inTransaction(async (tx) => {
+    await User.deleteOne({ _id: id }, { session: tx });
+    await Questionnaire.deleteOne({ userId: id }, { session: tx });
+    await Job.deleteMany({ recruiterId: id }, { session: tx });
+    await Comparison.deleteMany(either, { session: tx });
+    await BlockedPosting.deleteMany(either, { session: tx });
+    await Release.deleteMany(either, { session: tx });
+    await Quota.deleteMany(either, { session: tx });
+    await deleteFilesOf(id, tx);
+    await discardTokensOf(id, tx);
+    await discardMailOf(id, tx);
+    await endSessions(userId, tx);
+    await forgetUnlocksOf(userId, tx);
   });
 }

@@ -5,14 +5,14 @@ import { User } from '../user/user.model.ts';
 
 /** Pauses a job seeker's search, or goes on with it; what was matched and released before stays as it is. */
 export async function setPaused(userId: string, paused: boolean): Promise<boolean> {
-  return inTransaction(async (session) => {
+  return inTransaction(async (tx) => {
     const user = await User.findByIdAndUpdate(
       userId,
       { $set: { paused } },
-      { returnDocument: 'after', session },
+      { returnDocument: 'after', session: tx },
     );
     if (!user) throw notSignedIn();
-    await keepListed(user, session);
+    await keepListed(user, tx);
     return user.paused;
   });
 }

@@ -39,11 +39,11 @@ export async function saveRecruiterProfile(
     await consume('workMailByAccount', userId);
     await consume('workMailByEmail', emailKey(profile.workEmail));
   }
-  return inTransaction(async (session) => {
-    const saved = await storeProfile(userId, profile, session);
+  return inTransaction(async (tx) => {
+    const saved = await storeProfile(userId, profile, tx);
     if (!saved.workEmailVerified && isMailDue) {
       const account = { _id: new Types.ObjectId(userId), email: saved.workEmail };
-      await mailWorkLink(account, publicUrl, session);
+      await mailWorkLink(account, publicUrl, tx);
     }
     return saved;
   });
@@ -52,16 +52,16 @@ export async function saveRecruiterProfile(
 async function storeProfile(
   userId: string,
   profile: RecruiterProfileInput,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<RecruiterProfileDto> {
-  const user = await lockAccount(userId, session);
+  const user = await lockAccount(userId, tx);
   if (!user) throw notSignedIn();
   const before = user.recruiterProfile;
   const isSameAddress = before?.workEmail === profile.workEmail;
-  if (!isSameAddress) await discardTokensOf(userId, session, 'work');
+  if (!isSameAddress) await discardTokensOf(userId, tx, 'work');
   const workEmailVerified = isSameAddress && before.workEmailVerified;
   user.set({ recruiterProfile: { ...profile, workEmailVerified } });
-  await user.save({ session });
+  await user.save({ session: tx });
   return toRecruiterProfileDto(user.recruiterProfile);
 }
 
@@ -69,10 +69,10 @@ async function storeProfile(
 async function mailWorkLink(
   account: { _id: Types.ObjectId; email: string },
   publicUrl: string,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + linkMs);
-  const token = await issueToken('work', account, expiresAt, session);
+  const token = await issueToken('work', account, expiresAt, tx);
   const mail = workEmailMail(tokenUrl(publicUrl, 'verify-email', token));
-  await queueMail({ ownerId: account._id, to: account.email }, mail, expiresAt, session);
+  await queueMail({ ownerId: account._id, to: account.email }, mail, expiresAt, tx);
 }

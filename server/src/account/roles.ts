@@ -15,24 +15,24 @@ export async function changeRoles(
   userId: string,
   { role, action }: RoleChangeInput,
 ): Promise<UserDocument> {
-  return inTransaction(async (session) => {
+  return inTransaction(async (tx) => {
     const user =
       action === 'add'
         ? await User.findByIdAndUpdate(
             userId,
             { $addToSet: { role: { $each: role } } },
-            { returnDocument: 'after', session },
+            { returnDocument: 'after', session: tx },
           )
-        : await removeRoles(userId, role, session);
+        : await removeRoles(userId, role, tx);
     if (!user) throw notSignedIn();
-    await changeSessionRoles(userId, [...user.role] as Role[], session);
-    await keepListed(user, session);
+    await changeSessionRoles(userId, [...user.role] as Role[], tx);
+    await keepListed(user, tx);
     return user;
   });
 }
 
-async function removeRoles(userId: string, role: Role[], session: ClientSession) {
-  const user = await User.findById(userId).session(session);
+async function removeRoles(userId: string, role: Role[], tx: ClientSession) {
+  const user = await User.findById(userId).session(tx);
   if (!user) return null;
   const left = user.role.filter((held) => !role.includes(held as Role));
   if (left.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
@@ -40,6 +40,6 @@ async function removeRoles(userId: string, role: Role[], session: ClientSession)
   return User.findByIdAndUpdate(
     userId,
     { $set: { role: left } },
-    { returnDocument: 'after', session },
+    { returnDocument: 'after', session: tx },
   );
 }

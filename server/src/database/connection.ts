@@ -88,39 +88,39 @@ export async function isDatabaseUp(): Promise<boolean> {
  * for two minutes, also while the database is away.
  */
 export async function inTransaction<Result>(
-  work: (session: ClientSession) => Promise<Result>,
+  work: (tx: ClientSession) => Promise<Result>,
 ): Promise<Result> {
   const startedAt = performance.now();
   const isWorthRetrying = (error: unknown) =>
     performance.now() - startedAt < (isDatabaseAway(error) ? awayRetryMs : conflictRetryMs);
-  const session = await mongoose.connection.startSession();
+  const tx = await mongoose.connection.startSession();
   try {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * pauseGrowth, longestPauseMs)) {
       try {
-        session.startTransaction(transactionConcerns);
-        const result = await work(session);
-        await commit(session, isWorthRetrying);
+        tx.startTransaction(transactionConcerns);
+        const result = await work(tx);
+        await commit(tx, isWorthRetrying);
         return result;
       } catch (error) {
         if (!hasLabel(error, 'TransientTransactionError') || !isWorthRetrying(error)) throw error;
       }
-      if (session.inTransaction()) await session.abortTransaction();
+      if (tx.inTransaction()) await tx.abortTransaction();
       await sleep(Math.random() * pauseMs);
     }
   } finally {
     // It aborts what is still open. Nobody waits for that: a database that is away would hold the response up.
-    session.endSession().catch(() => undefined);
+    tx.endSession().catch(() => undefined);
   }
 }
 
 /** Repeats a commit whose outcome is unknown: the server carries it out once. */
 async function commit(
-  session: ClientSession,
+  tx: ClientSession,
   isWorthRetrying: (error: unknown) => boolean,
 ): Promise<void> {
   for (;;) {
     try {
-      await session.commitTransaction();
+      await tx.commitTransaction();
       return;
     } catch (error) {
       if (!hasLabel(error, 'UnknownTransactionCommitResult') || !isWorthRetrying(error))

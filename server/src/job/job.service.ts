@@ -12,7 +12,7 @@ import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<JobDocument> {
   const fingerprint = fingerprintOf(answers);
   const now = new Date();
@@ -20,7 +20,7 @@ export async function getOrCreateJob(
     { recruiterId, fingerprint },
     { $setOnInsert: { ...answers, createdAt: now, updatedAt: now } },
     // Finding a posting is no change of it, so the time of its last change is left alone.
-    { upsert: true, returnDocument: 'after', timestamps: false, session },
+    { upsert: true, returnDocument: 'after', timestamps: false, session: tx },
   );
 }
 

@@ -19,7 +19,7 @@ export async function queueMail(
   recipient: { ownerId: Types.ObjectId; to: string },
   template: MailTemplate,
   expiresAt: Date,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
   const mail = new QueuedMail({
     ...recipient,
@@ -32,15 +32,12 @@ export async function queueMail(
     dueAt: new Date(),
     expiresAt,
   });
-  await mail.save({ session });
+  await mail.save({ session: tx });
 }
 
 /** Removes what waits to be sent about an account that is being deleted. */
-export async function discardMailOf(
-  ownerId: Types.ObjectId,
-  session: ClientSession,
-): Promise<void> {
-  await QueuedMail.deleteMany({ ownerId }, { session });
+export async function discardMailOf(ownerId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await QueuedMail.deleteMany({ ownerId }, { session: tx });
 }
 
 /**

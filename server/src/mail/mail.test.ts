@@ -30,7 +30,7 @@ const template: MailTemplate = {
 const anna = () => ({ ownerId: new mongoose.Types.ObjectId(), to: 'anna@beispiel.example' });
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const queue = ({ mail = template, expiresAt = inAnHour() } = {}) =>
-  inTransaction((session) => queueMail(anna(), mail, expiresAt, session));
+  inTransaction((tx) => queueMail(anna(), mail, expiresAt, tx));
 
 /** A mail server at the edge: keeps what it took, and refuses as often as told. */
 function recordingTransport({ refusals = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {

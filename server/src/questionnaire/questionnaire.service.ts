@@ -18,12 +18,12 @@ export function isListed({ role, discoverable, paused }: Visibility): boolean {
 /** To be called with every change of a person's roles or visibility, in its transaction. */
 export async function keepListed(
   user: Visibility & { _id: Types.ObjectId },
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
   await Questionnaire.updateOne(
     { userId: user._id },
     { $set: { listed: isListed(user) } },
-    { session, timestamps: false },
+    { session: tx, timestamps: false },
   );
 }
 
@@ -45,10 +45,10 @@ export async function createQuestionnaire(
 ): Promise<QuestionnaireDto> {
   const searchFields = buildSearchFields(input);
   try {
-    return await inTransaction(async (session) => {
-      const listed = isListed(await nameUser(userId, input, session));
+    return await inTransaction(async (tx) => {
+      const listed = isListed(await nameUser(userId, input, tx));
       const questionnaire = new Questionnaire({ userId, ...input, listed, searchFields });
-      await questionnaire.save({ session });
+      await questionnaire.save({ session: tx });
       return toQuestionnaireDto(questionnaire);
     });
   } catch (error) {
@@ -63,12 +63,12 @@ export async function updateQuestionnaire(
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
   const searchFields = buildSearchFields(input);
-  return inTransaction(async (session) => {
-    const listed = isListed(await nameUser(userId, input, session));
+  return inTransaction(async (tx) => {
+    const listed = isListed(await nameUser(userId, input, tx));
     const questionnaire = await Questionnaire.findOneAndUpdate(
       { userId },
       { $set: { ...input, listed, searchFields } },
-      { returnDocument: 'after', session },
+      { returnDocument: 'after', session: tx },
     );
     if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
     return toQuestionnaireDto(questionnaire);
@@ -80,11 +80,11 @@ export async function updateQuestionnaire(
 async function nameUser(
   userId: string,
   { firstName, lastName }: QuestionnaireInput,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<UserDocument> {
-  const user = await lockAccount(userId, session);
+  const user = await lockAccount(userId, tx);
   if (!user) throw notSignedIn();
   user.set({ firstName, lastName });
   user.searchKeys = searchKeysOf(user);
-  return user.save({ session });
+  return user.save({ session: tx });
 }

@@ -75,20 +75,14 @@ export async function deleteFile(id: Types.ObjectId | null | undefined): Promise
 }
 
 /** Removes every file of a person, as part of deleting the account. */
-export async function deleteFilesOf(
-  ownerId: Types.ObjectId,
-  session: ClientSession,
-): Promise<void> {
-  await deleteFiles({ 'metadata.ownerId': ownerId }, session);
+export async function deleteFilesOf(ownerId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await deleteFiles({ 'metadata.ownerId': ownerId }, tx);
 }
 
-async function deleteFiles(
-  filter: Record<string, unknown>,
-  session?: ClientSession,
-): Promise<void> {
+async function deleteFiles(filter: Record<string, unknown>, tx?: ClientSession): Promise<void> {
   const { db } = mongoose.connection;
   if (!db) throw new Error('The database is not connected.');
-  const options = session ? { session } : {};
+  const options = tx ? { session: tx } : {};
   const files = await db.collection('uploads.files').find(filter, options).toArray();
   const ids = files.map(({ _id }) => _id);
   await db.collection('uploads.chunks').deleteMany({ files_id: { $in: ids } }, options);

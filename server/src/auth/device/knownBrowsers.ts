@@ -65,7 +65,7 @@ function withBrowser(hash: string) {
 export async function mailNewSignIn(req: Request, user: UserDocument): Promise<void> {
   const device = req.session.device?.name;
   if (device === undefined || !user.emailVerified) return;
-  await inTransaction((session) =>
-    mailNotification(user._id, (username) => newSignInMail(username, device), session),
+  await inTransaction((tx) =>
+    mailNotification(user._id, (username) => newSignInMail(username, device), tx),
   );
 }

@@ -11,13 +11,13 @@ const notificationMs = 3 * 24 * 60 * 60_000;
 export async function mailNotification(
   userId: UserDocument['_id'] | string,
   write: (username: string) => MailTemplate,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
-  const user = await lockAccount(userId, session).select('+passwordHash');
+  const user = await lockAccount(userId, tx).select('+passwordHash');
   if (!user || !isOwnAddress(user)) return;
   const { _id: ownerId, email: to } = user;
   const expiresAt = new Date(Date.now() + notificationMs);
-  await queueMail({ ownerId, to }, write(user.username), expiresAt, session);
+  await queueMail({ ownerId, to }, write(user.username), expiresAt, tx);
 }
 
 /** An unverified address that only a provider told was never chosen by the person: its owner may be a stranger. */

@@ -38,13 +38,13 @@ export async function mailVerification(user: UserDocument, publicUrl: string): P
   if (!(await tryConsume('signupMailByEmail', emailKey(email)))) return;
   const toOwner = (name: string) => addressInUseMail(name, `${publicUrl}/forgot-password`);
   const expiresAt = new Date(Date.now() + verifyMs);
-  await inTransaction(async (session) => {
-    if (await mailOwnerOf(email, toOwner, session)) return;
-    if (!(await lockAccount(user._id, session))) return;
-    const token = await issueToken('verify', user, expiresAt, session);
+  await inTransaction(async (tx) => {
+    if (await mailOwnerOf(email, toOwner, tx)) return;
+    if (!(await lockAccount(user._id, tx))) return;
+    const token = await issueToken('verify', user, expiresAt, tx);
     const url = tokenUrl(publicUrl, 'verify-email', token);
     const mail = verificationMail(user.username, url);
-    await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, session);
+    await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, tx);
   });
 }
 
@@ -52,13 +52,13 @@ export async function mailVerification(user: UserDocument, publicUrl: string): P
 async function mailOwnerOf(
   email: string,
   write: (username: string) => MailTemplate,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<boolean> {
-  const owner = await User.findOne({ email, emailVerified: true }).session(session);
+  const owner = await User.findOne({ email, emailVerified: true }).session(tx);
   if (!owner) return false;
-  await lockAccount(owner._id, session);
+  await lockAccount(owner._id, tx);
   const expiresAt = new Date(Date.now() + verifyMs);
-  await queueMail({ ownerId: owner._id, to: email }, write(owner.username), expiresAt, session);
+  await queueMail({ ownerId: owner._id, to: email }, write(owner.username), expiresAt, tx);
   return true;
 }
 
@@ -73,26 +73,26 @@ export async function changeEmail(
 ): Promise<() => Promise<void>> {
   const email = typedEmail.toLowerCase();
   const expiresAt = new Date(Date.now() + verifyMs);
-  const wanted = await inTransaction(async (session) => {
-    const user = await lockAccount(userId, session);
+  const wanted = await inTransaction(async (tx) => {
+    const user = await lockAccount(userId, tx);
     if (!user) throw notSignedIn();
-    await discardTokensOf(userId, session, 'change');
+    await discardTokensOf(userId, tx, 'change');
     if (email === user.email) return null;
-    await mailNotification(userId, emailChangeNotificationMail, session);
+    await mailNotification(userId, emailChangeNotificationMail, tx);
     // Also for an address that somebody else has: that it waits is seen in the account. Then nobody learns the token.
     return {
       user,
-      token: await issueToken('change', { _id: user._id, email }, expiresAt, session),
+      token: await issueToken('change', { _id: user._id, email }, expiresAt, tx),
     };
   });
   return async () => {
     if (!wanted || !(await tryConsume('signupMailByEmail', emailKey(email)))) return;
     const { user, token } = wanted;
-    await inTransaction(async (session) => {
-      if (await mailOwnerOf(email, addressWantedMail, session)) return;
-      if (!(await lockAccount(userId, session))) return;
+    await inTransaction(async (tx) => {
+      if (await mailOwnerOf(email, addressWantedMail, tx)) return;
+      if (!(await lockAccount(userId, tx))) return;
       const mail = emailChangeMail(user.username, tokenUrl(publicUrl, 'verify-email', token));
-      await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, session);
+      await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, tx);
     });
   };
 }
@@ -105,26 +105,30 @@ type Proof = { userId: Types.ObjectId; email: string };
  */
 const confirmations: Record<
   Exclude<TokenPurpose, 'reset'>,
-  (proof: Proof, session: ClientSession) => Promise<void>
+  (proof: Proof, tx: ClientSession) => Promise<void>
 > = {
-  verify: async ({ userId, email }, session) => {
-    await User.updateOne({ _id: userId, email }, { $set: { emailVerified: true } }, { session });
+  verify: async ({ userId, email }, tx) => {
+    await User.updateOne(
+      { _id: userId, email },
+      { $set: { emailVerified: true } },
+      { session: tx },
+    );
   },
   change: replaceEmail,
-  work: async (proof, session) => {
-    if (!(await confirmWorkEmail(proof, session))) throw deadLink();
+  work: async (proof, tx) => {
+    if (!(await confirmWorkEmail(proof, tx))) throw deadLink();
   },
 };
 
 /** Contact data follows only where it was the old address. */
-async function replaceEmail({ userId, email }: Proof, session: ClientSession): Promise<void> {
-  const user = await User.findById(userId).session(session);
+async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promise<void> {
+  const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
   user.set({ email, emailVerified: true });
-  await user.save({ session });
-  await discardTokensOf(userId, session, 'reset');
-  await discardTokensOf(userId, session, 'verify');
+  await user.save({ session: tx });
+  await discardTokensOf(userId, tx, 'reset');
+  await discardTokensOf(userId, tx, 'verify');
 }
 
 const confirming = ['verify', 'change', 'work'] as const;
@@ -142,10 +146,10 @@ export async function verifyEmail(userId: string, token: string): Promise<void> 
     throw forbidden('Dieser Link gehört zu einem anderen Konto. Bitte melden Sie sich dort an.');
   }
   try {
-    await inTransaction(async (session) => {
-      if (!(await takeToken(purpose, token, session))) throw deadLink();
-      await confirmations[purpose](mailed, session);
-      await discardTokensOf(mailed.userId, session, purpose);
+    await inTransaction(async (tx) => {
+      if (!(await takeToken(purpose, token, tx))) throw deadLink();
+      await confirmations[purpose](mailed, tx);
+      await discardTokensOf(mailed.userId, tx, purpose);
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;

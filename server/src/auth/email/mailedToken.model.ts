@@ -32,12 +32,12 @@ export async function issueToken(
   purpose: TokenPurpose,
   account: { _id: Types.ObjectId; email: string },
   expiresAt: Date,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { _id: userId, email } = account;
   const mailed = new MailedToken({ hash: hashOf(token), purpose, userId, email, expiresAt });
-  await mailed.save({ session });
+  await mailed.save({ session: tx });
   return token;
 }
 
@@ -54,8 +54,8 @@ export function findToken(purposes: readonly TokenPurpose[], token: string) {
 }
 
 /** Uses a token up: of several at once, one gets it. */
-export function takeToken(purpose: TokenPurpose, token: string, session: ClientSession) {
-  return MailedToken.findOneAndDelete(valid([purpose], token), { session }).lean();
+export function takeToken(purpose: TokenPurpose, token: string, tx: ClientSession) {
+  return MailedToken.findOneAndDelete(valid([purpose], token), { session: tx }).lean();
 }
 
 /** The address that waits for its confirmation, whose link still works; `null` when none does. */
@@ -67,8 +67,8 @@ export async function findPendingEmail(userId: string | Types.ObjectId): Promise
 /** Voids the links of an account. */
 export async function discardTokensOf(
   userId: string | Types.ObjectId,
-  session: ClientSession,
+  tx: ClientSession,
   purpose?: TokenPurpose,
 ): Promise<void> {
-  await MailedToken.deleteMany({ userId, ...(purpose && { purpose }) }, { session });
+  await MailedToken.deleteMany({ userId, ...(purpose && { purpose }) }, { session: tx });
 }

@@ -4,12 +4,12 @@ import { User } from '../../user/user.model.ts';
 /** Marks a work address as proven. Returns whether it still is the one that the link was mailed to. */
 export async function confirmWorkEmail(
   { userId, email }: { userId: Types.ObjectId; email: string },
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<boolean> {
   const { matchedCount } = await User.updateOne(
     { _id: userId, 'recruiterProfile.workEmail': email },
     { $set: { 'recruiterProfile.workEmailVerified': true } },
-    { session },
+    { session: tx },
   );
   return matchedCount > 0;
 }

@@ -63,13 +63,13 @@ export async function changePassword(
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);
   const before = { _id: id, passwordHash: user.passwordHash ?? null };
-  await inTransaction(async (session) => {
-    const { matchedCount } = await User.updateOne(before, { passwordHash }, { session });
+  await inTransaction(async (tx) => {
+    const { matchedCount } = await User.updateOne(before, { passwordHash }, { session: tx });
     // What was proven is no longer the password.
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
-    await discardTokensOf(id, session, 'reset');
-    await endSessions(id, session, req.session.device?.id);
-    await mailNotification(id, passwordChangedMail, session);
+    await discardTokensOf(id, tx, 'reset');
+    await endSessions(id, tx, req.session.device?.id);
+    await mailNotification(id, passwordChangedMail, tx);
   });
   await markIdentityConfirmed(req);
 }

@@ -238,7 +238,7 @@ describe('sessions that are ended stay ended', () => {
           body: { password: anna.accessPassword },
         }),
       ];
-      const ended = inTransaction((session) => endSessions(anna.id, session));
+      const ended = inTransaction((tx) => endSessions(anna.id, tx));
       await Promise.all([...busy, ended]);
 
       expect((await thief.call('authStatus')).body.authenticated).toBe(false);

@@ -26,24 +26,21 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
   const email = typedEmail.toLowerCase();
   if (!(await tryConsume('resetByEmail', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
-  await inTransaction(async (session) => {
-    const users = await User.find({ email })
-      .select('+passwordHash')
-      .limit(accountsMax)
-      .session(session);
+  await inTransaction(async (tx) => {
+    const users = await User.find({ email }).select('+passwordHash').limit(accountsMax).session(tx);
     const own = users.filter(isOwnAddress);
     const [first] = own;
     if (!first) return;
     const links = [];
     // One after the other, as a transaction goes.
     for (const user of own) {
-      await lockAccount(user._id, session);
-      const token = await issueToken('reset', user, expiresAt, session);
+      await lockAccount(user._id, tx);
+      const token = await issueToken('reset', user, expiresAt, tx);
       const url = tokenUrl(publicUrl, 'reset-password', token);
       links.push({ username: user.username, url });
     }
     const mail = passwordResetMail(links);
-    await queueMail({ ownerId: first._id, to: email }, mail, expiresAt, session);
+    await queueMail({ ownerId: first._id, to: email }, mail, expiresAt, tx);
   });
 }
 
@@ -57,12 +54,12 @@ export async function resetPassword(token: string, password: string): Promise<vo
   if (!user) throw deadLink();
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);
-  await inTransaction(async (session) => {
-    if (!(await takeToken('reset', token, session))) throw deadLink();
-    await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session });
-    await discardTokensOf(user._id, session, 'reset');
-    await endSessions(user._id.toString(), session);
-    await mailNotification(user._id, passwordChangedMail, session);
+  await inTransaction(async (tx) => {
+    if (!(await takeToken('reset', token, tx))) throw deadLink();
+    await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session: tx });
+    await discardTokensOf(user._id, tx, 'reset');
+    await endSessions(user._id.toString(), tx);
+    await mailNotification(user._id, passwordChangedMail, tx);
   });
 }
 

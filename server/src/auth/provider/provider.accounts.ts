@@ -57,13 +57,13 @@ async function linkByEmail(
     'identities.issuer': { $ne: issuer },
     unlinkedIssuers: { $ne: issuer },
   };
-  return inTransaction(async (session) => {
+  return inTransaction(async (tx) => {
     const user = await User.findOneAndUpdate(
       linkable,
       { $push: { identities: { issuer, subject } } },
-      { returnDocument: 'after', session },
+      { returnDocument: 'after', session: tx },
     );
-    if (user) await mailLinked(provider, user._id, session);
+    if (user) await mailLinked(provider, user._id, tx);
     return user;
   });
 }

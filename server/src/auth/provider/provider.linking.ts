@@ -30,17 +30,17 @@ export async function linkProvider(
 ): Promise<boolean> {
   const identity = { issuer, subject };
   try {
-    await inTransaction(async (session) => {
+    await inTransaction(async (tx) => {
       const linked = await User.updateOne(
         { _id: userId, 'identities.issuer': { $ne: issuer } },
         { $push: { identities: identity }, $pull: { unlinkedIssuers: issuer } },
-        { session },
+        { session: tx },
       );
       if (linked.matchedCount === 0) {
         const name = providerNames[provider];
         throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
       }
-      await mailLinked(provider, userId, session);
+      await mailLinked(provider, userId, tx);
     });
     return true;
   } catch (error) {
@@ -52,14 +52,10 @@ export async function linkProvider(
 export async function mailLinked(
   provider: Provider,
   userId: string | Types.ObjectId,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
   const name = providerNames[provider];
-  await mailNotification(
-    userId,
-    (username) => providerMail(username, name, 'hinzugefügt'),
-    session,
-  );
+  await mailNotification(userId, (username) => providerMail(username, name, 'hinzugefügt'), tx);
 }
 
 /** @throws {AppError} 403 when the account is not known by this identity */
@@ -89,14 +85,14 @@ export async function unlinkProvider(
     { identities: { $elemMatch: { issuer: { $in: others } } } },
   ];
   const name = providerNames[provider];
-  const isTaken = await inTransaction(async (session) => {
+  const isTaken = await inTransaction(async (tx) => {
     const { matchedCount } = await User.updateOne(
       { ...linked, $or: otherWays },
       { $pull: { identities: { issuer } }, $addToSet: { unlinkedIssuers: issuer } },
-      { session },
+      { session: tx },
     );
     if (matchedCount === 0) return false;
-    await mailNotification(userId, (username) => providerMail(username, name, 'entfernt'), session);
+    await mailNotification(userId, (username) => providerMail(username, name, 'entfernt'), tx);
     return true;
   });
   if (!isTaken) {

@@ -21,9 +21,9 @@ const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
  * @throws {AppError} 404 for a job one was never compared with
  */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
-  return inTransaction(async (session) => {
-    const comparison = await Comparison.findOne({ jobId, candidateId }).session(session);
-    const job = await Job.findById(jobId).session(session).lean();
+  return inTransaction(async (tx) => {
+    const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
+    const job = await Job.findById(jobId).session(tx).lean();
     if (!comparison || !job || isExpired(comparison)) {
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }
@@ -31,13 +31,15 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
     const now = new Date();
     comparison.blockedAt = block ? now : null;
     comparison.expiresAt = block ? new Date(now.getTime() + blockedMs) : null;
-    await comparison.save({ session });
+    await comparison.save({ session: tx });
     if (block) {
       const { recruiterId } = job;
       const fingerprint = fingerprintOf(answersOf(job));
-      await new BlockedPosting({ candidateId, recruiterId, jobId, fingerprint }).save({ session });
+      await new BlockedPosting({ candidateId, recruiterId, jobId, fingerprint }).save({
+        session: tx,
+      });
     } else {
-      await BlockedPosting.deleteOne({ candidateId, jobId }, { session });
+      await BlockedPosting.deleteOne({ candidateId, jobId }, { session: tx });
     }
     return block;
   });

@@ -71,15 +71,15 @@ export async function compareWithCandidate(
   const score = scoreMatch(toWishes(questionnaire), answers, facts);
   return few(async () => {
     const { comparison, contact } = await onceMoreIfDuplicate(() =>
-      inAccountTransaction([candidate._id, recruiterId], async (session) => {
-        await consumeQuota(pair, answers, session);
-        const job = await getOrCreateJob(recruiterId, answers, session);
-        await refuseBlockedPosting(candidate, job, session);
-        const { stored, isNewMatch } = await storeComparison(candidate, job, score, session);
+      inAccountTransaction([candidate._id, recruiterId], async (tx) => {
+        await consumeQuota(pair, answers, tx);
+        const job = await getOrCreateJob(recruiterId, answers, tx);
+        await refuseBlockedPosting(candidate, job, tx);
+        const { stored, isNewMatch } = await storeComparison(candidate, job, score, tx);
         if (isNewMatch && publicUrl) {
-          await mailNewMatch(stored, job.fingerprint, { publicUrl, session });
+          await mailNewMatch(stored, job.fingerprint, { publicUrl, tx });
         }
-        return { comparison: stored, contact: await releaseContact(stored, candidate, session) };
+        return { comparison: stored, contact: await releaseContact(stored, candidate, tx) };
       }),
     );
     return {
@@ -110,13 +110,13 @@ async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise
 async function refuseBlockedPosting(
   candidate: UserDocument,
   job: JobDocument,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
   const { _id: jobId, recruiterId, fingerprint } = job;
   const blocked = await BlockedPosting.exists({
     candidateId: candidate._id,
     $or: [{ jobId }, { recruiterId, fingerprint }],
-  }).session(session);
+  }).session(tx);
   if (blocked) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
@@ -126,17 +126,17 @@ async function storeComparison(
   candidate: UserDocument,
   job: JobDocument,
   score: MatchScore,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
   const key = { jobId: job._id, candidateId: candidate._id };
-  const earlier = await Comparison.findOne(key).session(session);
+  const earlier = await Comparison.findOne(key).session(tx);
   const now = new Date();
   const comparison =
     earlier ??
     new Comparison({
       ...key,
       recruiterId: job.recruiterId,
-      contactWithdrawnAt: await withdrawnAt(candidate, job, session),
+      contactWithdrawnAt: await withdrawnAt(candidate, job, tx),
     });
   const isNewMatch = score.isMatch && !comparison.isMatch;
   comparison.set({
@@ -148,7 +148,7 @@ async function storeComparison(
     comparedAt: now,
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
-  return { stored: await comparison.save({ session }), isNewMatch };
+  return { stored: await comparison.save({ session: tx }), isNewMatch };
 }
 
 /**
@@ -158,14 +158,14 @@ async function storeComparison(
 async function withdrawnAt(
   candidate: UserDocument,
   { recruiterId }: JobDocument,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<Date | null> {
   const withdrawn = await Release.findOne({
     recruiterId,
     candidateId: candidate._id,
     endReason: 'withdrawn',
   })
-    .session(session)
+    .session(tx)
     .lean();
   return withdrawn?.endedAt ?? null;
 }

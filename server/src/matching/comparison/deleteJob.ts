@@ -6,15 +6,15 @@ import { Release } from '../release/release.model.ts';
 
 /** Deletes a posting of one's own with its comparisons; every release under it ends. */
 export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
-  await inAccountTransaction([recruiterId], async (session) => {
+  await inAccountTransaction([recruiterId], async (tx) => {
     // A comparison or a release made at the same moment is part of what is deleted.
-    const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session });
+    const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session: tx });
     if (deletedCount === 0) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
-    await Comparison.deleteMany({ jobId }, { session });
+    await Comparison.deleteMany({ jobId }, { session: tx });
     await Release.updateMany(
       { jobId, endedAt: null },
       { $set: { endedAt: new Date(), endReason: 'posting_deleted' } },
-      { session },
+      { session: tx },
     );
   });
 }

@@ -46,13 +46,13 @@ export function waitForComparison(
 export async function consumeQuota(
   pair: Pair,
   answers: JobInput,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<void> {
   const now = new Date();
   const quota = await Quota.findOneAndUpdate(
     pair,
     { $set: { expiresAt: new Date(now.getTime() + monthMs) } },
-    { upsert: true, returnDocument: 'after', session },
+    { upsert: true, returnDocument: 'after', session: tx },
   );
   const attempt = attemptAt(now, answers);
   const wait = waitForComparison(quota.attempts, attempt, now);
@@ -64,7 +64,7 @@ export async function consumeQuota(
     );
   }
   const isKnown = quota.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
-  if (!isKnown) await Quota.updateOne(pair, { $push: { attempts: attempt } }, { session });
+  if (!isKnown) await Quota.updateOne(pair, { $push: { attempts: attempt } }, { session: tx });
 }
 
 /** Whether `consumeQuota` would allow one now: asked before a comparison costs more than our own time. */

@@ -20,30 +20,30 @@ const newsMs = 2 * dayMs;
 export async function mailNewMatch(
   match: ComparisonDocument,
   fingerprint: string,
-  { publicUrl, session }: { publicUrl: string; session: ClientSession },
+  { publicUrl, tx }: { publicUrl: string; tx: ClientSession },
 ): Promise<void> {
   const { recruiterId, candidateId } = match;
   const isNews = await Quota.updateOne(
     { recruiterId, candidateId, attempts: { $elemMatch: { fingerprint, mailed: { $ne: true } } } },
     { $set: { 'attempts.$.mailed': true } },
-    { session },
+    { session: tx },
   );
   if (isNews.modifiedCount === 0) return;
-  const reader = await takeMail(candidateId, session);
+  const reader = await takeMail(candidateId, tx);
   if (!reader) return;
   const mail = newMatchMail({
     match: `${publicUrl}/matches/${match._id.toString()}`,
     switchOff: tokenUrl(publicUrl, 'notifications-off', switchOffToken(candidateId.toString())),
   });
   const recipient = { ownerId: candidateId, to: reader.email };
-  await queueMail(recipient, mail, new Date(Date.now() + newsMs), session);
+  await queueMail(recipient, mail, new Date(Date.now() + newsMs), tx);
 }
 
 /**
  * The job seeker, if they want to be mailed at an address that is theirs for sure, and were not mailed too often today:
  * nobody can flood a mailbox through us.
  */
-function takeMail(candidateId: ComparisonDocument['candidateId'], session: ClientSession) {
+function takeMail(candidateId: ComparisonDocument['candidateId'], tx: ClientSession) {
   const now = new Date();
   const most = limits.newMatchMailsPerDay;
   const dayAgo = new Date(now.getTime() - dayMs);
@@ -57,7 +57,7 @@ function takeMail(candidateId: ComparisonDocument['candidateId'], session: Clien
       [`newMatchMailedAt.${most - 1}`]: { $not: { $gt: dayAgo } },
     },
     { $push: { newMatchMailedAt: { $each: [now], $position: 0, $slice: most } } },
-    { session, timestamps: false, projection: { email: 1 } },
+    { session: tx, timestamps: false, projection: { email: 1 } },
   ).lean();
 }
 

@@ -30,16 +30,16 @@ const share = (anna: Member) =>
 
 /** Makes a call while a transaction that has done its work is not committed yet; the call's status. */
 async function during(
-  begun: (session: ClientSession) => Promise<unknown>,
+  begun: (tx: ClientSession) => Promise<unknown>,
   call: () => Promise<{ status: number }>,
 ): Promise<number> {
-  const session = await mongoose.connection.startSession();
-  session.startTransaction();
-  await begun(session);
+  const tx = await mongoose.connection.startSession();
+  tx.startTransaction();
+  await begun(tx);
   const answered = call();
   await sleep(meetingMs);
-  await session.commitTransaction();
-  await session.endSession();
+  await tx.commitTransaction();
+  await tx.endSession();
   return (await answered).status;
 }
 
@@ -74,10 +74,10 @@ test.each([
   const ids = { matchId: pair.matchId, cvId: await cvOf(anna) };
 
   const status = await during(
-    async (session) => {
-      await User.deleteOne({ _id: anna.id }, { session });
-      await Comparison.deleteMany({ candidateId: anna.id }, { session });
-      await Release.deleteMany({ candidateId: anna.id }, { session });
+    async (tx) => {
+      await User.deleteOne({ _id: anna.id }, { session: tx });
+      await Comparison.deleteMany({ candidateId: anna.id }, { session: tx });
+      await Release.deleteMany({ candidateId: anna.id }, { session: tx });
     },
     () => read(rita, ids),
   );
@@ -94,10 +94,10 @@ test('a posting deleted while its match is read leaves no release that goes on',
   await share(anna);
 
   const status = await during(
-    async (session) => {
-      await lockAccounts([rita.id], session);
-      await Job.deleteOne({ _id: jobId }, { session });
-      await Comparison.deleteMany({ jobId }, { session });
+    async (tx) => {
+      await lockAccounts([rita.id], tx);
+      await Job.deleteOne({ _id: jobId }, { session: tx });
+      await Comparison.deleteMany({ jobId }, { session: tx });
     },
     () => rita.call('getMatch', { params: { matchId: body.matchId } }),
   );
@@ -116,10 +116,10 @@ test('a posting deleted during its first comparison leaves no comparison behind'
   const earlier = await Comparison.findById(pair.matchId).orFail().lean();
 
   const status = await during(
-    async (session) => {
-      await lockAccounts([anna.id, rita.id], session);
+    async (tx) => {
+      await lockAccounts([anna.id, rita.id], tx);
       const another = { _id: new mongoose.Types.ObjectId(), jobId: job._id };
-      await new Comparison({ ...earlier, ...another }).save({ session });
+      await new Comparison({ ...earlier, ...another }).save({ session: tx });
     },
     () => rita.call('deleteJob', { params: { id: job._id } }),
   );

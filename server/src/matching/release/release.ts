@@ -54,7 +54,7 @@ export function allowedContact(
 export async function releaseContact(
   comparison: Released,
   candidate: Candidate,
-  session: ClientSession,
+  tx: ClientSession,
 ): Promise<ContactInfoDto> {
   const contact = allowedContact(comparison, candidate);
   const fields = releasedFields(contact);
@@ -72,7 +72,7 @@ export async function releaseContact(
           releasedAt: new Date(),
         },
       },
-      { upsert: true, session },
+      { upsert: true, session: tx },
     );
   }
   return contact;
@@ -86,11 +86,11 @@ export async function releaseAgain(match: Released, candidate: Candidate): Promi
   const contact = allowedContact(match, candidate);
   if (await isOnRecord(match, releasedFields(contact))) return contact;
   const { _id, candidateId, recruiterId } = match;
-  return inAccountTransaction([candidateId, recruiterId], async (session) => {
-    const stored = await Comparison.findById(_id).session(session).lean<ComparisonRecord>();
-    const person = await User.findById(candidateId).session(session).lean();
+  return inAccountTransaction([candidateId, recruiterId], async (tx) => {
+    const stored = await Comparison.findById(_id).session(tx).lean<ComparisonRecord>();
+    const person = await User.findById(candidateId).session(tx).lean();
     if (!stored || !person) throw notFound('Match not found.');
-    return releaseContact(stored, person, session);
+    return releaseContact(stored, person, tx);
   });
 }
 

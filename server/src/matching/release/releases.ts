@@ -46,18 +46,18 @@ function toReleaseDto(release: ReleaseRecord, recruiter: Person): ReleaseDto {
  * @throws {AppError} 404 for a release that is not one's own
  */
 export async function withdrawRelease(candidateId: string, releaseId: string): Promise<void> {
-  await inAccountTransaction([candidateId], async (session) => {
+  await inAccountTransaction([candidateId], async (tx) => {
     // Locked, so that a comparison at the same moment sees that this happened.
-    const release = await Release.findOne({ _id: releaseId, candidateId }).session(session);
+    const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     if (release.endedAt) return;
     const now = new Date();
     release.set({ endedAt: now, endReason: 'withdrawn' });
-    await release.save({ session });
+    await release.save({ session: tx });
     const pair = { candidateId, recruiterId: release.recruiterId };
     const released = await Release.find({ ...pair, endedAt: null })
       .select({ comparisonId: 1 })
-      .session(session)
+      .session(tx)
       .lean();
     await Comparison.updateMany(
       {
@@ -66,7 +66,7 @@ export async function withdrawRelease(candidateId: string, releaseId: string): P
         contactWithdrawnAt: null,
       },
       { $set: { contactWithdrawnAt: now } },
-      { session },
+      { session: tx },
     );
   });
 }
