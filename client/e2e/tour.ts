@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
-import { refusals, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
+import { errors, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
 
 export type LookName = '1280' | '390' | '1280-dark';
 
@@ -40,7 +40,7 @@ async function guestPages(look: Look, page: Page): Promise<void> {
   await visit(look, page, '/niemand-da', 'profile-missing');
   await visit(look, page, '/gibt/es/nicht', 'not-found');
   await waysBackIn(look, page);
-  await refusals(look, page);
+  await errors(look, page);
 }
 
 async function seekerPages(look: Look, page: Page): Promise<string> {

@@ -57,7 +57,7 @@ async function providerReturns(look: Look, page: Page): Promise<void> {
 }
 
 /** The login page when it refuses, and the app when nothing works. */
-export async function refusals(look: Look, page: Page): Promise<void> {
+export async function errors(look: Look, page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByText('Bitte geben Sie Ihren Benutzernamen ein.').waitFor();

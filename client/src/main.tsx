@@ -29,7 +29,7 @@ if (!root) throw new Error('index.html has no #root');
 fetchPage(window.location.pathname);
 
 createRoot(root, {
-  // A refusal is shown on the page; the console is for what nobody foresaw.
+  // An error is shown on the page; the console is for what nobody foresaw.
   onCaughtError: (error) => {
     if (!(error instanceof ApiError)) reportError(error);
   },

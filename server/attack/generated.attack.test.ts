@@ -1,6 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
-import { errorAnswer } from '@inkognito/shared/error';
+import { errorResponse } from '@inkognito/shared/error';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RequestParts, callerOf, goodRequests } from '../src/test/api/requests.ts';
@@ -72,10 +72,10 @@ describe('what fits a schema, and what nearly does, never breaks the server', ()
     ];
 
     for (const made of values) {
-      const { status, refusal, response } = await send(name, made);
+      const { status, error, response } = await send(name, made);
       const what = `${name}, seed ${seed}: ${JSON.stringify(made)} → ${response.text}`;
       tally.count(status, what);
-      if (status >= 400) expect(errorAnswer.safeParse(refusal).success, what).toBe(true);
+      if (status >= 400) expect(errorResponse.safeParse(error).success, what).toBe(true);
     }
   });
 });

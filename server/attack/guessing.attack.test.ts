@@ -250,9 +250,9 @@ describe('what an access password opened', () => {
 
 test('an access password is told where it is made, and nowhere else', () => {
   const telling = (Object.entries(contract) as [string, EndpointContract][])
-    .filter(([, { answer }]) => answer instanceof z.ZodType)
-    .filter(([, { answer }]) =>
-      JSON.stringify(z.toJSONSchema(answer as z.ZodType, { unrepresentable: 'any' })).includes(
+    .filter(([, { response }]) => response instanceof z.ZodType)
+    .filter(([, { response }]) =>
+      JSON.stringify(z.toJSONSchema(response as z.ZodType, { unrepresentable: 'any' })).includes(
         '"accessPassword"',
       ),
     )

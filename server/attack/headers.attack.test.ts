@@ -51,7 +51,7 @@ function inspect(response: Response, what: string): void {
   }
 }
 
-test('every answer of every address carries the headers, refusals and files too', async () => {
+test('every answer of every address carries the headers, errors and files too', async () => {
   for (const name of names) {
     const caller = callerOf(name);
     const good = await scene.clients[caller].call(name, goodRequests[name](scene, caller));

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const rest = 'HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n';
 
-/** Whether it is what an address may bring that is none of ours: the page, the script, or a refusal in our words. */
+/** Whether it is what an address may bring that is none of ours: the page, the script, or an error in our words. */
 function isAsDesigned(path: string, heard: string): boolean {
   const [head = '', body = ''] = heard.split('\r\n\r\n');
   const status = statusOf(heard);
@@ -60,7 +60,7 @@ function isAsDesigned(path: string, heard: string): boolean {
   return [400, 401, 404].includes(status) && (body === '' || body.includes('"requestId"'));
 }
 
-test('no address that strangers try brings anything but the page or a refusal', async () => {
+test('no address that strangers try brings anything but the page or an error', async () => {
   const all = hiddenPaths();
   expect(all.length).toBeGreaterThan(1_500);
   const tried = all.filter((_, index) => index % size(4, 1) === 0);

@@ -21,7 +21,7 @@ export function useInstances(settings: readonly Partial<AppOptions>[]) {
           sessionSecret: 'a secret for tests alone, long enough',
           trustProxy: 0,
           rateLimits,
-          checkAnswers: true,
+          checkResponses: true,
           providers: { google: null, linkedin: null },
           clientDir: null,
           ...changes,

@@ -47,7 +47,7 @@ describe('reading everything out', () => {
     for (const { status } of [...asMember, ...asGuest]) scraping.count(status);
     expectLimited(asMember, limits.searchesPerMinute);
     expectLimited(asGuest, limits.searchesPerMinute);
-    expect(asGuest.at(-1)?.refusal.error).toMatch(/Bitte warten Sie/);
+    expect(asGuest.at(-1)?.error.error).toMatch(/Bitte warten Sie/);
   });
 
   test('by going through the names ends after 120 a minute', async () => {

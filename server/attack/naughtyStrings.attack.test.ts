@@ -34,10 +34,10 @@ type Form = {
 function byAnswer(person: Member, name: EndpointName, more: { params?: object; within?: string }) {
   return async (body: Values): Promise<Saved> => {
     const params = { ...more.params };
-    const { status, refusal, response } = await person.call(name, { params, body });
+    const { status, error, response } = await person.call(name, { params, body });
     const answer = response.body as Values;
     const stored = more.within === undefined ? answer : (answer[more.within] as Values);
-    return { status, fields: refusal.fields ?? {}, stored };
+    return { status, fields: error.fields ?? {}, stored };
   };
 }
 
@@ -71,9 +71,9 @@ async function allForms(): Promise<Record<string, Form>> {
       good: { message: 'Guten Tag' },
       texts: ['message'],
       save: async (body) => {
-        const { status, refusal, body: answer } = await anna.call('saveMessage', { body });
+        const { status, error, body: answer } = await anna.call('saveMessage', { body });
         const stored = { message: answer.copyPasteMsg };
-        return { status, fields: refusal.fields ?? {}, stored };
+        return { status, fields: error.fields ?? {}, stored };
       },
     },
     'contact details': {
@@ -82,9 +82,9 @@ async function allForms(): Promise<Record<string, Form>> {
       save: async (body) => {
         // Its parts are all texts.
         const form = body as Record<string, string>;
-        const { status, refusal } = await anna.call('saveAutomations', { form });
+        const { status, error } = await anna.call('saveAutomations', { form });
         const { body: stored } = await anna.call('getAutomations');
-        return { status, fields: refusal.fields ?? {}, stored };
+        return { status, fields: error.fields ?? {}, stored };
       },
     },
     'recruiter profile': {

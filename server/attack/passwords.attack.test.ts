@@ -61,10 +61,10 @@ describe('a password that others try first is refused', () => {
   const person = { username: 'walburga', email: 'w.geheim@beispiel.example' };
 
   async function expectRefused(password: string): Promise<void> {
-    const { status, refusal } = await app.guest().call('signup', { body: { ...person, password } });
+    const { status, error } = await app.guest().call('signup', { body: { ...person, password } });
     weak.count(status, password);
     expect(status, password).toBe(400);
-    expect(refusal.fields?.['password'], password).toBeDefined();
+    expect(error.fields?.['password'], password).toBeDefined();
   }
 
   test('as one of the common ones, also in capitals or with a year behind it', async () => {
@@ -121,10 +121,10 @@ describe('a password that others try first is refused', () => {
 });
 
 describe('who has an account', () => {
-  const told = ({ status, refusal, response }: Awaited<ReturnType<typeof tryLogin>>) => {
+  const told = ({ status, error, response }: Awaited<ReturnType<typeof tryLogin>>) => {
     const changing = new Set(['date', 'x-request-id']);
     const headers = Object.entries(response.headers).filter(([name]) => !changing.has(name));
-    return { status, headers, refusal: { ...refusal, requestId: '' } };
+    return { status, headers, error: { ...error, requestId: '' } };
   };
   const tryLogin = (username: string) =>
     app.guest().call('login', { body: { username, password: 'Falsch-Geraten-1!' } });

@@ -121,7 +121,7 @@ describe('an image', () => {
     expect(response.headers['content-type']).toBe('image/webp');
   });
 
-  test('in many broken forms is an image of ours or a refusal', async () => {
+  test('in many broken forms is an image of ours or an error', async () => {
     const anna = await app.member(['jobSeeker']);
 
     for (const bytes of mutations(await photograph(), size(40, 300), 4711)) {

@@ -54,7 +54,7 @@ async function readState(): Promise<DataDirState> {
 interface OwnerReport {
   pid: number;
   uri?: string;
-  refusal?: string;
+  error?: string;
   reason?: string;
 }
 
@@ -118,10 +118,10 @@ test('of three simultaneous starts exactly one succeeds', async () => {
   const reports = await Promise.all(owners.map(({ nextReport }) => nextReport()));
 
   expect(reports.filter(({ uri }) => uri !== undefined)).toHaveLength(1);
-  const refusals = reports.flatMap(({ refusal }) => refusal ?? []);
-  expect(refusals).toHaveLength(2);
-  for (const refusal of refusals) {
-    expect(refusal).toMatch(/^DataDirInUseError: .* wird gerade von Prozess \d+ benutzt\./);
+  const errors = reports.flatMap(({ error }) => error ?? []);
+  expect(errors).toHaveLength(2);
+  for (const error of errors) {
+    expect(error).toMatch(/^DataDirInUseError: .* wird gerade von Prozess \d+ benutzt\./);
   }
 });
 

@@ -52,7 +52,7 @@ export const killedDatabase: Fault = {
         ],
         seen: [
           `back at most ${slowest.toFixed(0)} ms after mongod, without a restart`,
-          `${ledger.refused()} refusals meanwhile, slowest answer ${ledger.slowestMs().toFixed(0)} ms`,
+          `${ledger.refused()} errors meanwhile, slowest answer ${ledger.slowestMs().toFixed(0)} ms`,
         ],
       };
     }),

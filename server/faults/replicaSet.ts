@@ -94,7 +94,7 @@ export const replicaSet: Fault = {
         const gapMs = ledger.longestStandStillMs();
         longestMs = Math.max(longestMs, gapMs);
         seen.push(
-          `${blow.name}: longest gap ${(gapMs / 1000).toFixed(2)} s, ${ledger.refused()} refusals, ${ledger.acknowledged.size} acknowledged`,
+          `${blow.name}: longest gap ${(gapMs / 1000).toFixed(2)} s, ${ledger.refused()} errors, ${ledger.acknowledged.size} acknowledged`,
         );
         if (gapMs > blow.longestMs)
           broken.push(`${blow.name}: ${gapMs.toFixed(0)} ms without a write`);

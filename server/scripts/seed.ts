@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { DataDirInUseError, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
-import { readSeedOptions, SeedRefusal, usage, type SeedOptions } from './seed/options.ts';
+import { readSeedOptions, SeedError, usage, type SeedOptions } from './seed/options.ts';
 import { demoPasswords } from './seed/people/accounts.ts';
 import { progressBar } from './seed/progress.ts';
 import { seedDatabase, type SeedSummary } from './seed/seedDatabase.ts';
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
     return;
   }
   if (process.env.NODE_ENV === 'production') {
-    throw new SeedRefusal('Demo data has known passwords and is refused with NODE_ENV=production.');
+    throw new SeedError('Demo data has known passwords and is refused with NODE_ENV=production.');
   }
   // npm starts a workspace's script in its folder; DATA_DIR is meant as by `npm start`, from the project's.
   process.chdir(resolve(import.meta.dirname, '../..'));
@@ -70,7 +70,7 @@ try {
   await run();
 } catch (error) {
   const isExpected =
-    error instanceof SeedRefusal ||
+    error instanceof SeedError ||
     error instanceof ConfigError ||
     error instanceof DataDirInUseError;
   console.error(isExpected ? error.message : error);

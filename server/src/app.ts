@@ -12,7 +12,7 @@ import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { docsPage } from './http/openApi/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
-import { answerUnknownAddress, errorHandler } from './http/errorHandler.ts';
+import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
 import { openApiDocument } from './http/openApi/openApi.ts';
 import { setLimitsEnabled, watchLimits } from './http/limit/rateLimit.ts';
@@ -35,7 +35,7 @@ export type AppOptions = {
   sessionSecret: string;
   trustProxy: number;
   rateLimits: boolean;
-  checkAnswers: boolean;
+  checkResponses: boolean;
   providers: ProviderSettings;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): Express {
   setNotificationSecret(options.sessionSecret);
   const app = express();
   app.disable('x-powered-by');
-  // Answers of the API are never stored, so a tag to revalidate them by is wasted work.
+  // Responses of the API are never stored, so a tag to revalidate them by is wasted work.
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
   if (options.metrics) {
@@ -115,9 +115,9 @@ export function createApp(options: AppOptions): Express {
     mountEndpoints(handlersFor(options), options),
   );
   app.use(apiBase, api);
-  app.use('/api', noStore, answerUnknownAddress);
+  app.use('/api', noStore, sendNotFound);
   if (options.clientDir) app.use(serveClient(join(options.clientDir), options.linkedinPluginUrl));
-  app.use(answerUnknownAddress);
+  app.use(sendNotFound);
   app.use(errorHandler);
   return app;
 }

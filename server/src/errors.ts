@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 
-/** A refusal meant for the person on the page: a German sentence, a code, and fields where a form is concerned. */
+/** An error meant for the person on the page: a German sentence, a code, and fields where a form is concerned. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

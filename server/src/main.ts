@@ -110,7 +110,7 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
     sessionSecret: config.sessionSecret,
     trustProxy: config.trustProxy,
     rateLimits: config.rateLimits,
-    checkAnswers: !config.production,
+    checkResponses: !config.production,
     providers: config.providers,
     ai: config.ai,
     clientDir: existsSync(clientDir) ? clientDir : null,

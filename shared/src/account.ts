@@ -13,7 +13,7 @@ export const currentUserDto = userDto.extend({
 export type CurrentUserDto = z.infer<typeof currentUserDto>;
 
 /**
- * `accessPassword` comes once: in the first answer after somebody new signed in by LinkedIn, whose return must not
+ * `accessPassword` comes once: in the first response after somebody new signed in by LinkedIn, whose return must not
  * carry it in an address.
  */
 export const authStatusDto = z.strictObject({

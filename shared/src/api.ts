@@ -66,7 +66,7 @@ import {
 export type Access = 'public' | 'user' | Role;
 
 /**
- * What goes in and out of one endpoint. `answer: null` is an empty 204, `'file'` the file itself, `'redirect'` another
+ * What goes in and out of one endpoint. `response: null` is an empty 204, `'file'` the file itself, `'redirect'` another
  * address.
  */
 export type EndpointContract = {
@@ -80,7 +80,7 @@ export type EndpointContract = {
   /** Counted by this use, so that nobody reads everything out; uploads are counted in any case. */
   limit?: 'search' | 'profile';
   status?: 201;
-  answer: z.ZodType | null | 'file' | 'redirect';
+  response: z.ZodType | null | 'file' | 'redirect';
 };
 
 const byId = z.strictObject({ id: objectId });
@@ -91,71 +91,71 @@ export const contract = {
   // the application itself
   health: {
     access: 'public',
-    answer: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
+    response: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
   },
-  getDocs: { access: 'public', answer: 'file' },
-  getOpenApi: { access: 'public', answer: z.looseObject({ openapi: z.string() }) },
-  getOperator: { access: 'public', answer: operatorDto },
+  getDocs: { access: 'public', response: 'file' },
+  getOpenApi: { access: 'public', response: z.looseObject({ openapi: z.string() }) },
+  getOperator: { access: 'public', response: operatorDto },
 
   // user
   searchUsers: {
     access: 'public',
     query: userSearch,
     limit: 'search',
-    answer: z.array(searchHitDto),
+    response: z.array(searchHitDto),
   },
   uploadProfileImage: {
     access: 'user',
     upload: { field: 'image', maxBytes: limits.imageMaxBytes },
-    answer: userDto,
+    response: userDto,
   },
-  saveMessage: { access: 'jobSeeker', body: messageInput, answer: messageDto },
+  saveMessage: { access: 'jobSeeker', body: messageInput, response: messageDto },
   getPublicUser: {
     access: 'public',
     params: byUsername,
     limit: 'profile',
-    answer: publicUserDto,
+    response: publicUserDto,
   },
-  getImage: { access: 'public', params: byId, answer: 'file' },
+  getImage: { access: 'public', params: byId, response: 'file' },
 
   // auth
-  signup: { access: 'public', body: signupInput, status: 201, answer: newUserDto },
-  login: { access: 'public', body: loginInput, answer: userDto },
-  logout: { access: 'public', changesState: true, answer: null },
-  listProviders: { access: 'public', answer: providersDto },
+  signup: { access: 'public', body: signupInput, status: 201, response: newUserDto },
+  login: { access: 'public', body: loginInput, response: userDto },
+  logout: { access: 'public', changesState: true, response: null },
+  listProviders: { access: 'public', response: providersDto },
   startGoogle: {
     access: 'public',
     query: providerStart,
-    answer: 'redirect',
+    response: 'redirect',
   },
   signInWithGoogle: {
     access: 'public',
     changesState: true,
     query: googleReturn,
-    answer: googleDto,
+    response: googleDto,
   },
   signInWithLinkedin: {
     access: 'public',
     query: linkedinReturn,
-    answer: 'redirect',
+    response: 'redirect',
   },
-  requestPasswordReset: { access: 'public', body: passwordResetRequest, answer: null },
-  resetPassword: { access: 'public', body: passwordResetInput, answer: null },
-  verifyEmail: { access: 'user', body: emailVerification, answer: null },
-  resendVerification: { access: 'user', answer: null },
-  changeEmail: { access: 'user', body: emailChangeInput, answer: null },
-  changePassword: { access: 'user', body: passwordChangeInput, answer: null },
-  confirmIdentity: { access: 'user', body: identityProof, answer: null },
-  listSessions: { access: 'user', answer: sessionsDto },
-  endOtherSessions: { access: 'user', answer: null },
-  endSession: { access: 'user', params: sessionParams, answer: null },
-  unlinkProvider: { access: 'user', params: providerParams, answer: null },
-  renewAccessPassword: { access: 'jobSeeker', answer: accessPasswordDto },
+  requestPasswordReset: { access: 'public', body: passwordResetRequest, response: null },
+  resetPassword: { access: 'public', body: passwordResetInput, response: null },
+  verifyEmail: { access: 'user', body: emailVerification, response: null },
+  resendVerification: { access: 'user', response: null },
+  changeEmail: { access: 'user', body: emailChangeInput, response: null },
+  changePassword: { access: 'user', body: passwordChangeInput, response: null },
+  confirmIdentity: { access: 'user', body: identityProof, response: null },
+  listSessions: { access: 'user', response: sessionsDto },
+  endOtherSessions: { access: 'user', response: null },
+  endSession: { access: 'user', params: sessionParams, response: null },
+  unlinkProvider: { access: 'user', params: providerParams, response: null },
+  renewAccessPassword: { access: 'jobSeeker', response: accessPasswordDto },
   checkAccessPassword: {
     access: 'recruiter',
     params: byUsername,
     body: accessPasswordInput,
-    answer: accessDto,
+    response: accessDto,
   },
 
   // job
@@ -163,29 +163,29 @@ export const contract = {
     access: 'recruiter',
     body: jobInput,
     status: 201,
-    answer: z.strictObject({ job: jobDto }),
+    response: z.strictObject({ job: jobDto }),
   },
-  listMyJobs: { access: 'recruiter', query: pageSearch, answer: myJobsDto },
+  listMyJobs: { access: 'recruiter', query: pageSearch, response: myJobsDto },
   updateJob: {
     access: 'recruiter',
     params: byId,
     body: jobInput,
-    answer: z.strictObject({ job: jobDto }),
+    response: z.strictObject({ job: jobDto }),
   },
 
   // questionnaire
-  questionnaireExists: { access: 'user', answer: questionnaireExistsDto },
-  getMyQuestionnaire: { access: 'jobSeeker', answer: questionnaireDto },
+  questionnaireExists: { access: 'user', response: questionnaireExistsDto },
+  getMyQuestionnaire: { access: 'jobSeeker', response: questionnaireDto },
   createQuestionnaire: {
     access: 'jobSeeker',
     body: questionnaireInput,
     status: 201,
-    answer: questionnaireDto,
+    response: questionnaireDto,
   },
   updateQuestionnaire: {
     access: 'jobSeeker',
     body: questionnaireInput,
-    answer: questionnaireDto,
+    response: questionnaireDto,
   },
 
   // matching
@@ -193,50 +193,50 @@ export const contract = {
     access: 'recruiter',
     params: z.strictObject({ candidateId: objectId }),
     body: jobInput,
-    answer: comparisonDto,
+    response: comparisonDto,
   },
   listJobCandidates: {
     access: 'recruiter',
     params: byId,
-    answer: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
+    response: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
   },
-  getJob: { access: 'user', params: byId, answer: z.strictObject({ job: jobDto }) },
-  deleteJob: { access: 'recruiter', params: byId, answer: null },
-  toggleJobBlock: { access: 'jobSeeker', params: byId, answer: blockedDto },
-  listBlockedJobs: { access: 'jobSeeker', query: pageSearch, answer: blockedJobsDto },
-  listJobsOffered: { access: 'user', query: roleSearch, answer: jobsOfferedDto },
-  listMatches: { access: 'user', query: roleSearch, answer: matchListDto },
+  getJob: { access: 'user', params: byId, response: z.strictObject({ job: jobDto }) },
+  deleteJob: { access: 'recruiter', params: byId, response: null },
+  toggleJobBlock: { access: 'jobSeeker', params: byId, response: blockedDto },
+  listBlockedJobs: { access: 'jobSeeker', query: pageSearch, response: blockedJobsDto },
+  listJobsOffered: { access: 'user', query: roleSearch, response: jobsOfferedDto },
+  listMatches: { access: 'user', query: roleSearch, response: matchListDto },
   getMatch: {
     access: 'user',
     params: z.strictObject({ matchId: objectId }),
-    answer: matchDetailDto,
+    response: matchDetailDto,
   },
-  listReleases: { access: 'jobSeeker', query: pageSearch, answer: releasesDto },
-  withdrawRelease: { access: 'jobSeeker', params: byId, answer: null },
-  getCv: { access: 'user', params: byId, answer: 'file' },
+  listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
+  withdrawRelease: { access: 'jobSeeker', params: byId, response: null },
+  getCv: { access: 'user', params: byId, response: 'file' },
 
   // account
-  authStatus: { access: 'public', answer: authStatusDto },
-  getAccount: { access: 'user', answer: accountDto },
-  assignRole: { access: 'user', body: roleChangeInput, answer: roleChangeDto },
-  getAutomations: { access: 'jobSeeker', answer: automationsDto },
+  authStatus: { access: 'public', response: authStatusDto },
+  getAccount: { access: 'user', response: accountDto },
+  assignRole: { access: 'user', body: roleChangeInput, response: roleChangeDto },
+  getAutomations: { access: 'jobSeeker', response: automationsDto },
   saveAutomations: {
     access: 'jobSeeker',
     body: automationsInput,
     upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
-    answer: userDto,
+    response: userDto,
   },
-  saveNotifications: { access: 'user', body: notificationsDto, answer: notificationsDto },
-  switchOffNotification: { access: 'public', body: switchOffInput, answer: null },
-  setPaused: { access: 'jobSeeker', body: pauseDto, answer: pauseDto },
-  getRecruiterProfile: { access: 'recruiter', answer: recruiterProfileDto },
+  saveNotifications: { access: 'user', body: notificationsDto, response: notificationsDto },
+  switchOffNotification: { access: 'public', body: switchOffInput, response: null },
+  setPaused: { access: 'jobSeeker', body: pauseDto, response: pauseDto },
+  getRecruiterProfile: { access: 'recruiter', response: recruiterProfileDto },
   saveRecruiterProfile: {
     access: 'recruiter',
     body: recruiterProfileInput,
-    answer: recruiterProfileDto,
+    response: recruiterProfileDto,
   },
-  exportAccount: { access: 'user', answer: 'file' },
-  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), answer: null },
+  exportAccount: { access: 'user', response: 'file' },
+  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), response: null },
 } as const satisfies Record<EndpointName, EndpointContract>;
 
 type Contract = typeof contract;
@@ -258,4 +258,4 @@ export type UploadName = {
   [Name in EndpointName]: Part<Name, 'upload'> extends undefined ? never : Name;
 }[EndpointName];
 export type AccessOf<Name extends EndpointName> = Contract[Name]['access'];
-export type Answer<Name extends EndpointName> = Output<Part<Name, 'answer'>>;
+export type ResponseBody<Name extends EndpointName> = Output<Part<Name, 'response'>>;

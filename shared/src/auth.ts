@@ -28,7 +28,7 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The one answer of sign-up: the access password is never readable again. */
+/** The one response of sign-up: the access password is never readable again. */
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
 
@@ -60,7 +60,7 @@ export const googleDto = z.strictObject({
   purpose: z.enum(providerPurposes).exclude(['sign-in']).optional(),
 });
 
-/** Empty at the start, and LinkedIn's answer at the return; LinkedIn may add what it likes. */
+/** Empty at the start, and LinkedIn's response at the return; LinkedIn may add what it likes. */
 export const linkedinReturn = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),

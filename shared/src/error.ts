@@ -1,6 +1,6 @@
 import { z } from './schema/zod.ts';
 
-/** Every code an answer may carry, with its HTTP status. A new code only when a client must act differently. */
+/** Every code an response may carry, with its HTTP status. A new code only when a client must act differently. */
 export const errorStatus = {
   validation_failed: 400,
   not_signed_in: 401,
@@ -22,10 +22,10 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What every failing call answers: a German sentence for the user, a code for the program. */
-export const errorAnswer = z.strictObject({
+export const errorResponse = z.strictObject({
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
 });
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -33,7 +33,7 @@ export const similarCandidateDto = z.strictObject({
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 
-/** The answer of a comparison; without a match there is no contact information at all. */
+/** The response to a comparison; without a match there is no contact information at all. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
   matchPercentage: z.number().int().min(0).max(100),

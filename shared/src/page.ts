@@ -1,6 +1,6 @@
 import { z } from './schema/zod.ts';
 
-/** Where the next page of a list begins, as the last answer named it; what stands in it is the server's affair. */
+/** Where the next page of a list begins, as the last response named it; what stands in it is the server's affair. */
 export const cursor = z.string().regex(/^[\w-]{1,80}$/);
 
 /** What every list that can grow accepts. */

@@ -1,6 +1,12 @@
-import type { Answer, BodyInput, ParamsInput, QueryInput, UploadName } from '@inkognito/shared/api';
+import type {
+  ResponseBody,
+  BodyInput,
+  ParamsInput,
+  QueryInput,
+  UploadName,
+} from '@inkognito/shared/api';
 import { apiBase, endpoints, type EndpointName } from '@inkognito/shared/endpoints';
-import type { ErrorAnswer, ErrorCode } from '@inkognito/shared/error';
+import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
 import { waitSentence } from './waitSentence.ts';
@@ -24,11 +30,11 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
 
-  constructor(answer: Pick<ErrorAnswer, 'error' | 'code' | 'fields'>) {
-    super(answer.error);
+  constructor(response: Pick<ErrorResponse, 'error' | 'code' | 'fields'>) {
+    super(response.error);
     this.name = 'ApiError';
-    this.code = answer.code;
-    this.fields = answer.fields ?? {};
+    this.code = response.code;
+    this.fields = response.fields ?? {};
   }
 }
 
@@ -69,7 +75,7 @@ export function whenSessionEnds(listener: () => void): void {
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
-): Promise<Answer<Name>> {
+): Promise<ResponseBody<Name>> {
   const { method, path } = endpoints[name];
   try {
     const { data } = await client.request<unknown>({
@@ -80,9 +86,9 @@ export async function call<Name extends EndpointName>(
       ...(input.signal && { signal: input.signal }),
       onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
     });
-    await checkAnswer(name, data);
-    // The server answers by the same contract; checkAnswer proves it wherever the code is developed.
-    return data as Answer<Name>;
+    await checkResponse(name, data);
+    // The server responses by the same contract; checkResponse proves it wherever the code is developed.
+    return data as ResponseBody<Name>;
   } catch (error) {
     const failure = toApiError(error);
     if (failure instanceof ApiError && failure.code === 'not_signed_in') sessionEnded();
@@ -101,21 +107,21 @@ function toSearchParams(query: unknown): URLSearchParams {
 }
 
 /** Development and tests notice a drifting server at once; the built app does not carry the schemas for it. */
-async function checkAnswer(name: EndpointName, data: unknown): Promise<void> {
+async function checkResponse(name: EndpointName, data: unknown): Promise<void> {
   if (!import.meta.env.DEV) return;
   const { contract } = await import('@inkognito/shared/api');
-  const { answer } = contract[name];
-  if (answer !== null && typeof answer !== 'string') answer.parse(data);
+  const { response } = contract[name];
+  if (response !== null && typeof response !== 'string') response.parse(data);
 }
 
 function toApiError(error: unknown): unknown {
-  if (!isAxiosError<Partial<ErrorAnswer>>(error)) return error;
+  if (!isAxiosError<Partial<ErrorResponse>>(error)) return error;
   if (error.code === 'ERR_CANCELED') return error;
-  const answer = error.response?.data;
-  if (!answer?.error || !answer.code) return new UnreachableError();
-  const wait = answer.code === 'too_many_requests' ? secondsToWait(error.response) : 0;
-  const sentence = `${answer.error} ${waitSentence(wait)}`.trimEnd();
-  return new ApiError({ error: sentence, code: answer.code, fields: answer.fields });
+  const response = error.response?.data;
+  if (!response?.error || !response.code) return new UnreachableError();
+  const wait = response.code === 'too_many_requests' ? secondsToWait(error.response) : 0;
+  const sentence = `${response.error} ${waitSentence(wait)}`.trimEnd();
+  return new ApiError({ error: sentence, code: response.code, fields: response.fields });
 }
 
 function secondsToWait(response: AxiosResponse | undefined): number {

@@ -1,4 +1,4 @@
-import { type Answer, contract } from '@inkognito/shared/api';
+import { type ResponseBody, contract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
@@ -36,21 +36,25 @@ export function fakeApi() {
     );
   }
 
-  function toResponse<Name extends EndpointName>(name: Name, answer: Answer<Name>): Response {
-    const { answer: schema } = contract[name];
+  function toResponse<Name extends EndpointName>(name: Name, answer: ResponseBody<Name>): Response {
+    const { response: schema } = contract[name];
     return schema === null || typeof schema === 'string'
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json(schema.parse(answer) as never);
   }
 
-  function answer<Name extends EndpointName>(name: Name, response: Answer<Name>): void {
+  function answer<Name extends EndpointName>(name: Name, response: ResponseBody<Name>): void {
     handle(name, () => toResponse(name, response));
   }
 
   return {
     answer,
     /** One answer to the first call, another to all later ones. */
-    answerFirst<Name extends EndpointName>(name: Name, first: Answer<Name>, later: Answer<Name>) {
+    answerFirst<Name extends EndpointName>(
+      name: Name,
+      first: ResponseBody<Name>,
+      later: ResponseBody<Name>,
+    ) {
       let calls = 0;
       handle(name, () => toResponse(name, calls++ === 0 ? first : later));
     },
@@ -62,7 +66,7 @@ export function fakeApi() {
         ),
       );
     },
-    answerThenHang<Name extends EndpointName>(name: Name, first: Answer<Name>) {
+    answerThenHang<Name extends EndpointName>(name: Name, first: ResponseBody<Name>) {
       let calls = 0;
       handle(name, () => (calls++ === 0 ? toResponse(name, first) : never()));
     },

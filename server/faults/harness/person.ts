@@ -1,6 +1,6 @@
 // Somebody who uses the product by its API.
 import { randomUUID } from 'node:crypto';
-import type { Answer, BodyInput } from '@inkognito/shared/api';
+import type { ResponseBody, BodyInput } from '@inkognito/shared/api';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
@@ -11,7 +11,7 @@ export type Answered<Name extends EndpointName> = {
   /** 0 when there was no answer at all. */
   status: number;
   /** The answer of a call that went well; check the status first. */
-  body: Answer<Name>;
+  body: ResponseBody<Name>;
   bytes: Buffer;
   headers: Headers;
   ms: number;
@@ -66,7 +66,7 @@ export class Person {
       const bytes = Buffer.from(await response.arrayBuffer());
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
       // Which answer it is, the status tells.
-      const body = (isJson ? JSON.parse(bytes.toString()) : undefined) as Answer<Name>;
+      const body = (isJson ? JSON.parse(bytes.toString()) : undefined) as ResponseBody<Name>;
       const { status, headers } = response;
       return { status, body, bytes, headers, ms: performance.now() - startedAt };
     } catch {
@@ -74,7 +74,7 @@ export class Person {
       const nothing = { bytes: Buffer.alloc(0), headers: new Headers() };
       return {
         status: 0,
-        body: undefined as Answer<Name>,
+        body: undefined as ResponseBody<Name>,
         ...nothing,
         ms: performance.now() - startedAt,
       };

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../src/config.ts';
 import { DataDirInUseError } from '../../embedded/previousOwner.ts';
-import { BackupRefusal } from './takeBackup.ts';
+import { BackupError } from './takeBackup.ts';
 
 /** Runs a command; what a person can mend is told in its own words, anything else with the place it came from. */
 export async function orSayWhy(command: () => Promise<void>): Promise<void> {
@@ -8,7 +8,7 @@ export async function orSayWhy(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const isExpected =
-      error instanceof BackupRefusal ||
+      error instanceof BackupError ||
       error instanceof ConfigError ||
       error instanceof DataDirInUseError;
     console.error(isExpected ? error.message : error);

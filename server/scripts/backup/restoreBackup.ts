@@ -8,7 +8,7 @@ import { findMongoTool } from '../../embedded/mongoTools.ts';
 import { splitConnectionString, withAddressFile } from './connectionString.ts';
 import { createAllIndexes, findMissingIndexes } from './indexes.ts';
 import { leftOut } from './leftOut.ts';
-import { BackupRefusal, type BackupLabel, labelFile } from './takeBackup.ts';
+import { BackupError, type BackupLabel, labelFile } from './takeBackup.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ const backupLabel = z.object({ database: z.string().min(1), takenAt: z.iso.datet
 /**
  * Puts a backup into an empty database, or with `replace` in the place of what is there.
  * @returns how many documents there are afterwards
- * @throws {BackupRefusal} before anything was changed
+ * @throws {BackupError} before anything was changed
  */
 export async function restoreBackup(
   uri: string,
@@ -27,7 +27,7 @@ export async function restoreBackup(
   const label = await readLabel(folder);
   const { server, database } = splitConnectionString(uri);
   if (label.database !== database) {
-    throw new BackupRefusal(
+    throw new BackupError(
       `Die Sicherung ist von der Datenbank "${label.database}", genannt ist "${database}".`,
     );
   }
@@ -50,7 +50,7 @@ export async function restoreBackup(
 
 async function readLabel(folder: string): Promise<BackupLabel> {
   const text = await readFile(join(folder, labelFile), 'utf8').catch(() => null);
-  if (text === null) throw new BackupRefusal(`In ${folder} liegt keine vollständige Sicherung.`);
+  if (text === null) throw new BackupError(`In ${folder} liegt keine vollständige Sicherung.`);
   return backupLabel.parse(JSON.parse(text));
 }
 
@@ -60,7 +60,7 @@ async function makeRoom(replace: boolean): Promise<void> {
     await mongoose.connection.dropDatabase();
     return;
   }
-  throw new BackupRefusal(
+  throw new BackupError(
     `Die Datenbank ist nicht leer (${present} Dokumente). Mit --replace wird ihr Inhalt ersetzt.`,
   );
 }

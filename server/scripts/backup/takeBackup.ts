@@ -16,8 +16,8 @@ export type BackupLabel = { database: string; takenAt: string };
 
 export const labelFile = 'backup.json';
 
-export class BackupRefusal extends Error {
-  override readonly name = 'BackupRefusal';
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
 }
 
 /**
@@ -30,7 +30,7 @@ export async function takeBackup(
   folder: string,
   log: (line: string) => void,
 ): Promise<number> {
-  if (existsSync(folder)) throw new BackupRefusal(`Den Ordner ${folder} gibt es schon.`);
+  if (existsSync(folder)) throw new BackupError(`Den Ordner ${folder} gibt es schon.`);
   const tool = await findMongoTool('mongodump', log);
   const { server, database } = splitConnectionString(uri);
   const unfinished = `${folder}.unfinished`;

@@ -39,7 +39,7 @@ export async function mixedLoad(
   const grown = after - before;
   const { p50, p99 } = result.latency;
   const failed = result.errors + result.timeouts + result.non2xx;
-  const refusals = Object.entries(result.statusCodeStats ?? {})
+  const errors = Object.entries(result.statusCodeStats ?? {})
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, { count }]) => `${count} of ${status}`);
   return [
@@ -47,7 +47,7 @@ export async function mixedLoad(
       target: 'P10',
       what: '30 s of mixed reads at 200 connections: failed requests',
       figure: `${failed} of ${result.requests.total}`,
-      beside: [`${Math.round(result.requests.average)} a second`, ...refusals].join(', '),
+      beside: [`${Math.round(result.requests.average)} a second`, ...errors].join(', '),
       wanted: '0',
       met: failed === 0,
     },

@@ -31,13 +31,13 @@ const seedOptions = z.object({
 export type SeedOptions = z.infer<typeof seedOptions>;
 
 /** Wrong arguments, or a place where nothing may be seeded; told in one sentence, without a stack. */
-export class SeedRefusal extends Error {
-  override readonly name = 'SeedRefusal';
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
 }
 
 /**
  * Reads the arguments of the command; `null` means that only the help is wanted.
- * @throws {SeedRefusal} naming every wrong value
+ * @throws {SeedError} naming every wrong value
  */
 export function readSeedOptions(args: string[]): SeedOptions | null {
   const { help, ...given } = parseArguments(args);
@@ -45,7 +45,7 @@ export function readSeedOptions(args: string[]): SeedOptions | null {
   const parsed = seedOptions.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `  --${path.join('.')} ${message}`);
-  throw new SeedRefusal(`These arguments are wrong (see --help):\n${lines.join('\n')}`);
+  throw new SeedError(`These arguments are wrong (see --help):\n${lines.join('\n')}`);
 }
 
 function parseArguments(args: string[]) {
@@ -59,6 +59,6 @@ function parseArguments(args: string[]) {
     } as const;
     return parseArgs({ args, options }).values;
   } catch (error) {
-    throw new SeedRefusal(`${error instanceof Error ? error.message : String(error)} (see --help)`);
+    throw new SeedError(`${error instanceof Error ? error.message : String(error)} (see --help)`);
   }
 }

@@ -72,9 +72,9 @@ test('who pauses is answered like somebody who is missing, also with an earlier 
     await compare(rita, anna),
   ];
 
-  for (const { status, refusal } of answers) {
+  for (const { status, error } of answers) {
     expect(status).toBe(404);
-    expect(refusal.error).toBe('Kein Nutzer gefunden.');
+    expect(error.error).toBe('Kein Nutzer gefunden.');
   }
   await pause(anna, false);
   expect((await compare(rita, anna)).status).toBe(200);

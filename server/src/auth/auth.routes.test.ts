@@ -39,10 +39,10 @@ describe('sign-up', () => {
   test('keeps the username in lower case and refuses it a second time, beside its field', async () => {
     await guest().call('signup', { body: { ...someone, username: 'Anna.Muster' } });
 
-    const { status, refusal } = await guest().call('signup', { body: someone });
+    const { status, error } = await guest().call('signup', { body: someone });
 
     expect(status).toBe(409);
-    expect(refusal.fields).toEqual({ username: 'Dieser Benutzername ist schon vergeben.' });
+    expect(error.fields).toEqual({ username: 'Dieser Benutzername ist schon vergeben.' });
   });
 
   test('lets exactly one of many win the same name at the same time', async () => {
@@ -82,11 +82,11 @@ describe('sign-up', () => {
     ['role', { role: ['recruiter'] }],
     ['username', { username: { $gt: '' } }],
   ])('refuses a bad %s with a German sentence: %j', async (field, wrong) => {
-    const { status, refusal } = await guest().call('signup', { body: { ...someone, ...wrong } });
+    const { status, error } = await guest().call('signup', { body: { ...someone, ...wrong } });
 
     expect(status).toBe(400);
-    expect(refusal.code).toBe('validation_failed');
-    expect(refusal.fields?.[field]).toMatch(/[a-zäöü]/i);
+    expect(error.code).toBe('validation_failed');
+    expect(error.fields?.[field]).toMatch(/[a-zäöü]/i);
   });
 
   test('refuses broken JSON without a word of what was sent', async () => {
@@ -118,8 +118,8 @@ describe('sign-in', () => {
     const unknown = await guest().call('login', { body: { username: 'otto', password: 'falsch' } });
 
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.refusal.error).toBe('Benutzername oder Passwort ist falsch.');
-    expect({ ...unknown.refusal, requestId: '' }).toEqual({ ...wrong.refusal, requestId: '' });
+    expect(wrong.error.error).toBe('Benutzername oder Passwort ist falsch.');
+    expect({ ...unknown.error, requestId: '' }).toEqual({ ...wrong.error, requestId: '' });
   });
 
   test.each([
@@ -130,10 +130,10 @@ describe('sign-in', () => {
   ])('takes no operators for words: %j', async (body) => {
     await member([], 'anna');
 
-    const { status, refusal } = await guest().call('login', { body });
+    const { status, error } = await guest().call('login', { body });
 
     expect(status).toBe(400);
-    expect(refusal.fields).toBeDefined();
+    expect(error.fields).toBeDefined();
   });
 
   test('stops guessing, and lets the right one in from where they are', async () => {
@@ -227,7 +227,7 @@ describe('roles', () => {
     const none = await anna.call('assignRole', { body: { role: [], action: 'add' } });
 
     expect([asGuest.status, unknown.status, none.status]).toEqual([401, 400, 400]);
-    expect(none.refusal.fields?.['role']).toBe('Bitte wählen Sie mindestens eine Rolle aus.');
+    expect(none.error.fields?.['role']).toBe('Bitte wählen Sie mindestens eine Rolle aus.');
   });
 });
 
@@ -244,7 +244,7 @@ describe('the access password', () => {
     ).toBe(200);
     const wrong = await check('AAAA-BBBB-CCCC');
     expect(wrong.status).toBe(401);
-    expect(wrong.refusal.code).toBe('wrong_password');
+    expect(wrong.error.code).toBe('wrong_password');
   });
 
   test('is replaced by a new one, which ends what the old one opened', async () => {
@@ -278,7 +278,7 @@ describe('the access password', () => {
       params: { username: 'niemand' },
     });
     expect(missing.status).toBe(404);
-    expect(missing.refusal.error).toBe('Kein Nutzer gefunden.');
+    expect(missing.error.error).toBe('Kein Nutzer gefunden.');
   });
 
   test('can be guessed ten times by one recruiter, while others still get in', async () => {

@@ -19,10 +19,10 @@ export const mailingRoutes = (publicUrl: string) =>
   ({
     signup: async ({ req, res, body }) => {
       await consume('signupByAddress', addressKey(req.ip));
-      const { user, answer } = await signUp(body);
+      const { user, response } = await signUp(body);
       await enter(req, user);
       afterResponse(req, res, () => mailVerification(user, publicUrl));
-      return answer;
+      return response;
     },
 
     requestPasswordReset: async ({ req, res, body }) => {

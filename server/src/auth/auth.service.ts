@@ -22,18 +22,18 @@ export function toSessionUser(user: UserDocument): SessionUser {
 }
 
 /**
- * Creates an account. The answer is the only one that ever holds the access password.
+ * Creates an account. The response is the only one that ever holds the access password.
  * @throws {AppError} 409 when the username is taken; an e-mail address in use is never told
  */
 export async function signUp(
   input: SignupInput,
-): Promise<{ user: UserDocument; answer: NewUserDto }> {
+): Promise<{ user: UserDocument; response: NewUserDto }> {
   const { email, username, password } = input;
   refuseWeakPassword(password, username, email);
   const [passwordHash, access] = await Promise.all([hashSecret(password), newAccessPassword()]);
   try {
     const user = await createAccount({ username, email, passwordHash, ...access.stored });
-    return { user, answer: { ...toUserDto(user), accessPassword: access.password } };
+    return { user, response: { ...toUserDto(user), accessPassword: access.password } };
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw conflict('Dieser Benutzername ist schon vergeben.', {

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const roleRefusals = {
+const roleErrors = {
   jobSeeker: 'Diese Funktion steht nur Jobsuchenden offen.',
   recruiter: 'Diese Funktion steht nur Recruitern offen.',
 } as const;
@@ -35,6 +35,6 @@ export function requireUser(req: Request): SessionUser {
 export function admit(req: Request, access: Access): SessionUser | null {
   if (access === 'public') return req.user ?? null;
   const user = requireUser(req);
-  if (access !== 'user' && !user.role.includes(access)) throw forbidden(roleRefusals[access]);
+  if (access !== 'user' && !user.role.includes(access)) throw forbidden(roleErrors[access]);
   return user;
 }

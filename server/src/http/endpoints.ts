@@ -1,6 +1,6 @@
 import {
   type AccessOf,
-  type Answer,
+  type ResponseBody,
   type Body,
   type EndpointContract,
   type Params,
@@ -28,17 +28,17 @@ export type Call<Name extends EndpointName> = {
   file: Express.Multer.File | undefined;
 };
 
-/** A handler returns the answer; one for a file or a redirect writes to `res` itself. */
+/** A handler returns the response; one for a file or a redirect writes to `res` itself. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Answer<Name> extends undefined ? Promise<void> : Promise<Answer<Name>>;
+) => ResponseBody<Name> extends undefined ? Promise<void> : Promise<ResponseBody<Name>>;
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 type Options = {
   publicUrl: string;
-  /** Compares every answer with its schema; on in tests and development, where drift must show. */
-  checkAnswers: boolean;
+  /** Compares every response with its schema; on in tests and development, where drift must show. */
+  checkResponses: boolean;
 };
 
 const readJson = express.json({ limit: '100kb' });
@@ -59,7 +59,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const handler: RequestHandler = async (req, res) => {
       res.locals['endpoint'] = name;
-      await answerCall(name, handlers[name], { req, res, options });
+      await handleCall(name, handlers[name], { req, res, options });
     };
     router[verb](path, handler);
     if (!path.includes(':')) direct.set(`${method} ${path}`, handler);
@@ -74,7 +74,7 @@ function fixedPathsFirst(): EndpointName[] {
   return [...names.filter((name) => !hasParams(name)), ...names.filter(hasParams)];
 }
 
-async function answerCall(
+async function handleCall(
   name: EndpointName,
   handler: Handler<EndpointName>,
   { req, res, options }: { req: Request; res: Response; options: Options },
@@ -88,14 +88,14 @@ async function answerCall(
   const { params, query, body } = parse(req, endpoint);
   // The contract of this name parsed the values and admitted the user, so they have the types it promises.
   const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
-  const answer: unknown = await handler(call);
-  if (endpoint.answer === 'file' || endpoint.answer === 'redirect') return;
-  if (endpoint.answer === null) {
+  const response: unknown = await handler(call);
+  if (endpoint.response === 'file' || endpoint.response === 'redirect') return;
+  if (endpoint.response === null) {
     res.status(204).end();
     return;
   }
-  if (options.checkAnswers) endpoint.answer.parse(answer);
-  res.status(endpoint.status ?? 200).json(answer);
+  if (options.checkResponses) endpoint.response.parse(response);
+  res.status(endpoint.status ?? 200).json(response);
 }
 
 async function readBody(req: Request, res: Response): Promise<void> {

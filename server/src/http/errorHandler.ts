@@ -1,10 +1,10 @@
-import type { ErrorAnswer } from '@inkognito/shared/error';
+import type { ErrorResponse } from '@inkognito/shared/error';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isWorthRepeating } from '../database/databaseAway.ts';
 import { AppError, invalid, notFound, tooLarge, wrongFileType } from '../errors.ts';
 import { logFailure } from './requestLog.ts';
 
-/** The only translator of failures into answers; what it does not know becomes one sentence and a log line. */
+/** The only translator of failures into responses; what it does not know becomes one sentence and a log line. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error);
@@ -12,25 +12,25 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
   }
   // Whoever asked has hung up, and the work for them was stopped: nothing failed, and nobody is there to be told.
   if (res.closed && error instanceof Error && error.name === 'AbortError') return;
-  const refusal = toAppError(error);
-  if (refusal.status >= 500) logFailure(req, error);
-  sendRefusal(req, res, refusal);
+  const appError = toAppError(error);
+  if (appError.status >= 500) logFailure(req, error);
+  sendError(req, res, appError);
 };
 
 /** What nothing else answered. */
-export function answerUnknownAddress(req: Request, res: Response): void {
-  sendRefusal(req, res, notFound('Diese Adresse gibt es nicht.'));
+export function sendNotFound(req: Request, res: Response): void {
+  sendError(req, res, notFound('Diese Adresse gibt es nicht.'));
 }
 
-function sendRefusal(req: Request, res: Response, refusal: AppError): void {
-  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
-  const answer: ErrorAnswer = {
-    error: refusal.message,
-    code: refusal.code,
-    ...(refusal.fields && { fields: refusal.fields }),
+function sendError(req: Request, res: Response, error: AppError): void {
+  if (error.retryAfter !== undefined) res.set('Retry-After', String(error.retryAfter));
+  const response: ErrorResponse = {
+    error: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
     requestId: res.get('X-Request-Id') ?? '',
   };
-  res.status(refusal.status).json(answer);
+  res.status(error.status).json(response);
 }
 
 function toAppError(error: unknown): AppError {

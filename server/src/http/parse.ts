@@ -7,7 +7,7 @@ import { invalid, notFound } from '../errors.ts';
 const nothing = z.strictObject({});
 
 /**
- * The typed values of a request, or a refusal: an impossible address is 404, other bad input is 400
+ * The typed values of a request, or an error: an impossible address is 404, other bad input is 400
  * with all wrong fields at once.
  * @throws {AppError}
  */

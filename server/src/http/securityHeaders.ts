@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * The headers of every answer. The policy allows our own files and nothing else, except the login plugin of the
+ * The headers of every response. The policy allows our own files and nothing else, except the login plugin of the
  * professional network where the operator has set one up; `blob:` is the preview of a picture before it is sent.
  */
 export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestHandler {
@@ -40,7 +40,7 @@ export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestH
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** They are the same for every answer, so working them out once is enough. */
+/** They are the same for every response, so working them out once is enough. */
 function headersSetBy(middleware: Middleware): readonly (readonly [string, string])[] {
   const headers = new Map<string, string>();
   const recorder = {

@@ -38,6 +38,6 @@ function requestedRange(req: Request, length: number) {
   if (ranges === undefined || ranges === -2) return whole;
   if (ranges === -1) return 'unsatisfiable' as const;
   const [first] = ranges;
-  // Several ranges at once would need a multipart answer; the whole file is an allowed one.
+  // Several ranges at once would need a multipart response; the whole file is an allowed one.
   return first && ranges.length === 1 ? { start: first.start, end: first.end + 1 } : whole;
 }

@@ -20,13 +20,13 @@ export async function readUpload(
   }).single(field);
   await new Promise<void>((resolve, reject) => {
     read(req, res, (error: unknown) => {
-      if (error) reject(refusal(error, field, maxBytes));
+      if (error) reject(toUploadError(error, field, maxBytes));
       else resolve();
     });
   });
 }
 
-function refusal(error: unknown, field: string, maxBytes: number): Error {
+function toUploadError(error: unknown, field: string, maxBytes: number): Error {
   if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return tooLarge(`Die Datei ist zu groß. Erlaubt sind ${maxBytes / 1024 / 1024} MB.`);
   }

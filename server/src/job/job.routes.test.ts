@@ -94,12 +94,12 @@ describe('a posting', () => {
   ])('is refused with a bad %s', async (field, wrong, sentence) => {
     const rita = await member(['recruiter']);
 
-    const { status, refusal } = await rita.call('createJob', {
+    const { status, error } = await rita.call('createJob', {
       body: { ...makeJobInput(), ...wrong },
     });
 
     expect(status).toBe(400);
-    expect(refusal.fields).toEqual({ [field]: sentence });
+    expect(error.fields).toEqual({ [field]: sentence });
     expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
   });
 

@@ -33,9 +33,9 @@ const queue = ({ mail = template, expiresAt = inAnHour() } = {}) =>
   inTransaction((tx) => queueMail(anna(), mail, expiresAt, tx));
 
 /** A mail server at the edge: keeps what it took, and refuses as often as told. */
-function recordingTransport({ refusals = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
+function recordingTransport({ errors = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
   const taken: OutgoingMail[] = [];
-  let left = refusals;
+  let left = errors;
   return {
     taken,
     send: async (mail) => {
@@ -64,7 +64,7 @@ describe('the queue', () => {
   test('keeps what was refused, tries again later and longer apart, and logs no address', async () => {
     const lines: string[] = [];
     const logger = pino({}, { write: (line: string) => lines.push(line) });
-    const transport = recordingTransport({ refusals: 2 });
+    const transport = recordingTransport({ errors: 2 });
     await queue();
     const pauses: number[] = [];
     for (let count = 0; count < 2; count++) {

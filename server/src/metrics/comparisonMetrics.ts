@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Handler } from '../http/endpoints.ts';
 
-/** Counts what the handler of comparisons answers. */
+/** Counts what the handler of comparisons responses. */
 export function comparisonWatch(
   registry: Registry,
 ): (compare: Handler<'compare'>) => Handler<'compare'> {

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Counts refusals by the name of the limit, those that do not show in the answer included. */
+/** Counts errors by the name of the limit, those that do not show in the response included. */
 export function limitCount(registry: Registry): (limit: string) => void {
   const hits = new Counter({
     name: 'inkognito_limits_hit_total',

@@ -37,7 +37,7 @@ beforeAll(async () => {
     sessionSecret: 'a secret for tests alone, long enough',
     trustProxy: 0,
     rateLimits: true,
-    checkAnswers: true,
+    checkResponses: true,
     providers: { google: null, linkedin: null },
     clientDir: null,
     ai: model.endpoint,
@@ -53,9 +53,9 @@ afterAll(async () => {
 });
 
 async function scrape(): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${served.port}/metrics`);
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const response = await fetch(`http://127.0.0.1:${served.port}/metrics`);
+  expect(response.status).toBe(200);
+  return response.text();
 }
 
 /** The value of one line; 0 where there is none yet. */
@@ -125,7 +125,7 @@ test('a limit that is hit shows with its name and with the endpoint it protects'
   expect(await figure('inkognito_limits_hit_total{limit="loginByAddress"}')).toBe(1);
 });
 
-test('a limit that is hit shows with its name even where the answer hides it', async () => {
+test('a limit that is hit shows with its name even where the response hides it', async () => {
   const guest = new TestClient(app);
   const body = { email: 'niemand@beispiel.example' };
 
@@ -217,7 +217,7 @@ test('labels hold no person, no id and no path', async () => {
   }
 });
 
-test('the port of the figures answers nothing else, and the public one has no figures', async () => {
+test('the port of the figures responses nothing else, and the public one has no figures', async () => {
   const other = await fetch(`http://127.0.0.1:${served.port}/api/v1/health`);
   expect(other.status).toBe(404);
 

@@ -9,7 +9,7 @@ export async function serveMetrics(
   { port, host }: { port: number; host: string },
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((req, res) => {
-    answer(registry, req, res).catch(() => res.destroy());
+    response(registry, req, res).catch(() => res.destroy());
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -25,7 +25,7 @@ export async function serveMetrics(
   };
 }
 
-async function answer(
+async function response(
   registry: Registry,
   { method, url }: IncomingMessage,
   res: ServerResponse,

@@ -13,7 +13,7 @@ export function modelWatch(registry: Registry) {
   });
   const seconds = new Histogram({
     name: 'inkognito_model_seconds',
-    help: 'Time from a question to its answer or failure.',
+    help: 'Time from a question to its response or failure.',
     buckets,
     registers: [registry],
   });

@@ -8,7 +8,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function requestWatch(registry: Registry): RequestHandler {
   const seconds = new Histogram({
     name: 'inkognito_request_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['endpoint', 'status'],
     buckets,
     registers: [registry],

@@ -66,10 +66,10 @@ describe('the questionnaire', () => {
         Object.entries(makeQuestionnaire()).filter(([name]) => name !== field),
       );
 
-      const { status, refusal } = await anna.call('createQuestionnaire', { body: rest });
+      const { status, error } = await anna.call('createQuestionnaire', { body: rest });
 
       expect(status).toBe(400);
-      expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+      expect(Object.keys(error.fields ?? {})).toEqual([field]);
     },
   );
 
@@ -85,12 +85,12 @@ describe('the questionnaire', () => {
   ])('is refused with a bad %s', async (field, wrong) => {
     const anna = await member(['jobSeeker']);
 
-    const { status, refusal } = await anna.call('createQuestionnaire', {
+    const { status, error } = await anna.call('createQuestionnaire', {
       body: { ...makeQuestionnaire(), ...wrong },
     });
 
     expect(status).toBe(400);
-    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
     expect((await anna.call('questionnaireExists')).body.exists).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 // A process of its own that runs the embedded database, to be killed by tests.
-// It prints one JSON line: the address once the database is up, or the name of the refusal.
+// It prints one JSON line: the address once the database is up, or the name of the error.
 import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
@@ -23,6 +23,6 @@ try {
   }
   report({ uri: database.uri });
 } catch (error) {
-  report({ refusal: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+  report({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   process.exitCode = 1;
 }

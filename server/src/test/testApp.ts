@@ -41,7 +41,7 @@ export function useTestApp(
       sessionSecret: 'a secret for tests alone, long enough',
       trustProxy: 0,
       rateLimits: options.rateLimits ?? true,
-      checkAnswers: true,
+      checkResponses: true,
       providers: options.providers ?? { google: null, linkedin: null },
       ai: options.ai ?? null,
       clientDir: null,
@@ -58,7 +58,7 @@ export function useTestApp(
     const signup = await client.call('signup', {
       body: { email, username, password, consent: true },
     });
-    if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.refusal.error}`);
+    if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.error.error}`);
     if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
     const { _id: id, accessPassword } = signup.body;
     return Object.assign(client, { id, username, password, accessPassword });

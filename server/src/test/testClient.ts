@@ -1,6 +1,6 @@
-import type { Answer, BodyInput, ParamsInput, QueryInput } from '@inkognito/shared/api';
+import type { ResponseBody, BodyInput, ParamsInput, QueryInput } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
-import type { ErrorAnswer } from '@inkognito/shared/error';
+import type { ErrorResponse } from '@inkognito/shared/error';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 
@@ -17,9 +17,9 @@ type Input<Name extends EndpointName> = {
 export type Answered<Name extends EndpointName> = {
   status: number;
   /** The answer of a call that went well; check the status first. */
-  body: Answer<Name>;
+  body: ResponseBody<Name>;
   /** The answer of a refused call. */
-  refusal: ErrorAnswer;
+  error: ErrorResponse;
   response: Response;
 };
 
@@ -59,8 +59,8 @@ export class TestClient {
     const body: unknown = response.body;
     return {
       status: response.status,
-      body: body as Answer<Name>,
-      refusal: body as ErrorAnswer,
+      body: body as ResponseBody<Name>,
+      error: body as ErrorResponse,
       response,
     };
   }

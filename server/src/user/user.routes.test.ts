@@ -92,7 +92,7 @@ describe('the public profile', () => {
     const nobody = await guest().call('getPublicUser', { params: { username: 'niemand' } });
 
     expect([recruiter.status, nobody.status]).toEqual([404, 404]);
-    expect(recruiter.refusal.error).toBe('Kein Nutzer gefunden.');
+    expect(recruiter.error.error).toBe('Kein Nutzer gefunden.');
   });
 });
 
@@ -160,10 +160,10 @@ describe('automations', () => {
     const anna = await member(['jobSeeker']);
     const part = field.replace(/\.(\w+)/, '[$1]');
 
-    const { status, refusal } = await anna.call('saveAutomations', { form: { [part]: value } });
+    const { status, error } = await anna.call('saveAutomations', { form: { [part]: value } });
 
     expect(status).toBe(400);
-    expect(Object.keys(refusal.fields ?? {})[0]).toBe(field.replace(/\[.*/, ''));
+    expect(Object.keys(error.fields ?? {})[0]).toBe(field.replace(/\[.*/, ''));
   });
 
   test.each([
@@ -280,12 +280,12 @@ describe('the profile image', () => {
   ])('cannot be %s', async (_name, make) => {
     const anna = await member(['jobSeeker']);
 
-    const { status, refusal } = await anna.call('uploadProfileImage', {
+    const { status, error } = await anna.call('uploadProfileImage', {
       file: { field: 'image', name: 'ich.png', bytes: await make() },
     });
 
     expect(status).toBe(415);
-    expect(refusal.error).toBe('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
+    expect(error.error).toBe('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
   });
 
   test('needs a form with the field "image"', async () => {

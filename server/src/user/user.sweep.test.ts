@@ -56,7 +56,7 @@ test('with little room left uploads are refused with a sentence, and everything 
   const again = await upload(anna);
 
   expect(refused.status).toBe(507);
-  expect(refused.refusal.error).toMatch(/^Zurzeit können wir keine Dateien annehmen/);
+  expect(refused.error.error).toMatch(/^Zurzeit können wir keine Dateien annehmen/);
   expect([other.status, again.status]).toEqual([200, 200]);
   expect(await stored()).toEqual([1, 1]);
 });

@@ -1,4 +1,4 @@
-// Removes what an upload that was cut off has left behind: an answer cannot do it when the process is gone.
+// Removes what an upload that was cut off has left behind: an response cannot do it when the process is gone.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { User } from './user.model.ts';

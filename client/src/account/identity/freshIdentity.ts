@@ -6,7 +6,7 @@ export const IdentityContext = createContext<() => Promise<boolean>>(() => Promi
 
 /**
  * Wraps calls that are dear to undo. Where the server finds the sign-in too old, the person is asked for their
- * password and the call is repeated. Who declines gets the server's refusal, and everything typed stays.
+ * password and the call is repeated. Who declines gets the server's error, and everything typed stays.
  */
 export function useFreshIdentity(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   const prove = useContext(IdentityContext);

@@ -1,6 +1,6 @@
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import type { ErrorAnswer } from '@inkognito/shared/error';
+import type { ErrorResponse } from '@inkognito/shared/error';
 import { ApiError } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { keepReturnTo } from '../returnTo.ts';
@@ -32,7 +32,7 @@ export function redirectToProvider(provider: Provider, purpose: RedirectPurpose)
 }
 
 /**
- * Asks whether a provider may be added now; a navigation could not answer that in a dialog. By `fetch`, since the
+ * Asks whether a provider may be added now; a navigation could not response that in a dialog. By `fetch`, since the
  * other way of calling would follow the redirect to the provider.
  * @throws {ApiError} `identity_unconfirmed` when the person must prove first who they are
  */
@@ -40,7 +40,7 @@ export async function mayLink(provider: Provider): Promise<void> {
   const start = new URL(startUrl(provider, 'link'), window.location.origin);
   const response = await fetch(start, { redirect: 'manual' });
   // A redirect that is not followed has the status 0.
-  if (response.status >= 400) throw new ApiError((await response.json()) as ErrorAnswer);
+  if (response.status >= 400) throw new ApiError((await response.json()) as ErrorResponse);
 }
 
 export function accountAfterRedirect(purpose: RedirectPurpose, provider: Provider): string {

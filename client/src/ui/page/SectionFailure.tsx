@@ -5,7 +5,7 @@ import { Notice } from '../Notice.tsx';
 
 /** Why a section cannot be shown, in its place; the rest of the page stays usable. */
 export function SectionFailure({ error, resetErrorBoundary }: FallbackProps) {
-  // What is no refusal is a fault of the whole page.
+  // What is no error is a fault of the whole page.
   if (!(error instanceof ApiError)) throw error;
   return (
     <Notice

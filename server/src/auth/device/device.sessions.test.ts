@@ -123,7 +123,7 @@ describe('a device', () => {
     });
 
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
-    expect({ ...foreign.refusal, requestId: '' }).toEqual({ ...unknown.refusal, requestId: '' });
+    expect({ ...foreign.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
     expect(await isIn(berta)).toBe(true);
   });
 

@@ -30,7 +30,7 @@ const verifyMs = 24 * 60 * 60_000;
 
 /**
  * Mails the address of an account: its owner if it is somebody else's verified one, else the request to confirm it.
- * The answer to the sign-up went out before, the same in both cases.
+ * The response to the sign-up went out before, the same in both cases.
  */
 export async function mailVerification(user: UserDocument, publicUrl: string): Promise<void> {
   const { email } = user;
@@ -64,7 +64,7 @@ async function mailOwnerOf(
 
 /**
  * Remembers an address that replaces the present one once it is confirmed; the present one takes that back.
- * Returns the mailing that is due, for after the answer: whether somebody else has the address shows nowhere.
+ * Returns the mailing that is due, for after the response: whether somebody else has the address shows nowhere.
  */
 export async function changeEmail(
   userId: string,

@@ -135,10 +135,10 @@ describe('a forgotten password', () => {
     await settled('anna');
     const [token = ''] = await askForReset('anna@beispiel.example');
 
-    const { status, refusal } = await reset(await prepare(token));
+    const { status, error } = await reset(await prepare(token));
 
     expect(status).toBe(400);
-    expect(refusal.error).toBe(
+    expect(error.error).toBe(
       'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
     );
     expect((await login('anna', newPassword)).status).toBe(401);
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     const weak = await reset(token, 'inkognito2026');
 
     expect(weak.status).toBe(400);
-    expect(weak.refusal.fields?.['password']).toMatch(/zu leicht zu erraten/);
+    expect(weak.error.fields?.['password']).toMatch(/zu leicht zu erraten/);
     expect((await reset(token)).status).toBe(204);
   });
 

@@ -10,7 +10,7 @@ const { guest, member } = useTestApp();
 const password = 'Ein-neues-Pferd-7!';
 
 /** What is dear to undo, with a request that would do it. */
-const dear: [string, (anna: Member) => Promise<{ status: number; refusal: { code: string } }>][] = [
+const dear: [string, (anna: Member) => Promise<{ status: number; error: { code: string } }>][] = [
   [
     'another e-mail address',
     (anna) => anna.call('changeEmail', { body: { email: 'neu@beispiel.example' } }),
@@ -32,7 +32,7 @@ describe('a sign-in of more than five minutes ago', () => {
     const proof = await anna.call('confirmIdentity', { body: { password: anna.password } });
     const later = await act(anna);
 
-    expect([early.status, early.refusal.code]).toEqual([403, 'identity_unconfirmed']);
+    expect([early.status, early.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(proof.status).toBe(204);
     // Nothing is linked here, which only somebody with a fresh identity is told.
     expect([200, 204, 404]).toContain(later.status);
@@ -50,7 +50,7 @@ describe('a sign-in of more than five minutes ago', () => {
 
     await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
 
-    expect((await anna.call('renewAccessPassword')).refusal.code).toBe('identity_unconfirmed');
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
   });
 
   test('is not made fresh on one device by a proof on another', async () => {
@@ -93,8 +93,8 @@ describe('the proof of identity', () => {
     }
 
     expect(tries[0]?.status).toBe(401);
-    expect(tries[0]?.refusal.code).toBe('wrong_password');
-    expect(tries[0]?.refusal.fields).toEqual({ password: 'Das Passwort ist falsch.' });
+    expect(tries[0]?.error.code).toBe('wrong_password');
+    expect(tries[0]?.error.fields).toEqual({ password: 'Das Passwort ist falsch.' });
     expect(tries.map(({ status }) => status).slice(24)).toEqual([401, 429]);
     expect((await anna.call('renewAccessPassword')).status).toBe(403);
   });
@@ -145,8 +145,8 @@ describe('a password', () => {
     const wrong = await change(anna, { currentPassword: 'falsch', password });
 
     expect([without.status, wrong.status]).toEqual([400, 401]);
-    expect(without.refusal.fields).toHaveProperty('currentPassword');
-    expect(wrong.refusal.fields).toEqual({ currentPassword: 'Das Passwort ist falsch.' });
+    expect(without.error.fields).toHaveProperty('currentPassword');
+    expect(wrong.error.fields).toEqual({ currentPassword: 'Das Passwort ist falsch.' });
   });
 
   test.each(['inkognito2026', 'anna.muster1', 'password1234'])(
@@ -154,13 +154,13 @@ describe('a password', () => {
     async (weak) => {
       const anna = await member([], 'anna.muster');
 
-      const { status, refusal } = await change(anna, {
+      const { status, error } = await change(anna, {
         currentPassword: anna.password,
         password: weak,
       });
 
       expect(status).toBe(400);
-      expect(refusal.fields?.['password']).toMatch(/zu leicht zu erraten/);
+      expect(error.fields?.['password']).toMatch(/zu leicht zu erraten/);
     },
   );
 
@@ -175,7 +175,7 @@ describe('a password', () => {
     await User.updateOne({ username: 'berta' }, { $unset: { passwordHash: '' } });
     const fresh = await change(phone, { password });
 
-    expect([stale.status, stale.refusal.code]).toEqual([403, 'identity_unconfirmed']);
+    expect([stale.status, stale.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(fresh.status).toBe(204);
     expect((await phone.call('getAccount')).body.hasPassword).toBe(true);
   });

@@ -77,12 +77,12 @@ describe('somebody new', () => {
   test('has no password to sign in with', async () => {
     await signIn();
 
-    const { status, refusal } = await guest().call('login', {
+    const { status, error } = await guest().call('login', {
       body: { username: 'anna.mueller', password: 'undefined' },
     });
 
     expect(status).toBe(401);
-    expect(refusal.error).toBe('Benutzername oder Passwort ist falsch.');
+    expect(error.error).toBe('Benutzername oder Passwort ist falsch.');
   });
 
   test('is in without an e-mail address, and so is the next one', async () => {
@@ -268,10 +268,10 @@ test.each([
   fail();
   const started = Date.now();
 
-  const { status, refusal } = await browser.call('signInWithGoogle', { query });
+  const { status, error } = await browser.call('signInWithGoogle', { query });
 
   expect(status).toBe(503);
-  expect(refusal.error).toBe('Google antwortet gerade nicht.');
+  expect(error.error).toBe('Google antwortet gerade nicht.');
   expect(Date.now() - started).toBeLessThan(5_000);
   expect((await browser.call('signInWithGoogle', { query })).status).toBe(403);
 });

@@ -145,7 +145,7 @@ test('a server without Google says so', async () => {
 
   expect(location(response)).toBe('/login?error=google_auth_failed');
   expect(exchange.status).toBe(404);
-  expect(exchange.refusal.error).toBe(
+  expect(exchange.error.error).toBe(
     'Die Anmeldung mit Google ist auf diesem Server nicht eingerichtet.',
   );
 });

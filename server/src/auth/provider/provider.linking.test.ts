@@ -88,7 +88,7 @@ describe('adding a provider', () => {
 
     expect(location(fresh.response)).toContain('prompt=select_account');
     expect(location(stale.response)).toBe('/user/account?error=link_failed');
-    expect([called.status, called.refusal.code]).toEqual([403, 'identity_unconfirmed']);
+    expect([called.status, called.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(location(asGuest.response)).toBe('/user/account?error=link_failed');
   });
 
@@ -111,7 +111,7 @@ describe('adding a provider', () => {
 
     const taken = await viaGoogle(anna);
 
-    expect([taken.status, taken.refusal.code]).toEqual([409, 'conflict']);
+    expect([taken.status, taken.error.code]).toEqual([409, 'conflict']);
     expect(await viaLinkedin(anna)).toBe('/user/account?error=identity_taken');
     expect(await providersOf(anna)).toEqual({ google: false, linkedin: false });
     expect((await anna.call('authStatus')).body.user?.username).toBe('anna');
@@ -220,7 +220,7 @@ describe('a proof of identity by a provider', () => {
 
     expect(other.status).toBe(403);
     expect(await viaLinkedin(anna, 'confirm')).toBe('/user/account?error=confirm_failed');
-    expect((await anna.call('renewAccessPassword')).refusal.code).toBe('identity_unconfirmed');
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
     expect(await User.countDocuments({})).toBe(1);
   });
 });

@@ -57,10 +57,10 @@ test('the page to read names every endpoint', async () => {
 test.each(['/api/v1/nix', '/api/v2/health', '/api'])(
   '%s is 404 in the form of every error',
   async (path) => {
-    const answer = await request(app()).get(path);
+    const response = await request(app()).get(path);
 
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
       error: 'Diese Adresse gibt es nicht.',
       code: 'not_found',
       requestId: expect.any(String) as string,

@@ -1,6 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { errorAnswer } from '@inkognito/shared/error';
+import { errorResponse } from '@inkognito/shared/error';
 import { z } from '@inkognito/shared/schema/zod';
 
 type Json = Record<string, unknown>;
@@ -34,7 +34,7 @@ export function openApiDocument(publicUrl: string): OpenApi {
     servers: [{ url: publicUrl + apiBase }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: { Error: schemaOf(errorResponse, 'output') },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
     },
   };
@@ -55,7 +55,7 @@ function operation(name: EndpointName): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody(endpoint) && { requestBody: requestBody(endpoint) }),
     responses: {
-      ...answerOf(endpoint),
+      ...responsesOf(endpoint),
       default: {
         description: 'Abgelehnt oder fehlgeschlagen',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -83,13 +83,13 @@ function requestBody({ body, upload }: EndpointContract): Json {
   return { content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
-function answerOf({ answer, status }: EndpointContract): Json {
-  if (answer === null) return { 204: { description: 'Erledigt' } };
-  if (answer === 'redirect') return { 302: { description: 'Weiter zu einer anderen Adresse' } };
+function responsesOf({ response, status }: EndpointContract): Json {
+  if (response === null) return { 204: { description: 'Erledigt' } };
+  if (response === 'redirect') return { 302: { description: 'Weiter zu einer anderen Adresse' } };
   const content =
-    answer === 'file'
+    response === 'file'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(answer, 'output') } };
+      : { 'application/json': { schema: schemaOf(response, 'output') } };
   return { [status ?? 200]: { description: 'Gelungen', content } };
 }
 

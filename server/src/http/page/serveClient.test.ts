@@ -68,27 +68,27 @@ describe('a file of the build', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
   ])('asked for with "%s" comes as %s', async (accepted, encoding) => {
-    const answer = await get('/assets/index-a.js', accepted).buffer();
+    const response = await get('/assets/index-a.js', accepted).buffer();
 
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(answer.text).toBe(script);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(response.text).toBe(script);
   });
 
   test('with a hashed name is kept for a year', async () => {
-    const answer = await get('/assets/index-a.js');
+    const response = await get('/assets/index-a.js');
 
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('that is compressed already goes out as it is', async () => {
-    const answer = await get('/assets/font-f.woff2');
+    const response = await get('/assets/font-f.woff2');
 
-    expect(answer.headers['content-type']).toBe('font/woff2');
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(response.headers['content-type']).toBe('font/woff2');
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['cache-control']).toContain('immutable');
   });
 
   test('without a hashed name is asked for again after an hour', async () => {
@@ -96,11 +96,11 @@ describe('a file of the build', () => {
   });
 
   test('that is not there is no page', async () => {
-    const answer = await get('/assets/index-old.js');
+    const response = await get('/assets/index-old.js');
 
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).not.toContain('html');
-    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).not.toContain('html');
+    expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
   test('that is gone since the start ends its own response, and nothing else', async () => {
@@ -127,17 +127,17 @@ describe('a file of the build', () => {
   });
 
   test.each(['bytes=0-3', 'bytes=5-2', 'bytes=9999-'])('is sent whole for %s', async (range) => {
-    const answer = await get('/robots.txt').set('Range', range);
+    const response = await get('/robots.txt').set('Range', range);
 
-    expect([answer.status, answer.text]).toEqual([200, 'User-agent: *\n']);
+    expect([response.status, response.text]).toEqual([200, 'User-agent: *\n']);
   });
 
   test.each(['/.vite/manifest.json', '/..%2f..%2fetc%2fpasswd', '/assets/'])(
     'is not what stands at %s',
     async (path) => {
-      const answer = await get(path);
+      const response = await get(path);
 
-      expect(answer.text).not.toMatch(/isEntry|root:/);
+      expect(response.text).not.toMatch(/isEntry|root:/);
     },
   );
 });
@@ -164,7 +164,7 @@ describe('a page', () => {
     ['/login', undefined],
     ['/anna.m', 'noindex'],
     ['/user/matches', 'noindex'],
-  ])('%s answers with X-Robots-Tag %s', async (path, tag) => {
+  ])('%s responses with X-Robots-Tag %s', async (path, tag) => {
     expect((await get(path)).headers['x-robots-tag']).toBe(tag);
   });
 
@@ -188,7 +188,7 @@ describe('a page', () => {
     expect((await get(path)).headers.link).toBe(links);
   });
 
-  test('answers nothing but reading', async () => {
+  test('responses nothing but reading', async () => {
     expect((await request(app).post('/anna.m')).status).toBe(404);
     expect((await request(app).head('/anna.m')).status).toBe(200);
   });
@@ -202,24 +202,24 @@ describe('with a login plugin set up, a page', () => {
   test.each(['/', '/login', '/index.html'])(
     '%s loads it by an element of its own',
     async (path) => {
-      const answer = await request(withPlugin()).get(path);
+      const response = await request(withPlugin()).get(path);
 
-      expect(answer.text).toContain(
+      expect(response.text).toContain(
         '<script async src="https://platform.example/in.js?a=1&amp;b=&quot;2&quot;"></script></head>',
       );
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-security-policy']).toContain(
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['content-security-policy']).toContain(
         "script-src 'self' https://platform.example;",
       );
     },
   );
 
   test('without one names no other host', async () => {
-    const answer = await request(
+    const response = await request(
       express().use(securityHeaders('http://localhost'), serveClient(folder)),
     ).get('/');
 
-    expect(answer.text).not.toContain('<script');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(response.text).not.toContain('<script');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self';");
   });
 });

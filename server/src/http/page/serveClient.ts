@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pageList } from '@inkognito/shared/pages';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
-import { answerUnknownAddress } from '../errorHandler.ts';
+import { sendNotFound } from '../errorHandler.ts';
 import { pagePreloads } from './pagePreloads.ts';
 import { pluginPage } from './pluginPage.ts';
 
@@ -23,7 +23,7 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
   if (pluginUrl !== undefined) router.get('/index.html', sendPage);
   router.get('/{*path}', sendFile);
   // A page in the place of a script or style of an older build would only fail later.
-  router.use('/assets', answerUnknownAddress);
+  router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
     const links = linksFor(req.path);

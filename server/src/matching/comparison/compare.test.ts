@@ -125,13 +125,13 @@ describe('a comparison', () => {
   test('is refused for bad answers, with all fields at once, and nothing is stored', async () => {
     const { anna, rita } = await pair();
 
-    const { status, refusal } = await rita.call('compare', {
+    const { status, error } = await rita.call('compare', {
       params: { candidateId: anna.id },
       body: { ...makeJobInput(), jobTitle: '', homeOfficePercent: 400, isMatch: true },
     });
 
     expect(status).toBe(400);
-    expect(Object.keys(refusal.fields ?? {}).sort()).toEqual([
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual([
       'homeOfficePercent',
       'isMatch',
       'jobTitle',

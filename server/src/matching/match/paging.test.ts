@@ -178,9 +178,9 @@ describe.each(lists)('the list $endpoint of a $role', (list) => {
       'A'.repeat(200),
       ['a', 'b'],
     ]) {
-      const { status, refusal } = await owner.call(list.endpoint, { query: { cursor } });
+      const { status, error } = await owner.call(list.endpoint, { query: { cursor } });
 
-      expect([status, refusal.code, Object.keys(refusal.fields ?? {})], String(cursor)).toEqual([
+      expect([status, error.code, Object.keys(error.fields ?? {})], String(cursor)).toEqual([
         400,
         'validation_failed',
         ['cursor'],

@@ -1,6 +1,6 @@
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { errorAnswer } from '@inkognito/shared/error';
+import { errorResponse } from '@inkognito/shared/error';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../make.ts';
@@ -66,13 +66,13 @@ const partsOf = (name: EndpointName) => goodRequests[name](scene, callerOf(name)
 const addressOf = (name: EndpointName, params = partsOf(name).params ?? {}) =>
   endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
 
-/** A refusal in the form of ours that repeats nothing of what was sent. */
-function expectRefusal(response: Response, what: string, status?: number, tally = operators): void {
+/** An error in the form of ours that repeats nothing of what was sent. */
+function expectError(response: Response, what: string, status?: number, tally = operators): void {
   (/proto/.test(what) ? prototypes : tally).count(response.status, what);
   const told = `${what} → ${response.status} ${response.text.slice(0, 200)}`;
   expect(response.status, told).toBeGreaterThanOrEqual(400);
   expect(response.status, told).toBeLessThan(500);
-  expect(errorAnswer.safeParse(response.body).success, told).toBe(true);
+  expect(errorResponse.safeParse(response.body).success, told).toBe(true);
   expect(response.text.length, told).toBeLessThan(5_000);
   if (status !== undefined) expect(response.status, told).toBe(status);
 }
@@ -83,7 +83,7 @@ describe('one wrong thing in a good body is refused and stores nothing', () => {
       const response = await send(name, addressOf(name), (call) =>
         call.set('Content-Type', 'application/json').send(JSON.stringify(body)),
       );
-      expectRefusal(response, what, 400, what.startsWith('foreign') ? assignments : operators);
+      expectError(response, what, 400, what.startsWith('foreign') ? assignments : operators);
     }
   });
 });
@@ -94,7 +94,7 @@ describe('a body that is none is refused', () => {
       const response = await send(name, addressOf(name), (call) =>
         call.set('Content-Type', type).send(text),
       );
-      expectRefusal(response, what, status, bodies);
+      expectError(response, what, status, bodies);
       expect(response.text).not.toContain('geheim');
     }
   });
@@ -108,7 +108,7 @@ describe('a hostile multipart form is refused', () => {
       const response = await send(name, addressOf(name), (call) =>
         Object.entries(form).reduce((filled, [key, value]) => filled.field(key, value), call),
       );
-      expectRefusal(response, Object.keys(form)[0] ?? '');
+      expectError(response, Object.keys(form)[0] ?? '');
     }
     const files: [what: string, (call: request.Test) => request.Test][] = [
       ['another field', (call) => call.attach('other', bytes, 'a.pdf')],
@@ -132,7 +132,7 @@ describe('a hostile multipart form is refused', () => {
       ],
     ];
     for (const [what, fill] of files)
-      expectRefusal(await send(name, addressOf(name), fill), what, undefined, bodies);
+      expectError(await send(name, addressOf(name), fill), what, undefined, bodies);
   });
 });
 
@@ -140,7 +140,7 @@ test('a query where none is expected is refused', async () => {
   const without = names.filter((name) => !contractOf(name).query && !contractOf(name).changesState);
   for (const name of without.filter((each) => endpoints[each].method === 'GET')) {
     const response = await send(name, `${addressOf(name)}?admin=true`);
-    expectRefusal(response, `${name}?admin=true`, 400, parameters);
+    expectError(response, `${name}?admin=true`, 400, parameters);
   }
 });
 
@@ -160,13 +160,13 @@ describe('a hostile query is refused', () => {
     for (const query of queries) {
       const response = await send(name, `${addressOf(name)}?${query}`);
       // The provider of a sign-in decides what it appends, and everybody who comes back without a flow is sent away.
-      if (contractOf(name).answer === 'redirect')
+      if (contractOf(name).response === 'redirect')
         expect([302, 400], query).toContain(response.status);
-      else expectRefusal(response, query, undefined, parameters);
+      else expectError(response, query, undefined, parameters);
     }
   });
 
-  test('searchUsers takes signs of patterns for mails', async () => {
+  test('searchUsers takes signs of patterns for letters', async () => {
     for (const q of [
       '.*.*',
       '^own',
@@ -200,7 +200,7 @@ describe('an impossible id or name in the address is 404', () => {
       const response = await send(name, addressOf(name, wrong), (call) =>
         body ? call.send(body) : call,
       );
-      expectRefusal(response, text, 404);
+      expectError(response, text, 404);
     }
   });
 });

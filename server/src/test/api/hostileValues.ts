@@ -138,7 +138,7 @@ export const brokenBodies: readonly {
     type: 'application/x-www-form-urlencoded',
     status: 415,
   },
-  { what: 'strange mails', text: '{}', type: 'application/json; charset=x-none', status: 415 },
+  { what: 'strange letters', text: '{}', type: 'application/json; charset=x-none', status: 415 },
 ];
 
 /** Parts of a multipart form that no page of ours sends. */

@@ -162,7 +162,7 @@ describe("somebody else's id is answered like one that belongs to nothing", () =
       });
 
       expect(foreign.status, caller).toBeGreaterThanOrEqual(401);
-      const told = ({ status, refusal }: typeof foreign) => ({ ...refusal, status, requestId: '' });
+      const told = ({ status, error }: typeof foreign) => ({ ...error, status, requestId: '' });
       expect(told(foreign), caller).toEqual(told(unknown));
       if (!(name === 'deleteAccount' && caller === 'noRole'))
         expect(told(ofAnotherKind), caller).toEqual(told(unknown));
@@ -180,7 +180,7 @@ test('a profile that went into hiding is answered like one that never was', asyn
     const unknown = await ask(name, 'unlocked', { params });
 
     expect(hidden.status).toBe(404);
-    expect({ ...hidden.refusal, requestId: '' }).toEqual({ ...unknown.refusal, requestId: '' });
+    expect({ ...hidden.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
   }
 });
 

@@ -33,7 +33,7 @@ const admitted: Record<EndpointContract['access'], Caller> = {
   recruiter: 'matched',
 };
 
-/** Who would be let in, so that a refusal is the input's. */
+/** Who would be let in, so that an error is the input's. */
 export const callerOf = (name: EndpointName): Caller => admitted[contract[name].access];
 
 const nothing = (): RequestParts => ({});

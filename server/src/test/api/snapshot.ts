@@ -6,7 +6,7 @@ export type Snapshot = Map<string, mongo.BSON.Document[]>;
 
 const { EJSON, Binary } = mongoose.mongo.BSON;
 
-/** Counters of tries move with refused calls as well: they are the refusal, not its effect. */
+/** Counters of tries move with refused calls as well: they are the error, not its effect. */
 const moving = new Set(['rate_limits']);
 
 async function collectionNames(): Promise<string[]> {

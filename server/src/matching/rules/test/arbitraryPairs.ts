@@ -14,7 +14,7 @@ const branches = ['versicherungen', 'kunst_kultur', 'luft_raumfahrt'];
 /** No title of these stands in any sentence of ours, so that finding one means that it leaked. */
 const secretTitle = fc
   .string({ unit: fc.constantFrom('q', 'x', 'y', 'z'), minLength: 6, maxLength: 12 })
-  .map((mails) => `Q${mails}`);
+  .map((letters) => `Q${letters}`);
 
 const titleFact: fc.Arbitrary<TitleFact> = fc.record({
   title: secretTitle,
