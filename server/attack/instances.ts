@@ -2,12 +2,12 @@
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { beforeAll } from 'vitest';
-import { type AppOptions, createApp } from '../src/app.ts';
-import { type Member, useTestApp } from '../src/test/testApp.ts';
+import { type AppDeps, createApp } from '../src/app.ts';
+import { type Member, testMailer, useTestApp } from '../src/test/testApp.ts';
 import { TestClient } from '../src/test/testClient.ts';
 
 /** One instance for each of these settings, on one database. */
-export function useInstances(settings: readonly Partial<AppOptions>[]) {
+export function useInstances(settings: readonly Partial<AppDeps>[]) {
   const rateLimits = settings.every((each) => each.rateLimits ?? true);
   const first = useTestApp({ rateLimits });
   const apps: Express[] = [];
@@ -17,7 +17,8 @@ export function useInstances(settings: readonly Partial<AppOptions>[]) {
       apps.push(
         createApp({
           logger: pino({ level: 'silent' }),
-          publicUrl: 'http://localhost:3000',
+          mailer: testMailer,
+          measureSpace: () => Promise.resolve(null),
           sessionSecret: 'a secret for tests alone, long enough',
           trustProxy: 0,
           rateLimits,

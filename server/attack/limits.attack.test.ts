@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { limits } from '@inkognito/shared/rules/limits';
 import { limitConcurrency } from '../src/http/limit/limitConcurrency.ts';
-import { setLimitsEnabled } from '../src/http/limit/rateLimit.ts';
 import { makePicture } from '../src/test/api/scene.ts';
 import { takeSnapshot } from '../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
@@ -89,7 +88,6 @@ describe('filling the storage', () => {
 
 describe('heavy work', () => {
   test('is done few at a time, with a queue that ends', async () => {
-    setLimitsEnabled(true);
     const few = limitConcurrency(2);
     let [running, most] = [0, 0];
     const job = async () => {

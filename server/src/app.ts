@@ -4,7 +4,7 @@ import type { OperatorDto } from '@inkognito/shared/operator';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
-import { authRoutes, mailingRoutes } from './auth/auth.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import type { AiEndpoint } from './config.ts';
@@ -15,28 +15,32 @@ import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
 import { openApiDocument } from './http/openApi/openApi.ts';
-import { setLimitsEnabled, watchLimits } from './http/limit/rateLimit.ts';
+import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { jobRoutes } from './job/job.routes.ts';
-import { setMailSecret } from './mail/mail.seal.ts';
-import { compareRoutes, matchingRoutes } from './matching/matching.routes.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { matchingRoutes } from './matching/matching.routes.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { setNotificationSecret } from './mail/mail.switchOff.ts';
+import { createAuthLimiters } from './auth/auth.limits.ts';
+import { type Measure, hasRoomForUploads } from './database/freeSpace.ts';
 import { userRoutes } from './user/user.routes.ts';
 
-export type AppOptions = {
+export type AppDeps = {
   logger: Logger;
-  publicUrl: string;
+  /** Also knows the address that this app is reached under. */
+  mailer: Mailer;
   sessionSecret: string;
   trustProxy: number;
   rateLimits: boolean;
   checkResponses: boolean;
   providers: ProviderSettings;
+  /** How much room the volume with the database has. */
+  measureSpace: Measure;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
   /** Who runs this server; without it the privacy policy says that nobody has filled it in. */
@@ -53,20 +57,18 @@ export type AppOptions = {
 
 const unnamedOperator: OperatorDto = { name: null, address: null, email: null };
 
-const handlersFor = ({
-  ai,
-  logger,
-  publicUrl,
-  providers,
-  metrics,
-  operator,
-  isStopping,
-}: AppOptions): Handlers => {
-  const titleModel = ai ? createTitleModel(ai, logger, { watch: metrics?.watchModel }) : null;
-  const { compare } = compareRoutes(titleModel, publicUrl);
+function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
+  const { ai, logger, mailer, providers, metrics } = deps;
+  const { publicUrl } = mailer;
+  const limiters = createAuthLimiters(limits);
+  const store = { hasRoom: () => hasRoomForUploads(deps.measureSpace) };
+  const judgeDoubtful = ai ? createTitleModel(ai, logger, { watch: metrics?.watchModel }) : null;
+  const matching = matchingRoutes({ limits, limiters, mailer, judgeDoubtful });
   return {
     health: async () => {
-      if (isStopping?.()) throw new AppError('unavailable', 'Dieser Server wird gerade beendet.');
+      if (deps.isStopping?.()) {
+        throw new AppError('unavailable', 'Dieser Server wird gerade beendet.');
+      }
       if (!(await isDatabaseUp())) {
         throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
       }
@@ -77,46 +79,45 @@ const handlersFor = ({
       return Promise.resolve();
     },
     getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
-    getOperator: () => Promise.resolve(operator ?? unnamedOperator),
-    ...userRoutes,
-    ...authRoutes,
-    ...mailingRoutes(publicUrl),
-    ...providerRoutes(publicUrl, providers),
+    getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
+    ...userRoutes(store),
+    ...authRoutes({ limiters, mailer }),
+    ...providerRoutes({ limiters, mailer }, providers),
     ...jobRoutes,
     ...questionnaireRoutes,
-    ...matchingRoutes,
-    ...accountRoutes({ providers, publicUrl }),
-    compare: metrics ? metrics.watchComparisons(compare) : compare,
+    ...matching,
+    ...accountRoutes({ ...store, limits, limiters, mailer, providers }),
+    compare: metrics ? metrics.watchComparisons(matching.compare) : matching.compare,
   };
-};
+}
 
 /** The whole HTTP side. Importing this starts nothing; the database is connected before it is called. */
-export function createApp(options: AppOptions): Express {
-  setLimitsEnabled(options.rateLimits);
-  setMailSecret(options.sessionSecret);
-  setNotificationSecret(options.sessionSecret);
+export function createApp(deps: AppDeps): Express {
+  const { metrics, mailer } = deps;
+  const { publicUrl } = mailer;
+  const limits = {
+    enabled: deps.rateLimits,
+    onSilentHit: metrics?.countLimit ?? (() => undefined),
+  };
   const app = express();
   app.disable('x-powered-by');
   // Responses of the API are never stored, so a tag to revalidate them by is wasted work.
   app.disable('etag');
-  app.set('trust proxy', options.trustProxy);
-  if (options.metrics) {
-    app.use(options.metrics.watchRequests);
-    watchLimits(options.metrics.countLimit);
-  }
-  app.use(requestLog(options.logger));
-  app.use(securityHeaders(options.publicUrl, options.linkedinPluginUrl), refuseUnknownMethods);
+  app.set('trust proxy', deps.trustProxy);
+  if (metrics) app.use(metrics.watchRequests);
+  app.use(requestLog(deps.logger));
+  app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl), refuseUnknownMethods);
 
   // A router of its own, so that the path is compared and cut once and not for each handler.
   const api = express.Router();
   api.use(
     noStore,
-    sessionMiddleware(options.sessionSecret),
-    mountEndpoints(handlersFor(options), options),
+    sessionMiddleware(deps.sessionSecret),
+    mountEndpoints(handlersFor(deps, limits), { ...deps, publicUrl, limits }),
   );
   app.use(apiBase, api);
   app.use('/api', noStore, sendNotFound);
-  if (options.clientDir) app.use(serveClient(join(options.clientDir), options.linkedinPluginUrl));
+  if (deps.clientDir) app.use(serveClient(join(deps.clientDir), deps.linkedinPluginUrl));
   app.use(sendNotFound);
   app.use(errorHandler);
   return app;

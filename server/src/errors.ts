@@ -7,16 +7,19 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
+  /** The name of the limit that was met. */
+  readonly limit: string | undefined;
 
   constructor(
     code: ErrorCode,
     sentence: string,
-    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; limit?: string } = {},
   ) {
     super(sentence);
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.limit = more.limit;
   }
 
   get status(): number {
@@ -52,5 +55,9 @@ export const tooLarge = (sentence: string) => new AppError('too_large', sentence
 
 export const wrongFileType = (sentence: string) => new AppError('wrong_file_type', sentence);
 
-export const tooManyRequests = (sentence: string, retryAfter: number) =>
-  new AppError('too_many_requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
+/** `seconds` until another try makes sense; `limit` is the name under which the error is counted. */
+export const tooManyRequests = (sentence: string, seconds: number, limit: string) =>
+  new AppError('too_many_requests', sentence, {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+    limit,
+  });

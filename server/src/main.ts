@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { type AppDeps, createApp } from './app.ts';
 import { createSessionIndexes } from './auth/session/session.model.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import {
@@ -12,13 +12,14 @@ import {
   disconnectDatabase,
   retryWhileUnavailable,
 } from './database/connection.ts';
-import { volumeOf, volumeOfServer, watchSpace } from './database/freeSpace.ts';
+import { volumeOf, volumeOfServer } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
+import { createMailer } from './mail/mailer.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
 import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
@@ -41,12 +42,12 @@ async function start(): Promise<void> {
   const figures = await startMetrics(config);
   const metrics = figures?.metrics ?? null;
   const uri = database?.uri ?? config.mongodbUri ?? '';
-  const server = await listen(config, { uri, logger, metrics });
-  if (database) watchSpace(volumeOf(config.dataDir));
-  else watchSpace(volumeOfServer());
+  const mailer = createMailer({ publicUrl: config.publicUrl, secret: config.sessionSecret });
+  const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
+  const server = await listen(config, { uri, logger, metrics, mailer, measureSpace });
   const sweeper = startSweeper(logger);
   const transport = mailTransport(config, logger);
-  const mail = startMailWorker(metrics?.watchMail(transport) ?? transport, logger);
+  const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   const migrations = startMigrations(migrationsInBackground, logger);
   say(`Inkognito läuft: ${config.publicUrl}`);
 
@@ -92,9 +93,15 @@ async function startMetrics(config: Config) {
   return { metrics, stop };
 }
 
-type Parts = { uri: string; logger: Logger; metrics: Metrics | null };
+type Parts = Pick<AppDeps, 'logger' | 'mailer' | 'measureSpace'> & {
+  uri: string;
+  metrics: Metrics | null;
+};
 
-async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<StoppableServer> {
+async function listen(
+  config: Config,
+  { uri, logger, metrics, mailer, measureSpace }: Parts,
+): Promise<StoppableServer> {
   await connectDatabase(uri, metrics?.watchDatabase);
   await retryWhileUnavailable(createSessionIndexes);
   await retryWhileUnavailable(createFileIndexes);
@@ -106,7 +113,8 @@ async function listen(config: Config, { uri, logger, metrics }: Parts): Promise<
   let stoppable: StoppableServer | null = null;
   const app = createApp({
     logger,
-    publicUrl: config.publicUrl,
+    mailer,
+    measureSpace,
     sessionSecret: config.sessionSecret,
     trustProxy: config.trustProxy,
     rateLimits: config.rateLimits,

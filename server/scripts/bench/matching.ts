@@ -1,7 +1,7 @@
 // How long the search for similar candidates takes, and how much it reads, as the number of candidates grows.
 import type { JobInput } from '@inkognito/shared/job';
 import mongoose from 'mongoose';
-import { setLimitsEnabled } from '../../src/http/limit/rateLimit.ts';
+import { quietly } from '../seed/compareQuietly.ts';
 import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
 import { matchPercentageOf } from '../../src/matching/rules/score.ts';
@@ -49,12 +49,13 @@ export type MatchingReport = {
   growthOfP95: number;
 };
 
+const unlimited = { ...quietly, limits: { ...quietly.limits, enabled: false } };
+
 /** Grows one population from size to size and measures at each; `log` is told what is going on. */
 export async function benchMatching(
   sizes: readonly number[],
   log: (line: string) => void,
 ): Promise<MatchingReport> {
-  setLimitsEnabled(false);
   const world = {
     seed,
     places: readPlaces(),
@@ -141,7 +142,12 @@ async function timeComparisons(postings: readonly Wanted[]): Promise<Timings> {
   }));
   return timeEach(pairs, async ({ id, posting }) => {
     if (posting) {
-      await compareWithCandidate(posting.recruiterId, await getCandidate(id), posting.offer);
+      await compareWithCandidate(
+        unlimited,
+        posting.recruiterId,
+        await getCandidate(id),
+        posting.offer,
+      );
     }
   });
 }

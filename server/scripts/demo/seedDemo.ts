@@ -1,3 +1,4 @@
+import { quietly } from '../seed/compareQuietly.ts';
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { Job, answersOf } from '../../src/job/job.model.ts';
@@ -43,7 +44,7 @@ async function offerJobs(candidateId: string, recruiterIds: readonly string[]): 
   const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
   for (const [index, recruiterId] of recruiterIds.entries()) {
     const template = await Job.findOne({ recruiterId }).orFail();
-    await compareWithCandidate(recruiterId, candidate, {
+    await compareWithCandidate(quietly, recruiterId, candidate, {
       ...answersOf(template),
       ...likedBy(wishes, index),
     });

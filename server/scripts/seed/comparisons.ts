@@ -1,3 +1,4 @@
+import { quietly } from './compareQuietly.ts';
 import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
 import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
 import type { Posting } from './jobs.ts';
@@ -48,6 +49,7 @@ export async function compareSome(
       compared.set(pairOf(candidate), (compared.get(pairOf(candidate)) ?? 0) + 1);
       const candidateId = candidate.user._id.toString();
       const { isMatch } = await compareWithCandidate(
+        quietly,
         recruiterId,
         await getCandidate(candidateId),
         answers,

@@ -3,7 +3,9 @@ import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import { forbidden } from '../errors.ts';
 import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey } from '../http/limit/rateLimit.ts';
+import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
+import type { AuthDeps } from '../auth/auth.limits.ts';
+import type { FileStore } from '../user/user.files.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
@@ -11,10 +13,9 @@ import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportAccount } from './export.ts';
 import {
-  refundSwitchOff,
+  createNotificationLimiters,
   saveNotifications,
   switchOffNotification,
-  consumeSwitchOff,
 } from './notifications.ts';
 import { getAccount } from './overview.ts';
 import { setPaused } from './pause.ts';
@@ -23,20 +24,21 @@ import { changeRoles } from './roles.ts';
 import { getAuthStatus } from './whoAmI.ts';
 import { renewSession, endSession } from '../auth/session/session.ts';
 
-type Options = {
-  providers: ProviderSettings;
-  /** Where links in mails lead. */
-  publicUrl: string;
-};
+type Deps = AuthDeps &
+  FileStore & {
+    limits: LimitPolicy;
+    providers: ProviderSettings;
+  };
 
-export const accountRoutes = ({ providers, publicUrl }: Options) =>
-  ({
+export function accountRoutes(deps: Deps) {
+  const notificationLimiters = createNotificationLimiters(deps.limits);
+  return {
     authStatus: async ({ req, user }) => ({
       ...(await getAuthStatus(user)),
       ...(user && (await tellNewAccessPassword(req))),
     }),
 
-    getAccount: ({ user }) => getAccount(user.id, providers),
+    getAccount: ({ user }) => getAccount(user.id, deps.providers),
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
@@ -46,15 +48,15 @@ export const accountRoutes = ({ providers, publicUrl }: Options) =>
 
     getAutomations: ({ user }) => getAutomations(user.id),
 
-    saveAutomations: ({ user, body, file }) => saveAutomations(user.id, body, file),
+    saveAutomations: ({ user, body, file }) => saveAutomations(deps, user.id, body, file),
 
     saveNotifications: ({ user, body }) => saveNotifications(user.id, body),
 
     switchOffNotification: async ({ req, body }) => {
       const address = addressKey(req.ip);
-      await consumeSwitchOff('switchOffByAddress', address);
-      await switchOffNotification(body.token);
-      await refundSwitchOff('switchOffByAddress', address);
+      await notificationLimiters.consume('switchOffByAddress', address);
+      await switchOffNotification(deps.mailer, body.token);
+      await notificationLimiters.refund('switchOffByAddress', address);
     },
 
     setPaused: async ({ user, body }) => ({ paused: await setPaused(user.id, body.paused) }),
@@ -63,7 +65,7 @@ export const accountRoutes = ({ providers, publicUrl }: Options) =>
       toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile),
 
     saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(user.id, body, { address: addressKey(req.ip), publicUrl }),
+      saveRecruiterProfile(deps, user.id, body, addressKey(req.ip)),
 
     exportAccount: async ({ res, user }) => {
       const account = await exportAccount(user);
@@ -76,4 +78,5 @@ export const accountRoutes = ({ providers, publicUrl }: Options) =>
       await deleteAccount(user.id);
       await endSession(req);
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -5,7 +5,7 @@ import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { deleteFile, storeFile } from '../user/user.files.ts';
+import { type FileStore, deleteFile, storeFile } from '../user/user.files.ts';
 import {
   User,
   type UserDocument,
@@ -38,11 +38,12 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
 
 /** Saves contact details, share flags and visibility; what the form leaves out stays as it is. */
 export async function saveAutomations(
+  store: FileStore,
   userId: string,
   input: AutomationsInput,
   cvFile: { buffer: Buffer; originalname: string } | undefined,
 ): Promise<UserDto> {
-  const stored = cvFile ? await storeCv(new Types.ObjectId(userId), cvFile) : null;
+  const stored = cvFile ? await storeCv(store, new Types.ObjectId(userId), cvFile) : null;
   const { user, replacedCv } = await inTransaction((tx) =>
     changeAutomations(userId, input, stored, tx),
   ).catch(async (error: unknown) => {
@@ -81,11 +82,15 @@ function applyShowNothing({ showContactPrefs: prefs }: UserDocument): void {
 }
 
 async function storeCv(
+  store: FileStore,
   ownerId: Types.ObjectId,
   { buffer, originalname }: { buffer: Buffer; originalname: string },
 ) {
   if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
-  return { fileId: await storeFile('cv', ownerId, buffer), filename: toFilename(originalname) };
+  return {
+    fileId: await storeFile(store, 'cv', ownerId, buffer),
+    filename: toFilename(originalname),
+  };
 }
 
 /** By its frame alone: a PDF is never parsed here, as a small one can cost seconds and gigabytes. */

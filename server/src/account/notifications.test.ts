@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compare, makeQuestionnaire, publishQuestionnaire, unlock } from '../test/make.ts';
 import { mailsTo, tokenFor, waitForMailsTo } from '../test/mails.ts';
-import { type Member, useTestApp } from '../test/testApp.ts';
+import { type Member, testMailer, useTestApp } from '../test/testApp.ts';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { User } from '../user/user.model.ts';
-import { switchOffToken } from '../mail/mail.switchOff.ts';
 
 const { guest, member } = useTestApp();
 const address = 'anna@beispiel.example';
@@ -158,15 +157,15 @@ describe('notifications', () => {
   test('are not switched off by a link that is not ours', async () => {
     const anna = await makeAnna();
     const rolf = await member(['jobSeeker'], 'rolf');
-    const [, signature = ''] = switchOffToken(rolf.id).split('.');
+    const [, signature = ''] = testMailer.switchOffTokens.create(rolf.id).split('.');
 
     for (const token of [
       `${anna.id}.${signature}`,
       `${anna.id}.`,
       anna.id,
       '.',
-      `${switchOffToken(anna.id).slice(0, -2)}xx`,
-      `${switchOffToken(anna.id)}x`.padEnd(300, 'A'),
+      `${testMailer.switchOffTokens.create(anna.id).slice(0, -2)}xx`,
+      `${testMailer.switchOffTokens.create(anna.id)}x`.padEnd(300, 'A'),
     ]) {
       const { status } = await guest().call('switchOffNotification', { body: { token } });
       expect(status, token).toBe(400);
@@ -176,7 +175,7 @@ describe('notifications', () => {
 
   test('of an account that is gone are answered like any other', async () => {
     const anna = await makeAnna();
-    const token = switchOffToken(anna.id);
+    const token = testMailer.switchOffTokens.create(anna.id);
     await anna.call('deleteAccount', { params: { userId: anna.id } });
 
     expect((await guest().call('switchOffNotification', { body: { token } })).status).toBe(204);

@@ -1,13 +1,15 @@
 import type { NotificationsDto } from '@inkognito/shared/account';
 import { invalid, notSignedIn } from '../errors.ts';
-import { createLimiters } from '../http/limit/rateLimit.ts';
-import { readSwitchOffToken } from '../mail/mail.switchOff.ts';
+import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 /** A link has one right answer of 256 bits, so this only keeps the trying from costing us anything. */
-export const { consume: consumeSwitchOff, refund: refundSwitchOff } = createLimiters({
+const rules = {
   switchOffByAddress: { points: 20, duration: 15 * 60 },
-});
+};
+
+export const createNotificationLimiters = (policy: LimitPolicy) => createLimiters(rules, policy);
 
 export async function saveNotifications(
   userId: string,
@@ -27,8 +29,11 @@ export async function saveNotifications(
  * nothing is told.
  * @throws {AppError} 400 for a link that is not ours
  */
-export async function switchOffNotification(token: string): Promise<void> {
-  const userId = readSwitchOffToken(token);
+export async function switchOffNotification(
+  { switchOffTokens }: Mailer,
+  token: string,
+): Promise<void> {
+  const userId = switchOffTokens.read(token);
   if (userId === null) {
     throw invalid({}, 'Dieser Link ist ungültig. Bitte kopieren Sie ihn vollständig aus der Mail.');
   }

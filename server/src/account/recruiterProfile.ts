@@ -1,6 +1,7 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import { type ClientSession, Types } from 'mongoose';
-import { emailKey, consume } from '../auth/auth.limits.ts';
+import { type AuthDeps, emailKey } from '../auth/auth.limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { discardTokensOf, issueToken } from '../auth/email/mailedToken.model.ts';
 import { workEmailMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
@@ -14,36 +15,32 @@ import { lockAccount } from '../user/user.lock.ts';
 /** How long a link that confirms a work address works. */
 const linkMs = 24 * 60 * 60_000;
 
-type Origin = {
-  /** The network address that asks, as limits know it. */
-  address: string;
-  publicUrl: string;
-};
-
 /**
  * Saves who a recruiter says they are. A changed work address has to be confirmed anew; to one that is not confirmed
  * yet a link is mailed, so saving again sends it once more.
  * @throws {AppError} 429 when too many links were mailed
  */
 export async function saveRecruiterProfile(
+  { limiters, mailer }: AuthDeps,
   userId: string,
   input: RecruiterProfileInput,
-  { address, publicUrl }: Origin,
+  /** The network address that asks, as limits know it. */
+  address: string,
 ): Promise<RecruiterProfileDto> {
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
   const { recruiterProfile: before } = await getOwnUser(userId);
   const isConfirmed = before?.workEmailVerified && before.workEmail === profile.workEmail;
   const isMailDue = profile.workEmail !== '' && !isConfirmed;
   if (isMailDue) {
-    await consume('workMailByAddress', address);
-    await consume('workMailByAccount', userId);
-    await consume('workMailByEmail', emailKey(profile.workEmail));
+    await limiters.consume('workMailByAddress', address);
+    await limiters.consume('workMailByAccount', userId);
+    await limiters.consume('workMailByEmail', emailKey(profile.workEmail));
   }
   return inTransaction(async (tx) => {
     const saved = await storeProfile(userId, profile, tx);
     if (!saved.workEmailVerified && isMailDue) {
       const account = { _id: new Types.ObjectId(userId), email: saved.workEmail };
-      await mailWorkLink(account, publicUrl, tx);
+      await mailWorkLink(mailer, account, tx);
     }
     return saved;
   });
@@ -67,12 +64,12 @@ async function storeProfile(
 
 /** The username is left out: the address may be a stranger's, who has no business knowing it. */
 async function mailWorkLink(
+  mailer: Mailer,
   account: { _id: Types.ObjectId; email: string },
-  publicUrl: string,
   tx: ClientSession,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + linkMs);
   const token = await issueToken('work', account, expiresAt, tx);
-  const mail = workEmailMail(tokenUrl(publicUrl, 'verify-email', token));
-  await queueMail({ ownerId: account._id, to: account.email }, mail, expiresAt, tx);
+  const mail = workEmailMail(tokenUrl(mailer.publicUrl, 'verify-email', token));
+  await queueMail(mailer, { ownerId: account._id, to: account.email }, mail, expiresAt, tx);
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import { addressKey, createLimiters } from '../http/limit/rateLimit.ts';
+import {
+  type LimitPolicy,
+  type Limiters,
+  addressKey,
+  createLimiters,
+} from '../http/limit/rateLimit.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { findKnownBrowser } from './device/knownBrowsers.ts';
 
 const minute = 60;
@@ -9,7 +15,7 @@ const minute = 60;
  * Limits follow the person or address that tries, never the profile that is tried: that would lock the right ones
  * out.
  */
-export const { consume, tryConsume, refund } = createLimiters({
+const rules = {
   loginByAddress: { points: 25, duration: 5 * minute },
   /** All browsers together that this account was never signed in to in. */
   loginByAccount: { points: 25, duration: 60 * minute },
@@ -30,10 +36,22 @@ export const { consume, tryConsume, refund } = createLimiters({
   workMailByAddress: { points: 20, duration: 24 * 60 * minute },
   workMailByAccount: { points: 6, duration: 24 * 60 * minute },
   workMailByEmail: { points: 3, duration: 24 * 60 * minute },
-});
+};
+
+export type AuthLimiters = Limiters<keyof typeof rules>;
+
+export const createAuthLimiters = (policy: LimitPolicy): AuthLimiters =>
+  createLimiters(rules, policy);
+
+/** What the ways in need of the app that serves them. */
+export type AuthDeps = { limiters: AuthLimiters; mailer: Mailer };
 
 /** Returns the refund for a sign-in that was right. @throws {AppError} 429 */
-export async function consumeLogin(req: Request, username: string): Promise<() => Promise<void>> {
+export async function consumeLogin(
+  { consume, refund }: AuthLimiters,
+  req: Request,
+  username: string,
+): Promise<() => Promise<void>> {
   const address = addressKey(req.ip);
   const browser = await findKnownBrowser(req, username);
   const [name, key] =

@@ -11,15 +11,8 @@ export type Space = { freeBytes: number; totalBytes: number };
 /** Measures the volume that holds the database; `null` where nobody tells. */
 export type Measure = () => Promise<Space | null>;
 
-let measure: Measure = () => Promise.resolve(null);
-
-/** Says how the space for the database is measured; until then there is always room. */
-export function watchSpace(by: Measure): void {
-  measure = by;
-}
-
 /** Whether uploads leave enough free: a gigabyte, or a twentieth of a large volume. */
-export async function hasRoomForUploads(): Promise<boolean> {
+export async function hasRoomForUploads(measure: Measure): Promise<boolean> {
   // A measurement that fails says nothing about the space, and must not stop anybody.
   const space = await measure().catch(() => null);
   if (space === null) return true;

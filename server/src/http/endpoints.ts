@@ -15,7 +15,8 @@ import { admit } from './currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
-import { consumeEndpointLimit } from './limit/endpointLimits.ts';
+import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
+import type { LimitPolicy } from './limit/rateLimit.ts';
 
 /** What a handler gets: who asks, proven by the endpoint's access, and parsed values. */
 export type Call<Name extends EndpointName> = {
@@ -37,15 +38,19 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 type Options = {
   publicUrl: string;
+  limits: LimitPolicy;
   /** Compares every response with its schema; on in tests and development, where drift must show. */
   checkResponses: boolean;
 };
+
+type Door = Options & { limiters: ReturnType<typeof createEndpointLimiters> };
 
 const readJson = express.json({ limit: '100kb' });
 
 /** Mounts a handler for every endpoint of the shared table, each behind the same door. */
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router();
+  const door: Door = { ...options, limiters: createEndpointLimiters(options.limits) };
   const direct = new Map<string, RequestHandler>();
   // The router tries one address after the other. Most have no parameters and are found at once; the rest, and other
   // ways to write them, are left to it.
@@ -59,7 +64,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const handler: RequestHandler = async (req, res) => {
       res.locals['endpoint'] = name;
-      await handleCall(name, handlers[name], { req, res, options });
+      await handleCall(name, handlers[name], { req, res, door });
     };
     router[verb](path, handler);
     if (!path.includes(':')) direct.set(`${method} ${path}`, handler);
@@ -77,12 +82,12 @@ function fixedPathsFirst(): EndpointName[] {
 async function handleCall(
   name: EndpointName,
   handler: Handler<EndpointName>,
-  { req, res, options }: { req: Request; res: Response; options: Options },
+  { req, res, door }: { req: Request; res: Response; door: Door },
 ): Promise<void> {
   const endpoint: EndpointContract = contract[name];
-  requireOwnPage(req, endpoint.changesState ?? false, options.publicUrl);
+  requireOwnPage(req, endpoint.changesState ?? false, door.publicUrl);
   const user = admit(req, endpoint.access);
-  await consumeEndpointLimit(endpoint, req, user);
+  await consumeEndpointLimit(door.limiters, endpoint, req, user);
   if (endpoint.upload) await readUpload(req, res, endpoint.upload);
   else if (endpoint.body) await readBody(req, res);
   const { params, query, body } = parse(req, endpoint);
@@ -94,7 +99,7 @@ async function handleCall(
     res.status(204).end();
     return;
   }
-  if (options.checkResponses) endpoint.response.parse(response);
+  if (door.checkResponses) endpoint.response.parse(response);
   res.status(endpoint.status ?? 200).json(response);
 }
 

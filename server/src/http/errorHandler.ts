@@ -30,6 +30,7 @@ function sendError(req: Request, res: Response, error: AppError): void {
     ...(error.fields && { fields: error.fields }),
     requestId: res.get('X-Request-Id') ?? '',
   };
+  res.locals['limit'] = error.limit;
   res.status(error.status).json(response);
 }
 

@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { type MailTemplate, renderHtml, renderText } from './mail.template.ts';
 import { QueuedMail } from './mail.model.ts';
-import { type MailContent, openMail, sealMail } from './mail.seal.ts';
+import type { MailContent, MailSeal } from './mail.seal.ts';
 import type { MailTransport } from './mail.transport.ts';
 
 /** Longer than any try can take (the transport gives up before), so that no two hold one mail. */
@@ -16,6 +16,7 @@ const pollMs = 1_000;
  * writes the account that the mail is about: a deletion at the same moment then finds the mail, or comes first.
  */
 export async function queueMail(
+  { seal }: MailSeal,
   recipient: { ownerId: Types.ObjectId; to: string },
   template: MailTemplate,
   expiresAt: Date,
@@ -23,7 +24,7 @@ export async function queueMail(
 ): Promise<void> {
   const mail = new QueuedMail({
     ...recipient,
-    sealed: sealMail({
+    sealed: seal({
       subject: template.subject,
       text: renderText(template),
       html: renderHtml(template),
@@ -44,7 +45,11 @@ export async function discardMailOf(ownerId: Types.ObjectId, tx: ClientSession):
  * Sends one mail that is due, if there is one. A mail that could not be sent is due again later.
  * Returns whether there was one.
  */
-export async function sendNextMail(transport: MailTransport, logger: Logger): Promise<boolean> {
+export async function sendNextMail(
+  { open }: MailSeal,
+  transport: MailTransport,
+  logger: Logger,
+): Promise<boolean> {
   const now = new Date();
   const claim = randomUUID();
   const mail = await QueuedMail.findOneAndUpdate(
@@ -53,7 +58,7 @@ export async function sendNextMail(transport: MailTransport, logger: Logger): Pr
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   );
   if (!mail) return false;
-  const content = readSealed(mail.sealed);
+  const content = readSealed(open, mail.sealed);
   if (!content) {
     logger.warn({ mail: mail._id.toString() }, 'mail sealed with another secret was dropped');
     await QueuedMail.deleteOne({ _id: mail._id, claim });
@@ -74,9 +79,9 @@ export async function sendNextMail(transport: MailTransport, logger: Logger): Pr
 }
 
 /** What waits to be sent, or `null` after the session secret was changed: the person asks again. */
-function readSealed(sealed: Buffer): MailContent | null {
+function readSealed(open: MailSeal['open'], sealed: Buffer): MailContent | null {
   try {
-    return openMail(sealed);
+    return open(sealed);
   } catch {
     return null;
   }
@@ -89,11 +94,12 @@ function pauseMs(tries: number): number {
 
 /** Sends what is in the queue until it is stopped; `stop` resolves once the mail under way is through. */
 export function startMailWorker(
+  seal: MailSeal,
   transport: MailTransport,
   logger: Logger,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
-  const work = run(transport, logger, stopping.signal);
+  const work = run(seal, transport, logger, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
@@ -103,9 +109,14 @@ export function startMailWorker(
   };
 }
 
-async function run(transport: MailTransport, logger: Logger, signal: AbortSignal): Promise<void> {
+async function run(
+  seal: MailSeal,
+  transport: MailTransport,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
-    const sent = await sendNextMail(transport, logger).catch((error: unknown) => {
+    const sent = await sendNextMail(seal, transport, logger).catch((error: unknown) => {
       // The database may be away for a while; the queue goes on when it is back.
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'mail queue not read');
       return false;

@@ -14,32 +14,28 @@ const content = z.strictObject({
 });
 export type MailContent = z.infer<typeof content>;
 
-let key: Buffer | null = null;
+export type MailSeal = ReturnType<typeof createMailSeal>;
 
-/** Says from which secret the key is derived; all instances share it. */
-export function setMailSecret(secret: string): void {
-  key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
-}
+/** All instances share the secret that the key is derived from. */
+export function createMailSeal(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
+  return {
+    /** Nonce, tag and what is readable with the key alone. */
+    seal: (mail: MailContent): Buffer => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce);
+      const sealed = [cipher.update(JSON.stringify(mail), 'utf8'), cipher.final()];
+      return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
+    },
 
-function requireKey(): Buffer {
-  if (!key) throw new Error('The mail secret is not set.');
-  return key;
-}
-
-/** Nonce, tag and what is readable with the key alone. */
-export function sealMail(mail: MailContent): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, requireKey(), nonce);
-  const sealed = [cipher.update(JSON.stringify(mail), 'utf8'), cipher.final()];
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
-}
-
-/** @throws for what was sealed with another secret, or changed since */
-export function openMail(sealed: Buffer): MailContent {
-  const nonce = sealed.subarray(0, nonceBytes);
-  const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
-  const decipher = createDecipheriv(algorithm, requireKey(), nonce, { authTagLength: tagBytes });
-  decipher.setAuthTag(tag);
-  const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()];
-  return content.parse(JSON.parse(Buffer.concat(opened).toString('utf8')));
+    /** @throws for what was sealed with another secret, or changed since */
+    open: (sealed: Buffer): MailContent => {
+      const nonce = sealed.subarray(0, nonceBytes);
+      const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
+      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      decipher.setAuthTag(tag);
+      const opened = [decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()];
+      return content.parse(JSON.parse(Buffer.concat(opened).toString('utf8')));
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { inTransaction } from '../database/connection.ts';
 import { useTestDatabase } from '../test/testDatabase.ts';
 import { type MailTemplate, renderHtml, renderText } from './mail.template.ts';
 import { QueuedMail } from './mail.model.ts';
-import { setMailSecret } from './mail.seal.ts';
+import { createMailSeal } from './mail.seal.ts';
 import { queueMail, sendNextMail, startMailWorker } from './mail.queue.ts';
 import {
   type MailTransport,
@@ -20,7 +20,7 @@ import {
 } from './mail.transport.ts';
 
 useTestDatabase();
-setMailSecret('a secret for tests alone, long enough');
+const mailSeal = createMailSeal('a secret for tests alone, long enough');
 
 const silent = pino({ level: 'silent' });
 const template: MailTemplate = {
@@ -30,7 +30,7 @@ const template: MailTemplate = {
 const anna = () => ({ ownerId: new mongoose.Types.ObjectId(), to: 'anna@beispiel.example' });
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const queue = ({ mail = template, expiresAt = inAnHour() } = {}) =>
-  inTransaction((tx) => queueMail(anna(), mail, expiresAt, tx));
+  inTransaction((tx) => queueMail(mailSeal, anna(), mail, expiresAt, tx));
 
 /** A mail server at the edge: keeps what it took, and refuses as often as told. */
 function recordingTransport({ errors = 0 } = {}): MailTransport & { taken: OutgoingMail[] } {
@@ -52,8 +52,8 @@ describe('the queue', () => {
     const transport = recordingTransport();
     await queue();
 
-    expect(await sendNextMail(transport, silent)).toBe(true);
-    expect(await sendNextMail(transport, silent)).toBe(false);
+    expect(await sendNextMail(mailSeal, transport, silent)).toBe(true);
+    expect(await sendNextMail(mailSeal, transport, silent)).toBe(false);
 
     expect(transport.taken).toMatchObject([
       { to: 'anna@beispiel.example', subject: 'Ihr Konto: Probe' },
@@ -68,14 +68,14 @@ describe('the queue', () => {
     await queue();
     const pauses: number[] = [];
     for (let count = 0; count < 2; count++) {
-      await sendNextMail(transport, logger);
-      expect(await sendNextMail(transport, logger)).toBe(false);
+      await sendNextMail(mailSeal, transport, logger);
+      expect(await sendNextMail(mailSeal, transport, logger)).toBe(false);
       const dueAt = (await QueuedMail.findOne({}).lean())?.dueAt.getTime() ?? 0;
       pauses.push(Math.round((dueAt - Date.now()) / 1000));
       await QueuedMail.updateOne({}, { dueAt: new Date() });
     }
 
-    await sendNextMail(transport, logger);
+    await sendNextMail(mailSeal, transport, logger);
 
     expect(pauses).toEqual([5, 10]);
     expect(transport.taken).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the queue', () => {
   test('sends each of many mails once, with several instances at work', async () => {
     const transport = recordingTransport();
     await Promise.all(Array.from({ length: 30 }, () => queue()));
-    const workers = Array.from({ length: 4 }, () => startMailWorker(transport, silent));
+    const workers = Array.from({ length: 4 }, () => startMailWorker(mailSeal, transport, silent));
 
     await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(0), 10_000);
     await Promise.all(workers.map((worker) => worker.stop()));
@@ -101,10 +101,10 @@ describe('the queue', () => {
     await queue();
     const abandoned = { claim: 'gone', tries: 1, dueAt: new Date(Date.now() + 300_000) };
     await QueuedMail.updateOne({}, abandoned);
-    expect(await sendNextMail(transport, silent)).toBe(false);
+    expect(await sendNextMail(mailSeal, transport, silent)).toBe(false);
 
     await QueuedMail.updateOne({}, { dueAt: new Date() });
-    await sendNextMail(transport, silent);
+    await sendNextMail(mailSeal, transport, silent);
 
     expect(transport.taken).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('the queue', () => {
     await queue();
     await QueuedMail.updateOne({}, { sealed: Buffer.alloc(80) });
 
-    await sendNextMail(transport, silent);
+    await sendNextMail(mailSeal, transport, silent);
 
     expect(transport.taken).toEqual([]);
     expect(await QueuedMail.countDocuments({})).toBe(0);
@@ -133,7 +133,7 @@ describe('the queue', () => {
     const transport = recordingTransport();
     await queue({ expiresAt: new Date(Date.now() - 1) });
 
-    expect(await sendNextMail(transport, silent)).toBe(false);
+    expect(await sendNextMail(mailSeal, transport, silent)).toBe(false);
     expect(transport.taken).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ describe('without a mail server', () => {
     const transport = fileTransport(join(folder, 'mail'), 'Inkognito <noreply@localhost>');
     await queue();
 
-    await sendNextMail(transport, silent);
+    await sendNextMail(mailSeal, transport, silent);
 
     const files = await readdir(join(folder, 'mail'));
     expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
@@ -164,7 +164,7 @@ describe('without a mail server', () => {
     const transport = fileTransport(folder, 'Inkognito <noreply@localhost>');
     await queue({ mail: { ...template, switchOffUrl: 'https://example.org/off#token=1' } });
 
-    await sendNextMail(transport, silent);
+    await sendNextMail(mailSeal, transport, silent);
 
     const [file = ''] = await readdir(folder);
     const mail = await readFile(join(folder, file), 'utf8');
@@ -200,7 +200,7 @@ test('with a mail server, a mail goes there', async () => {
   const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');
   await queue();
 
-  await sendNextMail(transport, silent);
+  await sendNextMail(mailSeal, transport, silent);
 
   transport.close();
   mailServer.stop();
@@ -217,7 +217,7 @@ test('a mail server that is away keeps the mail waiting', async () => {
   const transport = smtpTransport(mailServer.url, 'Inkognito <noreply@beispiel.example>');
   await queue();
 
-  await sendNextMail(transport, silent);
+  await sendNextMail(mailSeal, transport, silent);
 
   transport.close();
   expect((await QueuedMail.findOne({}).lean())?.tries).toBe(1);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { requireUnlock } from '../auth/key/unlock.ts';
-import { consume } from '../auth/auth.limits.ts';
+import type { AuthLimiters } from '../auth/auth.limits.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
@@ -9,7 +9,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile, sendFile } from '../user/user.files.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
-import { compareWithCandidate, getCandidate } from './comparison/compare.ts';
+import { type CompareDeps, compareWithCandidate, getCandidate } from './comparison/compare.ts';
 import { findReleasedCv } from './release/cv.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
@@ -21,76 +21,72 @@ import {
   listOffers,
   listRecruiterMatches,
 } from './match/matches.ts';
-import type { JudgeDoubtful } from './model/titleModel.ts';
 
-/** `judgeDoubtful` is a language model's help with titles; `null` does without. Links in mail lead to `publicUrl`. */
-export const compareRoutes = (judgeDoubtful: JudgeDoubtful | null, publicUrl: string) =>
+export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =>
   ({
     compare: async ({ req, res, user, params, body }) => {
       const candidate = await getCandidate(params.candidateId);
       requireUnlock(req, candidate);
-      return compareWithCandidate(user.id, candidate, body, {
-        signal: closedSignal(res),
-        judgeDoubtful,
-        publicUrl,
+      return compareWithCandidate(deps, user.id, candidate, body, closedSignal(res));
+    },
+
+    listMatches: async ({ user, query }) => {
+      const role = chosenRole(user, query.role, 'recruiter');
+      const after = decodeCursor(query.cursor);
+      if (role === 'recruiter') {
+        const { entries, nextCursor } = await listRecruiterMatches(user.id, after);
+        return { role, matches: entries, nextCursor };
+      }
+      const { entries, nextCursor } = await listOffers(user.id, after, { isMatch: true });
+      return { role, matches: entries, nextCursor };
+    },
+
+    getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
+
+    listJobsOffered: async ({ user, query }) =>
+      listJobsOffered(
+        user.id,
+        chosenRole(user, query.role, 'jobSeeker'),
+        decodeCursor(query.cursor),
+      ),
+
+    getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
+
+    deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
+
+    listJobCandidates: async ({ res, user, params }) => {
+      await deps.limiters.consume('candidatesByAccount', user.id);
+      return { similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)) };
+    },
+
+    toggleJobBlock: async ({ user, params }) => ({
+      blocked: await toggleJobBlock(user.id, params.id),
+    }),
+
+    listBlockedJobs: async ({ user, query }) => {
+      const { entries, nextCursor } = await listBlockedJobs(user.id, decodeCursor(query.cursor));
+      return { jobsBlocked: entries, nextCursor };
+    },
+
+    listReleases: async ({ user, query }) => {
+      const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
+      return { releases: entries, nextCursor };
+    },
+
+    withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
+
+    getCv: async ({ req, res, user, params }) => {
+      const file = await findFile('cv', params.id);
+      const cv = file && (await findReleasedCv(user, file));
+      if (!cv) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+      await sendStoredFile(req, res, {
+        length: file.length,
+        contentType: 'application/pdf',
+        downloadName: cv.filename,
+        send: (range) => sendFile(file.id, res, range),
       });
     },
   }) satisfies Partial<Handlers>;
-
-export const matchingRoutes = {
-  listMatches: async ({ user, query }) => {
-    const role = chosenRole(user, query.role, 'recruiter');
-    const after = decodeCursor(query.cursor);
-    if (role === 'recruiter') {
-      const { entries, nextCursor } = await listRecruiterMatches(user.id, after);
-      return { role, matches: entries, nextCursor };
-    }
-    const { entries, nextCursor } = await listOffers(user.id, after, { isMatch: true });
-    return { role, matches: entries, nextCursor };
-  },
-
-  getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
-
-  listJobsOffered: async ({ user, query }) =>
-    listJobsOffered(user.id, chosenRole(user, query.role, 'jobSeeker'), decodeCursor(query.cursor)),
-
-  getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
-
-  deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
-
-  listJobCandidates: async ({ res, user, params }) => {
-    await consume('candidatesByAccount', user.id);
-    return { similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)) };
-  },
-
-  toggleJobBlock: async ({ user, params }) => ({
-    blocked: await toggleJobBlock(user.id, params.id),
-  }),
-
-  listBlockedJobs: async ({ user, query }) => {
-    const { entries, nextCursor } = await listBlockedJobs(user.id, decodeCursor(query.cursor));
-    return { jobsBlocked: entries, nextCursor };
-  },
-
-  listReleases: async ({ user, query }) => {
-    const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
-    return { releases: entries, nextCursor };
-  },
-
-  withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
-
-  getCv: async ({ req, res, user, params }) => {
-    const file = await findFile('cv', params.id);
-    const cv = file && (await findReleasedCv(user, file));
-    if (!cv) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
-    await sendStoredFile(req, res, {
-      length: file.length,
-      contentType: 'application/pdf',
-      downloadName: cv.filename,
-      send: (range) => sendFile(file.id, res, range),
-    });
-  },
-} satisfies Partial<Handlers>;
 
 /** The view asked for; without one, a person with both roles gets the given view. */
 function chosenRole(user: SessionUser, asked: Role | undefined, preferred: Role): Role {

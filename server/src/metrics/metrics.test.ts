@@ -14,6 +14,7 @@ import { judging, refusing, startStandInService } from '../matching/model/test/s
 import { createFileIndexes } from '../user/user.files.ts';
 import { type Metrics, createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
+import { testMailer } from '../test/testApp.ts';
 
 let metrics: Metrics;
 let served: Awaited<ReturnType<typeof serveMetrics>>;
@@ -33,7 +34,8 @@ beforeAll(async () => {
   model.behave(judging(0));
   app = createApp({
     logger: pino({ level: 'silent' }),
-    publicUrl: 'http://localhost:3000',
+    mailer: testMailer,
+    measureSpace: () => Promise.resolve(null),
     sessionSecret: 'a secret for tests alone, long enough',
     trustProxy: 0,
     rateLimits: true,

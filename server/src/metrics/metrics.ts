@@ -13,13 +13,14 @@ export function createMetrics() {
   const registry = new Registry();
   // Memory, processor, event loop, garbage collection.
   collectDefaultMetrics({ register: registry });
+  const countLimit = limitCount(registry);
   return {
     registry,
-    watchRequests: requestWatch(registry),
+    watchRequests: requestWatch(registry, countLimit),
     watchComparisons: comparisonWatch(registry),
     watchDatabase: databaseWatch(registry),
     watchMail: mailWatch(registry),
     watchModel: modelWatch(registry),
-    countLimit: limitCount(registry),
+    countLimit,
   };
 }

@@ -5,7 +5,10 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Times every request by the name of its endpoint, never by its path, which may hold a name or an id. */
-export function requestWatch(registry: Registry): RequestHandler {
+export function requestWatch(
+  registry: Registry,
+  countLimit: (limit: string) => void,
+): RequestHandler {
   const seconds = new Histogram({
     name: 'inkognito_request_seconds',
     help: 'Time from the arrival of a request to the end of its response.',
@@ -26,6 +29,8 @@ export function requestWatch(registry: Registry): RequestHandler {
       const endpoint = endpointOf(res, isApi);
       measure({ endpoint, status: statusClass(res) });
       if (res.statusCode === 429) limited.inc({ endpoint });
+      const limit: unknown = res.locals['limit'];
+      if (typeof limit === 'string') countLimit(limit);
     });
     next();
   };

@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
-import { openMail } from '../mail/mail.seal.ts';
+import { testMailer } from './testApp.ts';
 
 /** What waits to be sent to this address, oldest first. */
 export async function mailsTo(to: string) {
   const mails = await QueuedMail.find({ to }).sort({ _id: 1 });
-  return mails.map(({ sealed }) => openMail(sealed));
+  return mails.map(({ sealed }) => testMailer.open(sealed));
 }
 
 /** The same once there are so many: some are queued after the answer. */
@@ -18,7 +18,7 @@ export async function waitForMailsTo(to: string, count: number) {
 export async function waitForMails(count = 1) {
   await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(count), 5_000);
   const mails = await QueuedMail.find({}).sort({ _id: 1 });
-  return mails.map(({ to, sealed }) => ({ to, ...openMail(sealed) }));
+  return mails.map(({ to, sealed }) => ({ to, ...testMailer.open(sealed) }));
 }
 
 /** The token of the link to this page of ours. */

@@ -7,6 +7,8 @@ import { createSessionIndexes } from '../auth/session/session.model.ts';
 import type { AiEndpoint } from '../config.ts';
 import { createLimitIndexes } from '../http/limit/rateLimit.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+import type { Measure } from '../database/freeSpace.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { TestClient } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
@@ -18,6 +20,10 @@ export type Member = TestClient & {
   accessPassword: string;
 };
 
+const testSecret = 'a secret for tests alone, long enough';
+
+export const testMailer = createMailer({ publicUrl: 'http://localhost:3000', secret: testSecret });
+
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
   options: {
@@ -25,6 +31,7 @@ export function useTestApp(
     logger?: Logger;
     providers?: ProviderSettings;
     ai?: AiEndpoint;
+    measureSpace?: Measure;
   } = {},
 ) {
   useTestDatabase();
@@ -37,8 +44,9 @@ export function useTestApp(
     await createLimitIndexes();
     app = createApp({
       logger: options.logger ?? pino({ level: 'silent' }),
-      publicUrl: 'http://localhost:3000',
-      sessionSecret: 'a secret for tests alone, long enough',
+      mailer: testMailer,
+      measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
+      sessionSecret: testSecret,
       trustProxy: 0,
       rateLimits: options.rateLimits ?? true,
       checkResponses: true,

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose, { type ClientSession, type Types } from 'mongoose';
-import { hasRoomForUploads } from '../database/freeSpace.ts';
 import { AppError } from '../errors.ts';
+
+/** Whether the database's volume has room for another upload. */
+export type FileStore = { hasRoom: () => Promise<boolean> };
 
 export type FileKind = 'image' | 'cv';
 
@@ -25,11 +27,12 @@ export async function createFileIndexes(): Promise<void> {
  * @throws {AppError} 507 while the database's volume has little room left
  */
 export async function storeFile(
+  { hasRoom }: FileStore,
   kind: FileKind,
   ownerId: Types.ObjectId,
   bytes: Buffer,
 ): Promise<Types.ObjectId> {
-  if (!(await hasRoomForUploads())) {
+  if (!(await hasRoom())) {
     throw new AppError(
       'storage_full',
       'Zurzeit können wir keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',

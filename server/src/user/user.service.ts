@@ -1,7 +1,7 @@
 import type { PublicUserDto, UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
 import { notFound, notSignedIn, wrongFileType } from '../errors.ts';
-import { deleteFile, storeFile } from './user.files.ts';
+import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
 import { User, type UserDocument, openToOthers, toPublicUserDto, toUserDto } from './user.model.ts';
 
@@ -25,12 +25,13 @@ export async function getPublicUser(username: string): Promise<PublicUserDto> {
 
 /** Replaces the profile image. @throws {AppError} 415 for what is no JPEG or PNG */
 export async function saveProfileImage(
+  store: FileStore,
   userId: string,
   file: { buffer: Buffer } | undefined,
 ): Promise<UserDto> {
   if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
   const image = await encodeProfileImage(file.buffer);
-  const imageId = await storeFile('image', new Types.ObjectId(userId), image);
+  const imageId = await storeFile(store, 'image', new Types.ObjectId(userId), image);
   // What this very change replaced is told by the change itself: of two at once, each removes another picture.
   const before = await User.findByIdAndUpdate(
     userId,

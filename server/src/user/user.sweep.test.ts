@@ -2,11 +2,13 @@ import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { makeAutomations, makePdf } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
-import { volumeOf, watchSpace } from '../database/freeSpace.ts';
+import { type Measure, volumeOf } from '../database/freeSpace.ts';
 import { storeFile } from './user.files.ts';
 import { sweepFiles } from './user.sweep.ts';
 
-const { member } = useTestApp();
+let measure: Measure = () => Promise.resolve(null);
+const { member } = useTestApp({ measureSpace: () => measure() });
+const store = { hasRoom: () => Promise.resolve(true) };
 
 const start = { files: null, chunks: null };
 const inAMinute = () => new Date(Date.now() + 60_000);
@@ -25,9 +27,14 @@ const upload = (person: Awaited<ReturnType<typeof member>>) =>
 test('files that nobody points to are removed, and pieces without a file; the others stay', async () => {
   const anna = await member(['jobSeeker']);
   await upload(anna);
-  await storeFile('cv', new mongoose.Types.ObjectId(), makePdf('of nobody'));
-  await storeFile('image', new mongoose.Types.ObjectId(anna.id), makePdf('replaced'));
-  const cutOff = await storeFile('cv', new mongoose.Types.ObjectId(anna.id), makePdf('cut off'));
+  await storeFile(store, 'cv', new mongoose.Types.ObjectId(), makePdf('of nobody'));
+  await storeFile(store, 'image', new mongoose.Types.ObjectId(anna.id), makePdf('replaced'));
+  const cutOff = await storeFile(
+    store,
+    'cv',
+    new mongoose.Types.ObjectId(anna.id),
+    makePdf('cut off'),
+  );
   await mongoose.connection.collection('uploads.files').deleteOne({ _id: cutOff });
   expect(await stored()).toEqual([3, 4]);
 
@@ -38,7 +45,7 @@ test('files that nobody points to are removed, and pieces without a file; the ot
 });
 
 test('an upload that may still be under way is left alone', async () => {
-  await storeFile('cv', new mongoose.Types.ObjectId(), makePdf());
+  await storeFile(store, 'cv', new mongoose.Types.ObjectId(), makePdf());
 
   expect((await sweepFiles(start)).removed).toBe(0);
 
@@ -47,12 +54,12 @@ test('an upload that may still be under way is left alone', async () => {
 
 test('with little room left uploads are refused with a sentence, and everything else goes on', async () => {
   const anna = await member(['jobSeeker']);
-  watchSpace(() => Promise.resolve({ freeBytes: 1000, totalBytes: 2000 }));
+  measure = () => Promise.resolve({ freeBytes: 1000, totalBytes: 2000 });
 
   const refused = await upload(anna);
   const other = await anna.call('saveMessage', { body: { message: 'Guten Tag' } });
   // A measurement that fails stops nobody.
-  watchSpace(volumeOf('/gibt/es/nicht'));
+  measure = volumeOf('/gibt/es/nicht');
   const again = await upload(anna);
 
   expect(refused.status).toBe(507);

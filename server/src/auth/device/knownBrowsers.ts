@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { newSignInMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
@@ -62,10 +63,14 @@ function withBrowser(hash: string) {
   return { $cond: [{ $in: [hash, known] }, known, latest] };
 }
 
-export async function mailNewSignIn(req: Request, user: UserDocument): Promise<void> {
+export async function mailNewSignIn(
+  mailer: Mailer,
+  req: Request,
+  user: UserDocument,
+): Promise<void> {
   const device = req.session.device?.name;
   if (device === undefined || !user.emailVerified) return;
   await inTransaction((tx) =>
-    mailNotification(user._id, (username) => newSignInMail(username, device), tx),
+    mailNotification(mailer, user._id, (username) => newSignInMail(username, device), tx),
   );
 }

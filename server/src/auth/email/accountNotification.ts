@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { MailTemplate } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 
@@ -9,6 +10,7 @@ const notificationMs = 3 * 24 * 60 * 60_000;
 
 /** Tells the owner of an account what was changed about the ways into it, as part of the transaction that changes it. */
 export async function mailNotification(
+  mailer: Mailer,
   userId: UserDocument['_id'] | string,
   write: (username: string) => MailTemplate,
   tx: ClientSession,
@@ -17,7 +19,7 @@ export async function mailNotification(
   if (!user || !isOwnAddress(user)) return;
   const { _id: ownerId, email: to } = user;
   const expiresAt = new Date(Date.now() + notificationMs);
-  await queueMail({ ownerId, to }, write(user.username), expiresAt, tx);
+  await queueMail(mailer, { ownerId, to }, write(user.username), expiresAt, tx);
 }
 
 /** An unverified address that only a provider told was never chosen by the person: its owner may be a stranger. */

@@ -14,7 +14,8 @@ import {
   emailChangeNotificationMail,
   verificationMail,
 } from './mailTemplates.ts';
-import { emailKey, tryConsume } from '../auth.limits.ts';
+import { type AuthDeps, emailKey } from '../auth.limits.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import {
   type TokenPurpose,
   discardTokensOf,
@@ -32,24 +33,29 @@ const verifyMs = 24 * 60 * 60_000;
  * Mails the address of an account: its owner if it is somebody else's verified one, else the request to confirm it.
  * The response to the sign-up went out before, the same in both cases.
  */
-export async function mailVerification(user: UserDocument, publicUrl: string): Promise<void> {
+export async function mailVerification(
+  { limiters, mailer }: AuthDeps,
+  user: UserDocument,
+): Promise<void> {
+  const { publicUrl } = mailer;
   const { email } = user;
   if (email === '' || user.emailVerified) return;
-  if (!(await tryConsume('signupMailByEmail', emailKey(email)))) return;
+  if (!(await limiters.tryConsume('signupMailByEmail', emailKey(email)))) return;
   const toOwner = (name: string) => addressInUseMail(name, `${publicUrl}/forgot-password`);
   const expiresAt = new Date(Date.now() + verifyMs);
   await inTransaction(async (tx) => {
-    if (await mailOwnerOf(email, toOwner, tx)) return;
+    if (await mailOwnerOf(mailer, email, toOwner, tx)) return;
     if (!(await lockAccount(user._id, tx))) return;
     const token = await issueToken('verify', user, expiresAt, tx);
     const url = tokenUrl(publicUrl, 'verify-email', token);
     const mail = verificationMail(user.username, url);
-    await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, tx);
+    await queueMail(mailer, { ownerId: user._id, to: email }, mail, expiresAt, tx);
   });
 }
 
 /** Mails whoever has verified this address, if anybody has. */
 async function mailOwnerOf(
+  mailer: Mailer,
   email: string,
   write: (username: string) => MailTemplate,
   tx: ClientSession,
@@ -58,7 +64,7 @@ async function mailOwnerOf(
   if (!owner) return false;
   await lockAccount(owner._id, tx);
   const expiresAt = new Date(Date.now() + verifyMs);
-  await queueMail({ ownerId: owner._id, to: email }, write(owner.username), expiresAt, tx);
+  await queueMail(mailer, { ownerId: owner._id, to: email }, write(owner.username), expiresAt, tx);
   return true;
 }
 
@@ -67,9 +73,9 @@ async function mailOwnerOf(
  * Returns the mailing that is due, for after the response: whether somebody else has the address shows nowhere.
  */
 export async function changeEmail(
+  { limiters, mailer }: AuthDeps,
   userId: string,
   typedEmail: string,
-  publicUrl: string,
 ): Promise<() => Promise<void>> {
   const email = typedEmail.toLowerCase();
   const expiresAt = new Date(Date.now() + verifyMs);
@@ -78,7 +84,7 @@ export async function changeEmail(
     if (!user) throw notSignedIn();
     await discardTokensOf(userId, tx, 'change');
     if (email === user.email) return null;
-    await mailNotification(userId, emailChangeNotificationMail, tx);
+    await mailNotification(mailer, userId, emailChangeNotificationMail, tx);
     // Also for an address that somebody else has: that it waits is seen in the account. Then nobody learns the token.
     return {
       user,
@@ -86,13 +92,16 @@ export async function changeEmail(
     };
   });
   return async () => {
-    if (!wanted || !(await tryConsume('signupMailByEmail', emailKey(email)))) return;
+    if (!wanted || !(await limiters.tryConsume('signupMailByEmail', emailKey(email)))) return;
     const { user, token } = wanted;
     await inTransaction(async (tx) => {
-      if (await mailOwnerOf(email, addressWantedMail, tx)) return;
+      if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;
       if (!(await lockAccount(userId, tx))) return;
-      const mail = emailChangeMail(user.username, tokenUrl(publicUrl, 'verify-email', token));
-      await queueMail({ ownerId: user._id, to: email }, mail, expiresAt, tx);
+      const mail = emailChangeMail(
+        user.username,
+        tokenUrl(mailer.publicUrl, 'verify-email', token),
+      );
+      await queueMail(mailer, { ownerId: user._id, to: email }, mail, expiresAt, tx);
     });
   };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
-import { consumeLogin } from '../auth.limits.ts';
+import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
@@ -23,11 +23,12 @@ const getUser = async (id: string) => {
  * @throws {AppError} 401 beside the field
  */
 async function prove(
+  limiters: AuthLimiters,
   req: Request,
   { username, passwordHash }: { username: string; passwordHash?: string | null | undefined },
   { field, password }: { field: string; password: string },
 ): Promise<void> {
-  const refund = await consumeLogin(req, username);
+  const refund = await consumeLogin(limiters, req, username);
   const right = passwordHash
     ? await verifySecret(passwordHash, password)
     : await verifyNothing(password);
@@ -38,11 +39,12 @@ async function prove(
 
 /** Makes this session fresh, under a new id. @throws {AppError} 401 for a wrong password */
 export async function confirmIdentity(
+  { limiters }: AuthDeps,
   req: Request,
   { id }: SessionUser,
   password: string,
 ): Promise<void> {
-  await prove(req, await getUser(id), { field: 'password', password });
+  await prove(limiters, req, await getUser(id), { field: 'password', password });
   await markIdentityConfirmed(req);
 }
 
@@ -51,6 +53,7 @@ export async function confirmIdentity(
  * @throws {AppError} 401 for a wrong present one, 403 where a first one needs a fresh sign-in, 400 for a weak one
  */
 export async function changePassword(
+  { limiters, mailer }: AuthDeps,
   req: Request,
   { id }: SessionUser,
   { currentPassword, password }: PasswordChangeInput,
@@ -59,7 +62,9 @@ export async function changePassword(
   if (!user.passwordHash) requireFreshIdentity(req);
   else if (!currentPassword) {
     throw invalid({ currentPassword: 'Bitte geben Sie Ihr jetziges Passwort ein.' });
-  } else await prove(req, user, { field: 'currentPassword', password: currentPassword });
+  } else {
+    await prove(limiters, req, user, { field: 'currentPassword', password: currentPassword });
+  }
   refuseWeakPassword(password, user.username, user.email);
   const passwordHash = await hashSecret(password);
   const before = { _id: id, passwordHash: user.passwordHash ?? null };
@@ -69,7 +74,7 @@ export async function changePassword(
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, tx, 'reset');
     await endSessions(id, tx, req.session.device?.id);
-    await mailNotification(id, passwordChangedMail, tx);
+    await mailNotification(mailer, id, passwordChangedMail, tx);
   });
   await markIdentityConfirmed(req);
 }

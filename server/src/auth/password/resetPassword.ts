@@ -5,7 +5,8 @@ import { queueMail } from '../../mail/mail.queue.ts';
 import { User } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
-import { emailKey, tryConsume } from '../auth.limits.ts';
+import { type AuthDeps, emailKey } from '../auth.limits.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { isOwnAddress, mailNotification } from '../email/accountNotification.ts';
 import { hashSecret } from './passwordHash.ts';
@@ -22,9 +23,12 @@ const accountsMax = 10;
  * Mails the owner of an address a link for each of their accounts. Whether there is one shows nowhere else: the
  * caller has answered before.
  */
-export async function mailPasswordReset(typedEmail: string, publicUrl: string): Promise<void> {
+export async function mailPasswordReset(
+  { limiters, mailer }: AuthDeps,
+  typedEmail: string,
+): Promise<void> {
   const email = typedEmail.toLowerCase();
-  if (!(await tryConsume('resetByEmail', emailKey(email)))) return;
+  if (!(await limiters.tryConsume('resetByEmail', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (tx) => {
     const users = await User.find({ email }).select('+passwordHash').limit(accountsMax).session(tx);
@@ -36,11 +40,11 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
     for (const user of own) {
       await lockAccount(user._id, tx);
       const token = await issueToken('reset', user, expiresAt, tx);
-      const url = tokenUrl(publicUrl, 'reset-password', token);
+      const url = tokenUrl(mailer.publicUrl, 'reset-password', token);
       links.push({ username: user.username, url });
     }
     const mail = passwordResetMail(links);
-    await queueMail({ ownerId: first._id, to: email }, mail, expiresAt, tx);
+    await queueMail(mailer, { ownerId: first._id, to: email }, mail, expiresAt, tx);
   });
 }
 
@@ -48,7 +52,11 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
  * Sets a new password and signs the person out everywhere.
  * @throws {AppError} 400 for an unknown, used or late token, and for a weak password, which leaves the token good
  */
-export async function resetPassword(token: string, password: string): Promise<void> {
+export async function resetPassword(
+  mailer: Mailer,
+  token: string,
+  password: string,
+): Promise<void> {
   const mailed = await findToken(['reset'], token);
   const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
   if (!user) throw deadLink();
@@ -59,7 +67,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session: tx });
     await discardTokensOf(user._id, tx, 'reset');
     await endSessions(user._id.toString(), tx);
-    await mailNotification(user._id, passwordChangedMail, tx);
+    await mailNotification(mailer, user._id, passwordChangedMail, tx);
   });
 }
 

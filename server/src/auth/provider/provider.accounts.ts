@@ -1,6 +1,7 @@
 import type { Provider } from '@inkognito/shared/auth';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { createAccount, newAccessPassword } from '../auth.service.ts';
 import { usernameFor } from './freeUsername.ts';
@@ -14,8 +15,12 @@ type Account = {
   accessPassword: string | null;
 };
 
-export async function accountOf(provider: Provider, profile: ProviderProfile): Promise<Account> {
-  const known = await findAccount(provider, profile);
+export async function accountOf(
+  mailer: Mailer,
+  provider: Provider,
+  profile: ProviderProfile,
+): Promise<Account> {
+  const known = await findAccount(mailer, provider, profile);
   if (known) return known;
   const access = await newAccessPassword();
   for (let turn = 0; turn < turnsMax; turn++) {
@@ -25,15 +30,19 @@ export async function accountOf(provider: Provider, profile: ProviderProfile): P
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Either the username is taken, or the same person came in twice at once and is there by now.
-      const meanwhile = await findAccount(provider, profile);
+      const meanwhile = await findAccount(mailer, provider, profile);
       if (meanwhile) return meanwhile;
     }
   }
   throw new Error('No free username was found.');
 }
 
-async function findAccount(provider: Provider, profile: ProviderProfile): Promise<Account | null> {
-  const user = (await findByIdentity(profile)) ?? (await linkByEmail(provider, profile));
+async function findAccount(
+  mailer: Mailer,
+  provider: Provider,
+  profile: ProviderProfile,
+): Promise<Account | null> {
+  const user = (await findByIdentity(profile)) ?? (await linkByEmail(mailer, provider, profile));
   return user && { user, accessPassword: null };
 }
 
@@ -46,6 +55,7 @@ function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocum
  * their account. An account that knows this provider belongs to another person there: addresses change hands.
  */
 async function linkByEmail(
+  mailer: Mailer,
   provider: Provider,
   profile: ProviderProfile,
 ): Promise<UserDocument | null> {
@@ -63,7 +73,7 @@ async function linkByEmail(
       { $push: { identities: { issuer, subject } } },
       { returnDocument: 'after', session: tx },
     );
-    if (user) await mailLinked(provider, user._id, tx);
+    if (user) await mailLinked(mailer, provider, user._id, tx);
     return user;
   });
 }

@@ -3,6 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
@@ -24,6 +25,7 @@ export const identityTaken = (provider: Provider) =>
 
 /** `false` when the identity is another account's. @throws {AppError} 409 when one of this provider is linked already */
 export async function linkProvider(
+  mailer: Mailer,
   provider: Provider,
   userId: string,
   { profile: { issuer, subject } }: Authenticated,
@@ -40,7 +42,7 @@ export async function linkProvider(
         const name = providerNames[provider];
         throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
       }
-      await mailLinked(provider, userId, tx);
+      await mailLinked(mailer, provider, userId, tx);
     });
     return true;
   } catch (error) {
@@ -50,12 +52,18 @@ export async function linkProvider(
 }
 
 export async function mailLinked(
+  mailer: Mailer,
   provider: Provider,
   userId: string | Types.ObjectId,
   tx: ClientSession,
 ): Promise<void> {
   const name = providerNames[provider];
-  await mailNotification(userId, (username) => providerMail(username, name, 'hinzugefügt'), tx);
+  await mailNotification(
+    mailer,
+    userId,
+    (username) => providerMail(username, name, 'hinzugefügt'),
+    tx,
+  );
 }
 
 /** @throws {AppError} 403 when the account is not known by this identity */
@@ -69,6 +77,7 @@ export async function requireOwnIdentity(
 
 /** @throws {AppError} 404 when it is not linked, 409 when nothing else would let the person in */
 export async function unlinkProvider(
+  mailer: Mailer,
   provider: Provider,
   userId: string,
   settings: ProviderSettings,
@@ -92,7 +101,12 @@ export async function unlinkProvider(
       { session: tx },
     );
     if (matchedCount === 0) return false;
-    await mailNotification(userId, (username) => providerMail(username, name, 'entfernt'), tx);
+    await mailNotification(
+      mailer,
+      userId,
+      (username) => providerMail(username, name, 'entfernt'),
+      tx,
+    );
     return true;
   });
   if (!isTaken) {

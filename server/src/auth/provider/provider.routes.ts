@@ -9,7 +9,8 @@ import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { consume } from '../auth.limits.ts';
+import type { AuthDeps } from '../auth.limits.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
 import { type Authenticated, createPassport } from '../passport.ts';
 import { attemptPurpose } from '../session/providerAttempt.ts';
@@ -29,10 +30,12 @@ import {
 } from './provider.service.ts';
 
 type Exchange = { req: Request; res: Response };
+type SignIns = Providers & AuthDeps;
 
 /** Our own page finishes a sign-in by Google; LinkedIn redirects back to the server itself. */
-export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
-  const providers = { passport: createPassport(publicUrl, settings), settings };
+export function providerRoutes(deps: AuthDeps, settings: ProviderSettings) {
+  const passport = createPassport(deps.mailer.publicUrl, settings);
+  const providers: SignIns = { ...deps, passport, settings };
   return {
     listProviders: () =>
       Promise.resolve({ google: settings.google !== null, linkedin: settings.linkedin !== null }),
@@ -41,10 +44,10 @@ export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
 
     signInWithGoogle: async (call) => {
       const returned = await finishSignIn(providers, 'google', call);
-      const received = await receive('google', returned, call.req);
+      const received = await receive(providers, 'google', returned, call.req);
       if (received === 'identity_taken') throw identityTaken('google');
       const { purpose, user, accessPassword } = received;
-      tellOwner(received, call);
+      tellOwner(deps.mailer, received, call);
       const isNewUser = accessPassword !== null;
       return {
         user: { ...toUserDto(user), ...(isNewUser && { accessPassword }) },
@@ -66,13 +69,13 @@ export function providerRoutes(publicUrl: string, settings: ProviderSettings) {
 
     unlinkProvider: async ({ req, user, params }) => {
       requireFreshIdentity(req);
-      await unlinkProvider(params.provider, user.id, settings);
+      await unlinkProvider(deps.mailer, params.provider, user.id, settings);
     },
   } satisfies Partial<Handlers>;
 }
 
 async function start(
-  providers: Providers,
+  providers: SignIns,
   provider: Provider,
   { req, res }: Exchange,
   purpose: ProviderPurpose = 'sign-in',
@@ -82,7 +85,7 @@ async function start(
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
   await orFailurePage({ provider, purpose, res }, async () => {
-    await consume('providerByAddress', addressKey(req.ip));
+    await providers.limiters.consume('providerByAddress', addressKey(req.ip));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
     if (purpose === 'link') requireFreshIdentity(req);
     await redirectToProvider(providers, provider, { req, res }, purpose);
@@ -98,13 +101,14 @@ type Received = {
 
 /** @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's */
 async function receive(
+  { mailer }: SignIns,
   provider: Provider,
   returned: Authenticated,
   req: Request,
 ): Promise<Received | 'identity_taken'> {
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
-    const account = await accountOf(provider, returned.profile);
+    const account = await accountOf(mailer, provider, returned.profile);
     return { purpose, ...account, ...(await enter(req, account.user)) };
   }
   if (userId === null || req.user?.id !== userId) {
@@ -113,27 +117,31 @@ async function receive(
   if (purpose === 'confirm') {
     await requireOwnIdentity(userId, returned);
     await markIdentityConfirmed(req);
-  } else if (!(await linkProvider(provider, userId, returned))) {
+  } else if (!(await linkProvider(mailer, provider, userId, returned))) {
     return 'identity_taken';
   }
   const user = await getOwnUser(userId);
   return { purpose, user, accessPassword: null, isNewBrowser: false };
 }
 
-function tellOwner({ user, accessPassword, isNewBrowser }: Received, { req, res }: Exchange): void {
+function tellOwner(
+  mailer: Mailer,
+  { user, accessPassword, isNewBrowser }: Received,
+  { req, res }: Exchange,
+): void {
   if (isNewBrowser && accessPassword === null)
-    afterResponse(req, res, () => mailNewSignIn(req, user));
+    afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
 }
 
-async function receiveFromLinkedin(providers: Providers, exchange: Exchange): Promise<string> {
+async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Promise<string> {
   const { req } = exchange;
   const returned = await finishSignIn(providers, 'linkedin', exchange);
-  const received = await receive('linkedin', returned, req);
+  const received = await receive(providers, 'linkedin', returned, req);
   if (received === 'identity_taken') return '/user/account?error=identity_taken';
   const { purpose, accessPassword } = received;
   if (purpose === 'link') return '/user/account?linked=linkedin';
   if (purpose === 'confirm') return '/user/account?confirmed=linkedin';
-  tellOwner(received, exchange);
+  tellOwner(providers.mailer, received, exchange);
   // Addresses stay in histories, so it waits here for the page that shows it.
   if (accessPassword !== null) await updateSession(req, { newAccessPassword: accessPassword });
   return `/linkedin-callback?isNew=${accessPassword !== null}`;

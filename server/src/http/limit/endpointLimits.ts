@@ -2,18 +2,24 @@ import type { EndpointContract } from '@inkognito/shared/api';
 import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
-import { addressKey, createLimiters } from './rateLimit.ts';
+import { type LimitPolicy, type Limiters, addressKey, createLimiters } from './rateLimit.ts';
 
 const minute = 60;
 
-const { consume } = createLimiters({
+const rules = {
   search: { points: limits.searchesPerMinute, duration: minute },
   profile: { points: limits.profilesPerMinute, duration: minute },
   upload: { points: limits.uploadsPerHalfHour, duration: 30 * minute },
-});
+};
+
+type EndpointLimiters = Limiters<keyof typeof rules>;
+
+export const createEndpointLimiters = (policy: LimitPolicy): EndpointLimiters =>
+  createLimiters(rules, policy);
 
 /** Reading everything out, or filling our storage, is made slow. @throws {AppError} 429 */
 export async function consumeEndpointLimit(
+  { consume }: EndpointLimiters,
   { limit, upload }: EndpointContract,
   req: Request,
   user: SessionUser | null,

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { tooManyRequests } from '../../errors.ts';
-import { areLimitsEnabled, reportHit } from './rateLimit.ts';
 
 const queueMax = 50;
 
@@ -8,11 +7,11 @@ const queueMax = 50;
 export function limitConcurrency(count: number) {
   const limit = pLimit(count);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (areLimitsEnabled() && limit.pendingCount >= queueMax) {
-      reportHit('limitConcurrency');
+    if (limit.pendingCount >= queueMax) {
       throw tooManyRequests(
         'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
         2,
+        'limitConcurrency',
       );
     }
     return limit(work);

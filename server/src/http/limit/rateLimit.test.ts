@@ -1,20 +1,19 @@
 import mongoose from 'mongoose';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { createLimiters, createLimitIndexes, setLimitsEnabled } from './rateLimit.ts';
+import { createLimiters, createLimitIndexes } from './rateLimit.ts';
 
 useTestDatabase();
 
 const counters = () => mongoose.connection.collection('rate_limits');
 
-beforeAll(async () => {
-  setLimitsEnabled(true);
-  await createLimitIndexes();
-});
+const policy = { enabled: true, onSilentHit: () => undefined };
+
+beforeAll(createLimitIndexes);
 
 test('the counters have their indexes before the first request, and counting makes none', async () => {
   const before = await counters().indexes();
-  const { consume } = createLimiters({ login: { points: 10, duration: 60 } });
+  const { consume } = createLimiters({ login: { points: 10, duration: 60 } }, policy);
 
   await consume('login', 'anna');
 
@@ -27,7 +26,7 @@ test('the counters have their indexes before the first request, and counting mak
 });
 
 test('the very first requests, all at the same moment, share one counter', async () => {
-  const { tryConsume } = createLimiters({ login: { points: 10, duration: 60 } });
+  const { tryConsume } = createLimiters({ login: { points: 10, duration: 60 } }, policy);
 
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => tryConsume('login', 'anna')));
 

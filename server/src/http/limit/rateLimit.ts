@@ -4,28 +4,26 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../errors.ts';
 
 /** `duration` is in seconds. */
-type Rule = { points: number; duration: number };
+export type Rule = { points: number; duration: number };
 
-let enabled = true;
+export type LimitPolicy = {
+  /** Load tests switch the limits off; production cannot (`config.ts`). */
+  enabled: boolean;
+  /** Told of a limit that was met where no response shows it. */
+  onSilentHit: (limit: string) => void;
+};
 
-/** Load tests switch the limits off; production cannot (`config.ts`). */
-export function setLimitsEnabled(on: boolean): void {
-  enabled = on;
-}
-
-export function areLimitsEnabled(): boolean {
-  return enabled;
-}
-
-let countHit: (limit: string) => void = () => undefined;
-
-export function watchLimits(count: (limit: string) => void): void {
-  countHit = count;
-}
-
-export function reportHit(limit: string): void {
-  countHit(limit);
-}
+export type Limiters<Name extends string> = {
+  /**
+   * Called before what it limits, so that parallel requests cannot race past the limit.
+   * @throws {AppError} 429 with the seconds to wait
+   */
+  consume: (name: Name, key: string) => Promise<void>;
+  /** For limits that must not show: `false` instead of an error. */
+  tryConsume: (name: Name, key: string) => Promise<boolean>;
+  /** For what turned out right: only wrong guesses count. */
+  refund: (name: Name, key: string) => Promise<void>;
+};
 
 function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
   return new RateLimiterMongo({
@@ -43,10 +41,13 @@ export async function createLimitIndexes(): Promise<void> {
   await createLimiter('indexes', { points: 1, duration: 1 }).createIndexes();
 }
 
-export function createLimiters<Name extends string>(rules: Readonly<Record<Name, Rule>>) {
+export function createLimiters<Name extends string>(
+  rules: Readonly<Record<Name, Rule>>,
+  { enabled, onSilentHit }: LimitPolicy,
+): Limiters<Name> {
   const limiters = new Map<Name, RateLimiterMongo>();
 
-  // Made at first use: this module is imported before the database is connected.
+  // Made at first use: the app is created before the database is connected.
   function limiterFor(name: Name): RateLimiterMongo {
     const known = limiters.get(name) ?? createLimiter(name, rules[name]);
     limiters.set(name, known);
@@ -60,35 +61,29 @@ export function createLimiters<Name extends string>(rules: Readonly<Record<Name,
       return null;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      reportHit(name);
       return error.msBeforeNext / 1000;
     }
   }
 
-  /**
-   * Called before what it limits, so that parallel requests cannot race past the limit.
-   * @throws {AppError} 429 with the seconds to wait
-   */
-  async function consume(name: Name, key: string): Promise<void> {
-    const seconds = await secondsToWait(name, key);
-    if (seconds === null) return;
-    throw tooManyRequests(
-      'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
-      seconds,
-    );
-  }
-
-  /** For limits that must not show: `false` instead of an error. */
-  async function tryConsume(name: Name, key: string): Promise<boolean> {
-    return (await secondsToWait(name, key)) === null;
-  }
-
-  /** For what turned out right: only wrong guesses count. */
-  async function refund(name: Name, key: string): Promise<void> {
-    if (enabled) await limiterFor(name).reward(storedKey(key));
-  }
-
-  return { consume, tryConsume, refund };
+  return {
+    consume: async (name, key) => {
+      const seconds = await secondsToWait(name, key);
+      if (seconds === null) return;
+      throw tooManyRequests(
+        'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
+        seconds,
+        name,
+      );
+    },
+    tryConsume: async (name, key) => {
+      const isLeft = (await secondsToWait(name, key)) === null;
+      if (!isLeft) onSilentHit(name);
+      return isLeft;
+    },
+    refund: async (name, key) => {
+      if (enabled) await limiterFor(name).reward(storedKey(key));
+    },
+  };
 }
 
 /** Counters hold no name and no address: they outlive the account they were about. */

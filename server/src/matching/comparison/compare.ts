@@ -4,6 +4,8 @@ import type { ClientSession } from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { type JobDocument, answersOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -35,13 +37,12 @@ export async function getCandidate(candidateId: string): Promise<UserDocument> {
   return candidate;
 }
 
-type CompareOptions = {
-  /** Aborted when whoever asked has hung up. */
-  signal?: AbortSignal;
+export type CompareDeps = {
+  limits: LimitPolicy;
   /** Without it the built-in reading of titles stands alone. */
-  judgeDoubtful?: JudgeDoubtful | null;
-  /** Where links in the mail about a new match lead; without it nobody is mailed. */
-  publicUrl?: string;
+  judgeDoubtful: JudgeDoubtful | null;
+  /** Without it nobody is told of a new match. */
+  mailer: Mailer | null;
 };
 
 /**
@@ -49,10 +50,12 @@ type CompareOptions = {
  * @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up
  */
 export async function compareWithCandidate(
+  { limits, judgeDoubtful, mailer }: CompareDeps,
   recruiterId: string,
   candidate: UserDocument,
   answers: JobInput,
-  { signal, judgeDoubtful, publicUrl }: CompareOptions = {},
+  /** Aborted when whoever asked has hung up. */
+  signal?: AbortSignal,
 ): Promise<ComparisonDto> {
   if (candidate._id.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
@@ -65,20 +68,18 @@ export async function compareWithCandidate(
   const builtIn = factsOf(questionnaire, answers);
   // Whoever has used up the quota is refused below, and the service is not troubled for them.
   const facts =
-    judgeDoubtful && (await hasQuotaLeft(pair, answers))
+    judgeDoubtful && (await hasQuotaLeft(pair, answers, limits))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
       : builtIn;
   const score = scoreMatch(toWishes(questionnaire), answers, facts);
   return few(async () => {
     const { comparison, contact } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
-        await consumeQuota(pair, answers, tx);
+        await consumeQuota(pair, answers, { limits, tx });
         const job = await getOrCreateJob(recruiterId, answers, tx);
         await refuseBlockedPosting(candidate, job, tx);
         const { stored, isNewMatch } = await storeComparison(candidate, job, score, tx);
-        if (isNewMatch && publicUrl) {
-          await mailNewMatch(stored, job.fingerprint, { publicUrl, tx });
-        }
+        if (isNewMatch && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
         return { comparison: stored, contact: await releaseContact(stored, candidate, tx) };
       }),
     );

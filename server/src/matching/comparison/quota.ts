@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../../errors.ts';
-import { areLimitsEnabled, reportHit } from '../../http/limit/rateLimit.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
 import { Quota } from './quota.model.ts';
 
@@ -46,7 +46,7 @@ export function waitForComparison(
 export async function consumeQuota(
   pair: Pair,
   answers: JobInput,
-  tx: ClientSession,
+  { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
 ): Promise<void> {
   const now = new Date();
   const quota = await Quota.findOneAndUpdate(
@@ -56,11 +56,11 @@ export async function consumeQuota(
   );
   const attempt = attemptAt(now, answers);
   const wait = waitForComparison(quota.attempts, attempt, now);
-  if (wait > 0 && areLimitsEnabled()) {
-    reportHit('comparisons');
+  if (wait > 0 && policy.enabled) {
     throw tooManyRequests(
       'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
       wait / 1000,
+      'comparisons',
     );
   }
   const isKnown = quota.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
@@ -68,11 +68,15 @@ export async function consumeQuota(
 }
 
 /** Whether `consumeQuota` would allow one now: asked before a comparison costs more than our own time. */
-export async function hasQuotaLeft(pair: Pair, answers: JobInput): Promise<boolean> {
+export async function hasQuotaLeft(
+  pair: Pair,
+  answers: JobInput,
+  policy: LimitPolicy,
+): Promise<boolean> {
   const now = new Date();
   const quota = await Quota.findOne(pair).lean();
   const wait = waitForComparison(quota?.attempts ?? [], attemptAt(now, answers), now);
-  return wait === 0 || !areLimitsEnabled();
+  return wait === 0 || !policy.enabled;
 }
 
 function attemptAt(at: Date, answers: JobInput): Attempt {

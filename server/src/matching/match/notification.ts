@@ -4,7 +4,7 @@ import type { MailTemplate } from '../../mail/mail.template.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, openToOthers } from '../../user/user.model.ts';
-import { switchOffToken } from '../../mail/mail.switchOff.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { type ComparisonDocument } from '../comparison/comparison.model.ts';
 import { Quota } from '../comparison/quota.model.ts';
 
@@ -20,7 +20,7 @@ const newsMs = 2 * dayMs;
 export async function mailNewMatch(
   match: ComparisonDocument,
   fingerprint: string,
-  { publicUrl, tx }: { publicUrl: string; tx: ClientSession },
+  { mailer, tx }: { mailer: Mailer; tx: ClientSession },
 ): Promise<void> {
   const { recruiterId, candidateId } = match;
   const isNews = await Quota.updateOne(
@@ -32,11 +32,15 @@ export async function mailNewMatch(
   const reader = await takeMail(candidateId, tx);
   if (!reader) return;
   const mail = newMatchMail({
-    match: `${publicUrl}/matches/${match._id.toString()}`,
-    switchOff: tokenUrl(publicUrl, 'notifications-off', switchOffToken(candidateId.toString())),
+    match: `${mailer.publicUrl}/matches/${match._id.toString()}`,
+    switchOff: tokenUrl(
+      mailer.publicUrl,
+      'notifications-off',
+      mailer.switchOffTokens.create(candidateId.toString()),
+    ),
   });
   const recipient = { ownerId: candidateId, to: reader.email };
-  await queueMail(recipient, mail, new Date(Date.now() + newsMs), tx);
+  await queueMail(mailer, recipient, mail, new Date(Date.now() + newsMs), tx);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
 import type { EndpointName } from '@inkognito/shared/endpoints';
-import { switchOffToken } from '../../mail/mail.switchOff.ts';
+import { testMailer } from '../testApp.ts';
 import {
   makeAutomations,
   makeJobInput,
@@ -96,7 +96,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.id } }),
   saveNotifications: () => ({ body: { newMatch: false } }),
   switchOffNotification: ({ clients: { owner } }) => ({
-    body: { token: switchOffToken(owner.id) },
+    body: { token: testMailer.switchOffTokens.create(owner.id) },
   }),
   setPaused: () => ({ body: { paused: true } }),
   getRecruiterProfile: nothing,
