@@ -23,7 +23,6 @@ import {
 } from './match/matches.ts';
 import type { JudgeDoubtful } from './model/titleModel.ts';
 
-/** `judgeDoubtful` is a language model's help with titles; `null` does without. Links in mail lead to `publicUrl`. */
 export const compareRoutes = (judgeDoubtful: JudgeDoubtful | null, publicUrl: string) =>
   ({
     compare: async ({ req, res, user, params, body }) => {
@@ -92,7 +91,6 @@ export const matchingRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** The view asked for; without one, a person with both roles gets the given view. */
 function chosenRole(user: SessionUser, asked: Role | undefined, preferred: Role): Role {
   const role = asked ?? (user.role.includes(preferred) ? preferred : user.role[0]);
   if (!role || !user.role.includes(role))
