@@ -10,7 +10,6 @@ import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { mongooseFields } from '../database/mongooseFields.ts';
 import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
-/** The recruiter questionnaire's answers; a posting holds them, and every comparison keeps them as offered. */
 export const answerFields = mongooseFields(jobInput);
 const answerNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
 
@@ -38,13 +37,11 @@ export const Job = model('Job', jobSchema);
 export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
 
-/** A short name for answers: equal answers have equal ones. */
 export function fingerprintOf(answers: JobInput): string {
   const sorted = Object.entries(answersOf(answers)).sort(([a], [b]) => a.localeCompare(b));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
 
-/** The answers alone, from anything that holds them. */
 export function answersOf(source: JobInput): JobInput {
   const { min, max } = source.salary;
   const answers = Object.fromEntries(answerNames.map((name) => [name, source[name]]));
@@ -52,7 +49,6 @@ export function answersOf(source: JobInput): JobInput {
   return { ...answers, salary: { min, max } } as JobInput;
 }
 
-/** For the owner, and for job seekers the posting was compared with. */
 export function toJobDto(job: JobRecord, publisher: Publisher): JobDto {
   return {
     _id: job._id.toString(),
@@ -69,7 +65,6 @@ export function toJobSummaryDto(
   return { _id: job._id.toString(), jobTitle: job.jobTitle, jobLocation: job.jobLocation };
 }
 
-/** `deletedAt`: when the blocked entry is deleted for good. */
 export function toBlockedJobDto(
   job: Pick<JobRecord, '_id' | 'jobTitle' | 'jobLocation'>,
   deletedAt: Date,

@@ -8,7 +8,6 @@ import { getOwnUser } from '../user/user.service.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
-/** The recruiter's posting with these answers, made if there is none yet. */
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
@@ -19,12 +18,11 @@ export async function getOrCreateJob(
   return Job.findOneAndUpdate(
     { recruiterId, fingerprint },
     { $setOnInsert: { ...answers, createdAt: now, updatedAt: now } },
-    // Finding a posting is no change of it, so the time of its last change is left alone.
+    // Finding a posting is no change, so the time of its last change is left alone.
     { upsert: true, returnDocument: 'after', timestamps: false, session: tx },
   );
 }
 
-/** Publishes a posting; the same answers again are the same posting. */
 export async function publishJob(recruiterId: string, answers: JobInput): Promise<JobDto> {
   const publisher = await getOwnUser(recruiterId);
   const job = await inAccountTransaction([recruiterId], (tx) =>
@@ -33,7 +31,6 @@ export async function publishJob(recruiterId: string, answers: JobInput): Promis
   return toJobDto(job, publisher);
 }
 
-/** A page of the recruiter's own postings, newest first. */
 export async function listMyJobs(
   recruiterId: string,
   after: CursorPosition | null,
@@ -47,14 +44,14 @@ export async function listMyJobs(
   });
 }
 
-/** One's own posting. @throws {AppError} 404, also for somebody else's */
+/** @throws {AppError} 404, also for somebody else's */
 export async function getOwnJob(recruiterId: string, jobId: string): Promise<JobDocument> {
   const job = await Job.findOne({ _id: jobId, recruiterId });
   if (!job) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   return job;
 }
 
-/** Changes a posting; comparisons made before keep the offer as it was shown. */
+/** Comparisons made before keep the offer as it was shown. */
 export async function updateJob(
   recruiterId: string,
   jobId: string,

@@ -20,7 +20,6 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return Math.round(crowFliesKm(a, b));
 }
 
-/** The middle of some places; `null` of none. Plain means do within one country. */
 export function centreOf(places: readonly Coordinates[]): Coordinates | null {
   if (places.length === 0) return null;
   let latitude = 0;

@@ -3,7 +3,6 @@ import { type Country, type Postcode, countries, readPostcodes } from './postcod
 import { indexTowns, type Town } from './townIndex.ts';
 
 export interface Place extends Coordinates {
-  /** The name of the town, or "PLZ-Gebiet 803" where only the area is known. */
   readonly name: string;
 }
 
@@ -14,14 +13,13 @@ export interface PlaceText {
   readonly town?: string | null;
 }
 
-/** How a postcode is written, and how many of its leading digits still say where one is that we do not know. */
 const zipcodeForms: Record<Country, { pattern: RegExp; areaDigits: readonly number[] }> = {
   DE: { pattern: /(?<!\d)\d{5}(?!\d)/, areaDigits: [4, 3] },
   AT: { pattern: /(?<!\d)\d{4}(?!\d)/, areaDigits: [3, 2] },
   CH: { pattern: /(?<!\d)\d{4}(?!\d)/, areaDigits: [3, 2] },
 };
 
-/** Postcodes and the beginnings of postcodes are found with their country, as two countries have a 1010. */
+/** With the country, as two countries have a 1010. */
 const keyOf = (country: Country, digits: string) => `${country} ${digits}`;
 
 function readAtlas() {
@@ -76,8 +74,8 @@ function zipcodesIn(text: string | null | undefined, among: readonly Country[]):
   });
 }
 
-// Postcodes of large customers and post boxes are in no list. The centre of all with the same first three digits is
-// 11 km off in the median, 23 km for nine of ten (measured over all German ones): good enough for a commute.
+// Postcodes of large customers are in no list. The centre of all with the same first three digits is 11 km off in the
+// median, 23 km for nine of ten (measured over all German ones): good enough for a commute.
 function findArea({ country, digits }: Zipcode): Place | null {
   for (const count of zipcodeForms[country].areaDigits) {
     const area = digits.slice(0, count);

@@ -6,16 +6,14 @@ import type { Coordinates } from './distance.ts';
 export const countries = ['DE', 'AT', 'CH'] as const;
 export type Country = (typeof countries)[number];
 
-/** A postcode and a town in it; a postcode of several towns comes once for each, the main one first. */
 export interface Postcode extends Coordinates {
   readonly country: Country;
   readonly zipcode: string;
   readonly town: string;
-  /** False for villages that share the postcode of a larger place. */
   readonly isMain: boolean;
 }
 
-/** The rows of the package `zip-to-city` (MIT, from OpenGeoDB): German postcodes with their coordinates as text. */
+/** The package `zip-to-city` (MIT, from OpenGeoDB): German postcodes with their coordinates as text. */
 const packageRows = z.array(
   z.object({
     zip: z.string().regex(/^\d{5}$/),
@@ -29,9 +27,8 @@ function townName(city: string): string {
   return city.replace(/ \/ (.+)$/, ' ($1)');
 }
 
-/** Reads all German postcodes; takes some 20 ms, so whoever needs them keeps them. */
 export function readGermanPostcodes(): Postcode[] {
-  // `require` rather than an import: read when first needed, and left outside the bundle with its package.
+  // Not an import: read when first needed, as it takes 20 ms, and left outside the bundle with its package.
   const rows: unknown = createRequire(import.meta.url)('zip-to-city/germany.json');
   return packageRows.parse(rows).map(({ zip, lat, lon, city }) => ({
     country: 'DE',

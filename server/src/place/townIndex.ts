@@ -6,11 +6,9 @@ import { keysOfText, keysOfTown } from './townName.ts';
 export interface Town extends Coordinates {
   readonly name: string;
   readonly country: string;
-  /** Roughly its thousands of inhabitants, by its postcodes: the only measure of size that the data holds. */
   readonly size: number;
 }
 
-/** Finds a town by what people write; `country` (ISO alpha-2) narrows it, null leaves all. */
 export type TownIndex = (text: string, country: string | null) => Town | null;
 
 /** Postcodes of one name further from its centre than this belong to another town: there are four Neukirchen. */

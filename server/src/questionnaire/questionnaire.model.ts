@@ -6,14 +6,12 @@ import {
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { mongooseFields } from '../database/mongooseFields.ts';
 
-/** The search fields, derived from the answers so that the database can narrow; never shown to anybody. */
+/** Derived from the answers so that the database can narrow; never shown to anybody. */
 const searchFields = new Schema(
   {
     version: { type: String, required: true },
     titleKeys: { type: [String], required: true },
-    /** Thousands of euros gross a year. */
     salaryFloor: { type: Number, required: true },
-    /** One bit for each accepted mode. */
     workModes: { type: Number, required: true },
     reach: { type: String, default: '' },
     place: {
@@ -40,7 +38,7 @@ const questionnaireSchema = new Schema<QuestionnaireFields>(
   {
     userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
     ...mongooseFields(questionnaireInput),
-    /** Whether this person is a job seeker who lets themselves be found; kept with the user, in one transaction. */
+    /** A job seeker who lets themselves be found; written in one transaction with the user. */
     listed: { type: Boolean, required: true },
     searchFields: { type: searchFields, required: true },
   },
@@ -71,11 +69,9 @@ questionnaireSchema.index(
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
 const answerNames = Object.keys(questionnaireInput.shape) as (keyof QuestionnaireInput)[];
 
-/** For the job seeker themselves; nobody else gets any of it. */
 export function toQuestionnaireDto(source: QuestionnaireInput): QuestionnaireDto {
   const { min, max } = source.salary;
   const answers = Object.fromEntries(answerNames.map((name) => [name, plain(source[name])]));
-  // A document's salary and lists are Mongoose's own objects.
   return { ...answers, salary: { min, max } } as QuestionnaireDto;
 }
 

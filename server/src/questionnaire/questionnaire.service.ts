@@ -31,7 +31,6 @@ export async function hasQuestionnaire(userId: string): Promise<boolean> {
   return (await Questionnaire.exists({ userId })) !== null;
 }
 
-/** @throws {AppError} 404 when there is none yet */
 export async function getMyQuestionnaire(userId: string): Promise<QuestionnaireDto> {
   const questionnaire = await Questionnaire.findOne({ userId }).lean();
   if (!questionnaire) throw notFound('Sie haben noch keinen Fragebogen ausgefüllt.');
@@ -75,8 +74,7 @@ export async function updateQuestionnaire(
   });
 }
 
-// The user is written in any case: a change of roles or visibility at the same time then conflicts with this one, and
-// neither can miss what the other does.
+// The account is locked: a change of roles or visibility at the same time then conflicts and neither misses the other.
 async function nameUser(
   userId: string,
   { firstName, lastName }: QuestionnaireInput,

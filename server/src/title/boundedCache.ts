@@ -1,4 +1,3 @@
-/** Least recently used goes first: a Map keeps the order of insertion. */
 export function boundedCache<Value>(
   capacity: number,
   make: (key: string) => Value,

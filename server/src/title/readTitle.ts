@@ -13,23 +13,18 @@ import type { TitleWord } from './text/titleWords.ts';
 
 export interface ReadTitle extends FoundNames {
   readonly vector: Float32Array;
-  /** The general names in it ("Projektleiter") and what its words end in, whether or not it says more. */
   readonly generalIds: ReadonlySet<string>;
-  /** Those of them that it is and no more; none if it says more. */
+  /** The general names that the title is and no more; none if it says more. */
   readonly generalAs: ReadonlySet<string>;
   readonly seniority: Seniority;
-  /** What its words mean, each with its weight; words that mean nothing have none. */
   readonly weights: ReadonlyMap<string, number>;
   readonly weight: number;
-  /** The meanings that say enough to look other titles up by them. */
   readonly telling: ReadonlySet<string>;
-  /** What its words end in, where that is a kind of job: "entwickler", "verkäufer". */
   readonly jobs: ReadonlySet<string>;
   /** The same for titles that say the same in other forms or another order. */
   readonly key: string;
 }
 
-/** A few megabytes, and more titles than a day brings. */
 const titlesKept = 20_000;
 
 /** Meanings below this stand in so many names that whoever shares one has nothing in common yet. */
@@ -94,7 +89,7 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
 
 let knowledge: TitleKnowledge | undefined;
 
-/** The whole lexicon, made ready when the first title is read: whoever reads none does not wait for it. */
+/** Made ready when the first title is read: whoever reads none does not wait for it. */
 export function titleKnowledge(): TitleKnowledge {
   if (knowledge === undefined) {
     const index = indexOccupations(listOccupations(occupationAreas));

@@ -1,13 +1,11 @@
-// Keys by which a database narrows a million titles to the few worth comparing. For any two titles: if their
-// similarity is 0.5 or more, `titleKeys` of the one and `titleSearchKeys` of the other have a key in common.
+// For any two titles: if their similarity is 0.5 or more, `titleKeys` of the one and `titleSearchKeys` of the other
+// have a key in common, so that a database narrows a million titles to the few worth comparing.
 import { boundedCache } from './boundedCache.ts';
 import { readTitle, titleKnowledge } from './readTitle.ts';
 import type { Occupation } from './lexicon/lexicon.ts';
 
-/** A megabyte or two; whoever indexes very many people meets each title often. */
 const titlesKept = 10_000;
 
-/** Occupations from which a similarity of 0.5 or more to this one is possible. */
 function idsNear(occupation: Occupation): readonly string[] {
   const { idsByGroup, byId } = titleKnowledge().index;
   const sameGroup = occupation.isGeneral
@@ -18,11 +16,7 @@ function idsNear(occupation: Occupation): readonly string[] {
   );
 }
 
-/**
- * To be stored with a candidate's title: the ids of its occupations; `t:` and the whole title's meaning; `w:` and the
- * meaning of each telling word; `u:` and the same if the lexicon does not surely know the title; `g:` and each general
- * name in it, `p:` and the general name that it is and no more.
- */
+/** `t:` whole title, `w:` telling words, `u:` these if unsure, `g:` general names in it, `p:` the one it is alone. */
 export const titleKeys: (title: string) => readonly string[] = boundedCache(titlesKept, keysOf);
 
 function keysOf(title: string): string[] {
@@ -38,7 +32,7 @@ function keysOf(title: string): string[] {
   ];
 }
 
-/** To be looked for with a job's title. A known title is compared by words with unknown ones only. */
+/** A known title is compared by words with unknown ones only. */
 export function titleSearchKeys(title: string): string[] {
   const { readings, telling, key, isSure, generalIds, generalAs } = readTitle(title);
   const words = isSure ? 'u' : 'w';

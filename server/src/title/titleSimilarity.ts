@@ -5,7 +5,7 @@ import { nearness, nearnessOf } from './lexicon/occupationNearness.ts';
 import { readTitle, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './text/seniority.ts';
 
-/** `value` is 0 (nothing in common) to 1 (the same job); `sure` if the lexicon knows both titles. */
+/** `value` is 0 to 1 (the same job); `sure` if the lexicon knows both titles. */
 export interface TitleSimilarity {
   readonly value: number;
   readonly sure: boolean;
@@ -92,7 +92,6 @@ export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity
   return { value: rounded(value * factor * (1 - farness)), sure };
 }
 
-/** Symmetric. The lexicon decides; the encoder and shared words do where it does not know both titles. */
 export function titleSimilarity(left: string, right: string): TitleSimilarity {
   return similarityOf(readTitle(left), readTitle(right));
 }

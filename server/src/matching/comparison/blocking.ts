@@ -15,11 +15,7 @@ import {
 
 const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 
-/**
- * Blocks a job one was compared with, or restores it. A blocked job leaves every list, its release is
- * suspended, and after 30 days it is gone for good.
- * @throws {AppError} 404 for a job one was never compared with
- */
+/** A blocked job leaves every list, suspends its release and is gone after 30 days. @throws {AppError} 404 */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
@@ -45,7 +41,6 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
   });
 }
 
-/** A page of the jobs a person has blocked, the latest first, each with the day it is deleted for good. */
 export async function listBlockedJobs(
   candidateId: string,
   after: CursorPosition | null,

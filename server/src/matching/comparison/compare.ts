@@ -24,13 +24,10 @@ import type { MatchScore } from '../rules/types.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 
-/**
- * All comparisons of one recruiter write to the same account: many at once would only make each other begin again. Two
- * keep the processor as busy as four, and everybody else waits half as long between their answers from the database.
- */
+/** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
 const few = limitConcurrency(2);
 
-/** A job seeker to compare with. @throws {AppError} 404 */
+/** @throws {AppError} 404 */
 export async function getCandidate(candidateId: string): Promise<UserDocument> {
   const candidate = await User.findOne({ _id: candidateId, ...openToOthers });
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
@@ -45,10 +42,7 @@ export type CompareDeps = {
   mailer: Mailer | null;
 };
 
-/**
- * Compares a posting with a candidate: stores posting, comparison and release together, or nothing.
- * @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up
- */
+/** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up */
 export async function compareWithCandidate(
   { limits, judgeDoubtful, mailer }: CompareDeps,
   recruiterId: string,
@@ -66,7 +60,7 @@ export async function compareWithCandidate(
   // Titles that are read for the first time take milliseconds, and many comparisons may arrive together.
   await yieldToEventLoop();
   const builtIn = factsOf(questionnaire, answers);
-  // Whoever has used up the quota is refused below, and the service is not troubled for them.
+  // Without quota the comparison fails below, so the language model is not asked for it.
   const facts =
     judgeDoubtful && (await hasQuotaLeft(pair, answers, limits))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
@@ -152,10 +146,7 @@ async function storeComparison(
   return { stored: await comparison.save({ session: tx }), isNewMatch };
 }
 
-/**
- * When the candidate first took back something they had released to this recruiter: another posting, whatever its
- * title, brings nothing of it back.
- */
+/** A withdrawal counts for every other posting of this recruiter too, whatever its title. */
 async function withdrawnAt(
   candidate: UserDocument,
   { recruiterId }: JobDocument,

@@ -29,10 +29,8 @@ const comparisonSchema = new Schema(
     breakdown: { type: Schema.Types.Mixed, required: true },
     rulebookVersion: { type: String, required: true },
     comparedAt: { type: Date, required: true },
-    /** When it first became a match. */
     matchedAt: { type: Date, default: null },
     blockedAt: { type: Date, default: null },
-    /** When the candidate took back what this match had released. */
     contactWithdrawnAt: { type: Date, default: null },
     /** Set while the job is blocked: the database deletes the comparison then. */
     expiresAt: { type: Date, default: null },
@@ -41,7 +39,6 @@ const comparisonSchema = new Schema(
 );
 
 comparisonSchema.index({ jobId: 1, candidateId: 1 }, { unique: true });
-// Offers, matches and blocked jobs of a job seeker, and a recruiter's matches, each read page by page.
 comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, isMatch: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
@@ -55,11 +52,11 @@ export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'b
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
-/** What lists need of a comparison; its reasons are the largest part of it. */
+/** Lists leave the reasons out, which are the largest part of a comparison. */
 export const listed = { breakdown: 0 } as const;
 export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
 
-/** Keeps a blocked posting from coming back after its comparison is gone. It holds ids alone. */
+/** Keeps a blocked posting from coming back after its comparison is gone. */
 const blockedPostingSchema = new Schema(
   {
     candidateId: person,
@@ -73,7 +70,7 @@ blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ recruiterId: 1, fingerprint: 1 });
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
 
-/** The database deletes what has expired within a minute or so; until then it is as good as gone. */
+/** The database needs a minute or so to delete what has expired. */
 export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {
   return Boolean(expiresAt && expiresAt <= new Date());
 }

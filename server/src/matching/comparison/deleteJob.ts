@@ -4,10 +4,9 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from './comparison.model.ts';
 import { Release } from '../release/release.model.ts';
 
-/** Deletes a posting of one's own with its comparisons; every release under it ends. */
 export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
   await inAccountTransaction([recruiterId], async (tx) => {
-    // A comparison or a release made at the same moment is part of what is deleted.
+    // The account lock makes a comparison or release of the same moment part of what is deleted.
     const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session: tx });
     if (deletedCount === 0) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     await Comparison.deleteMany({ jobId }, { session: tx });

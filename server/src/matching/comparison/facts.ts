@@ -5,7 +5,6 @@ import { type Coordinates, distanceKm } from '../../place/distance.ts';
 import { findPlace } from '../../place/findPlace.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
 
-/** What of a questionnaire is read to judge it. */
 export type JudgedAnswers = Pick<
   QuestionnaireFields,
   | 'jobTitle'
@@ -20,7 +19,7 @@ export type JudgedAnswers = Pick<
   | 'branchesToExclude'
 >;
 
-/** What of a questionnaire the rules may see: no name, no address, nothing about the person. */
+/** The rules see no name, no address, nothing about the person. */
 export function toWishes(answers: JudgedAnswers): CandidateWishes {
   return {
     jobTitle: answers.jobTitle,
@@ -42,17 +41,14 @@ type Known = {
   compareTo?: (title: string) => TitleFact;
 };
 
-/** How near titles are to the job's. */
 export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleFact {
   return (title) => ({ title, ...titleSimilarity(title, jobTitle) });
 }
 
-/** Looks up what the rules need: how near the titles are in meaning, and the places in kilometres. */
 export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): MatchFacts {
   return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job) });
 }
 
-/** The same, where both places have been looked up before, and perhaps the titles of others too. */
 export function factsBetween(
   answers: JudgedAnswers,
   job: JobOffer,
@@ -69,7 +65,6 @@ export function factsBetween(
   };
 }
 
-/** Where the work is; `null` if that is unknown. */
 export function jobPlace({ zipcode, jobLocation, country }: JobOffer): Coordinates | null {
   return findPlace({ zipcode, town: jobLocation, country });
 }

@@ -1,7 +1,6 @@
 import { Schema, model } from 'mongoose';
 import { person } from './comparison.model.ts';
 
-/** The comparisons one recruiter made with one job seeker in the last 30 days. */
 const quotaSchema = new Schema(
   {
     recruiterId: person,
@@ -13,7 +12,6 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
-            /** Whether the job seeker was told of a match with these answers. */
             mailed: { type: Boolean, default: false },
           },
           { _id: false },

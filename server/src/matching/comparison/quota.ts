@@ -12,7 +12,7 @@ const monthMs = limits.quotaDays * dayMs;
 export type Attempt = { fingerprint: string; salaryRange: string; at: Date };
 type Pair = { recruiterId: string; candidateId: Types.ObjectId };
 
-/** When another comparison is possible, in milliseconds from now; 0 means at once. */
+/** Milliseconds to wait; 0 means at once. */
 export function waitForComparison(
   earlier: readonly Attempt[],
   next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
@@ -38,11 +38,7 @@ export function waitForComparison(
   }
 }
 
-/**
- * Takes one comparison from the quota: who may try again and again with other figures would find the
- * candidate's secret limits. The same answers again cost nothing.
- * @throws {AppError} 429 with the seconds to wait
- */
+/** Trying again and again with other figures would reveal the candidate's limits. @throws {AppError} 429 */
 export async function consumeQuota(
   pair: Pair,
   answers: JobInput,

@@ -15,7 +15,6 @@ function partsInBerlin(moment: Date): Record<string, number> {
   );
 }
 
-/** When the current month began in Berlin; "this month" on the dashboards means this. */
 export function startOfMonthInBerlin(now: Date): Date {
   const { year = 0, month = 1 } = partsInBerlin(now);
   const asIfUtc = new Date(Date.UTC(year, month - 1, 1));

@@ -26,7 +26,6 @@ import { type Person, findPeople } from './people.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
 
-/** A page of the recruiter's matches, newest first, without those whose job seeker blocked the job. */
 export async function listRecruiterMatches(
   recruiterId: string,
   after: CursorPosition | null,
@@ -60,7 +59,6 @@ function toRecruiterMatchDto(match: ListedComparison, candidate: Person): Recrui
   };
 }
 
-/** A page of the jobs a job seeker was compared with, newest first, without the blocked ones. */
 export async function listOffers(
   candidateId: string,
   after: CursorPosition | null,
@@ -96,13 +94,11 @@ function toOfferedJobDto(comparison: ListedComparison, recruiter: Person): Offer
   };
 }
 
-/** The posting as the job seeker was shown it. */
 function toOfferDto({ jobId, recruiterId, offer }: ListedComparison, recruiter: Person): JobDto {
   const shown: Omit<JobFields, 'fingerprint'> = { ...offer, recruiterId };
   return toJobDto({ _id: jobId, ...shown }, recruiter);
 }
 
-/** A page of a job seeker's offers, and how many matches and blocks the month has brought. */
 export async function listJobsOffered(
   userId: string,
   role: Role,
@@ -129,7 +125,7 @@ export async function listJobsOffered(
   return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
 }
 
-/** A match for one of its two parties. @throws {AppError} 404 for anybody and anything else */
+/** @throws {AppError} 404 for anybody but the two parties */
 export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
   const match = await Comparison.findOne({
     _id: matchId,
@@ -166,10 +162,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   };
 }
 
-/**
- * A posting for its owner as it is, for a job seeker it was compared with as it was offered.
- * @throws {AppError} 404 for others
- */
+/** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */
 export async function getJob(userId: string, jobId: string): Promise<JobDto> {
   const job = await Job.findById(jobId).lean();
   const publisher = job && (await User.findById(job.recruiterId).lean());
@@ -183,7 +176,7 @@ export async function getJob(userId: string, jobId: string): Promise<JobDto> {
   return toOfferDto(comparison, publisher);
 }
 
-/** Who fits one's own posting with 70 % or more. @throws {AppError} 404 for others' postings */
+/** @throws {AppError} 404 for others' postings */
 export async function listJobCandidates(
   recruiterId: string,
   jobId: string,

@@ -10,13 +10,10 @@ import { Quota } from '../comparison/quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** After that the news is none, and the person has probably been here. */
+/** After two days it is no news, and the person has probably signed in since. */
 const newsMs = 2 * dayMs;
 
-/**
- * Mails a job seeker that a comparison has become a match, as part of the transaction that stores it. The same
- * answers of the same recruiter are news once, whatever is deleted and published again between.
- */
+/** The same answers of one recruiter are mailed once, however often they are deleted and published again. */
 export async function mailNewMatch(
   match: ComparisonDocument,
   fingerprint: string,
@@ -43,10 +40,7 @@ export async function mailNewMatch(
   await queueMail(mailer, recipient, mail, new Date(Date.now() + newsMs), tx);
 }
 
-/**
- * The job seeker, if they want to be mailed at an address that is theirs for sure, and were not mailed too often today:
- * nobody can flood a mailbox through us.
- */
+/** Only to a confirmed address and a few a day, so that nobody can flood a mailbox through us. */
 function takeMail(candidateId: ComparisonDocument['candidateId'], tx: ClientSession) {
   const now = new Date();
   const most = limits.newMatchMailsPerDay;

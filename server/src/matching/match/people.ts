@@ -2,13 +2,9 @@ import type { Role } from '@inkognito/shared/rules/codes';
 import type { Types } from 'mongoose';
 import { type Publisher, User } from '../../user/user.model.ts';
 
-/** Somebody of either side; which mapper shows them decides what is told. */
 export type Person = Publisher & { _id: Types.ObjectId };
 
-/**
- * The people of these ids, by id. With a role, only those who hold it: who gave a role up is hidden from
- * the other side until they take it up again.
- */
+/** With a role, only those who have it: who gave a role up is hidden from the other side. */
 export async function findPeople(
   ids: readonly Types.ObjectId[],
   role?: Role,

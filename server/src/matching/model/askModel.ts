@@ -2,13 +2,13 @@ import { z } from '@inkognito/shared/schema/zod';
 import type { AiEndpoint } from '../../config.ts';
 import { type AskedPair, instruction } from './titleQuestion.ts';
 
-/** Far more than an answer needs, and too little to hurt. */
+/** Far more than a response needs, and too little to hurt. */
 const answerMaxBytes = 64 * 1024;
 
 export type FailureKind =
   'unreachable' | 'timeout' | 'refused' | 'server_error' | 'too_big' | 'not_understood';
 
-/** The service gave no usable answer. It carries nothing that the service said. */
+/** Carries nothing that the service said, as that may quote titles. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
   readonly kind: FailureKind;
@@ -26,10 +26,7 @@ const completion = z.object({
 const answerTo = (pairs: readonly AskedPair[]) =>
   z.strictObject({ similarities: z.array(z.number().min(0).max(1)).length(pairs.length) });
 
-/**
- * One number from 0 to 1 for each pair, in their order.
- * @throws {ModelFailure} if the service gives none; the reason of `signal` once it is aborted
- */
+/** One number from 0 to 1 per pair, in order. @throws {ModelFailure}; the reason of `signal` once it is aborted */
 export async function askModel(
   endpoint: AiEndpoint,
   pairs: readonly AskedPair[],
@@ -98,12 +95,10 @@ async function readBounded(response: Response): Promise<string> {
   return text;
 }
 
-/** @throws {ModelFailure} if the text is no JSON of this form */
 function understand<Value>(schema: z.ZodType<Value>, text: string): Value {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    // Whatever is wrong with it, there is nothing to learn from it, and it may quote titles.
     throw new ModelFailure('not_understood');
   }
 }

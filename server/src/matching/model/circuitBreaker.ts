@@ -1,15 +1,11 @@
 export interface CircuitBreaker {
-  /** Nobody is to be asked now. */
   readonly isOpen: () => boolean;
   readonly succeeded: () => void;
-  /** Whether a pause begins by it. */
+  /** True if a new pause begins. */
   readonly failed: () => boolean;
 }
 
-/**
- * Keeps a dead service from slowing everybody down: after so many failures in a row nobody is asked for a while, and
- * if the next try fails too, for as long again.
- */
+/** Keeps a dead service from slowing everybody down; if the try after a pause fails too, the next pause begins. */
 export function circuitBreaker(
   { failures, pauseMs }: { failures: number; pauseMs: number },
   now: () => number = Date.now,
@@ -25,7 +21,7 @@ export function circuitBreaker(
     failed: () => {
       failuresInARow += 1;
       if (failuresInARow < failures) return false;
-      // A question that was under way when the pause began prolongs it.
+      // A request that was under way when the pause began prolongs it.
       const isNew = !isOpen();
       pausedUntil = now() + pauseMs;
       return isNew;

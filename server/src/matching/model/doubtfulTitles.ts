@@ -1,20 +1,16 @@
-// Which titles a language model is asked about, and how far its answer may move the built-in judgement.
+// Which titles a language model is asked about, and how far it may move the built-in judgement.
 import type { MatchFacts, TitleFact } from '../rules/types.ts';
 import { closeTitle, currentTitleFactor, plainlyAnother } from '../rules/jobTitle.ts';
 
-/** A judgement moves a title by no more than this, the width between two verdicts. */
+/** The width between two verdicts. */
 const farthestMove = 0.25;
 
-/**
- * The model may call a title related, never nearly the same. Below `closeTitle`, so that a raised wish is no defence
- * against an unwanted title.
- */
+/** Below `closeTitle`, so that a raised wish is no defence against an unwanted title. */
 const highestRelated = 0.7;
 
-/** Nor does it lift a title over the line below which there is no match: what strangers write must not buy one. */
+/** Below `plainlyAnother`: what strangers write must not buy a match. */
 const highestUnrelated = 0.45;
 
-/** A title that somebody wants, and what its value counts. */
 interface Wish {
   readonly fact: TitleFact;
   readonly factor: number;
@@ -30,11 +26,7 @@ function highestFor({ fact: { value }, factor }: Wish): number {
   return Math.max(value, Math.min(value + farthestMove, ceiling));
 }
 
-/**
- * The wished titles that the built-in reading is not sure of, where an answer could matter: none is close already, and
- * none that is sure is nearer than they could become. What somebody does not want is no model's business: that
- * protection must not hang on text that a stranger wrote.
- */
+/** Unwanted titles are never asked about: that protection must not depend on text that a stranger wrote. */
 export function doubtfulTitles(facts: MatchFacts): readonly string[] {
   const wishes = wishesOf(facts);
   const counts = ({ fact, factor }: Wish) => fact.value * factor;
@@ -53,7 +45,7 @@ function judged({ fact, factor }: Wish, judgement: number | undefined): TitleFac
   return { ...fact, value: Math.round(value * 1000) / 1000 };
 }
 
-/** The facts with a model's judgements of doubtful titles; these stay unsure, so that they exclude nobody. */
+/** Judged titles stay unsure, so that they exclude nobody. */
 export function withJudgements(
   facts: MatchFacts,
   judgementOf: (title: string) => number | undefined,

@@ -3,7 +3,7 @@ import { Schema, model } from 'mongoose';
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 180 * dayMs;
 
-/** What a language model answered, under a hash of what it was asked: no titles and no persons. */
+/** Stored under a hash of the question: no titles and no persons. */
 const titleAnswerSchema = new Schema(
   {
     _id: { type: String, required: true },
@@ -21,7 +21,7 @@ export async function findAnswer(key: string): Promise<readonly number[] | null>
   return answer?.similarities ?? null;
 }
 
-/** Keeps the first answer to a question: where two came at the same time, both askers go by that one. */
+/** Of two answers at the same time the first is kept, and both callers go by it. */
 export async function keepAnswer(
   key: string,
   similarities: readonly number[],

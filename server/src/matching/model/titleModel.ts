@@ -7,20 +7,17 @@ import { doubtfulTitles, withJudgements } from './doubtfulTitles.ts';
 import { findAnswer, keepAnswer } from './titleAnswer.model.ts';
 import { type AskedPair, pairsFor, questionKey } from './titleQuestion.ts';
 
-/** Judges the titles on which the built-in reading is in doubt; without an answer the facts stay as they are. */
 export type JudgeDoubtful = (
   facts: MatchFacts,
   jobTitle: string,
   signal?: AbortSignal,
 ) => Promise<MatchFacts>;
 
-/** What became of a question: it was answered before, not put during a pause, answered, given up, or it failed. */
 type Outcome = 'remembered' | 'paused' | 'answered' | 'given_up' | FailureKind;
 
 /** Learns what becomes of questions, never what they were. */
 export type ModelWatch = {
   settled: (outcome: Outcome) => void;
-  /** The service was asked, whatever came of it. */
   asked: (seconds: number) => void;
   pauseBegan: () => void;
 };
@@ -38,12 +35,11 @@ type Ask = (
   signal: AbortSignal | undefined,
 ) => Promise<readonly number[] | null>;
 
-/** For asking and reading the answer together. */
+/** For request and response together. */
 const patienceMs = 4_000;
 
 const pauseAfter = { failures: 3, pauseMs: 60_000 };
 
-/** Asks a language model, each question once: answers are kept in the database, for all instances. */
 export function createTitleModel(
   endpoint: AiEndpoint,
   logger: Logger,
@@ -75,7 +71,6 @@ function rememberingAsk(endpoint: AiEndpoint, logger: Logger, options: Options):
   };
 }
 
-/** Asks unless the service has just failed again and again. */
 function carefulAsk(
   endpoint: AiEndpoint,
   logger: Logger,

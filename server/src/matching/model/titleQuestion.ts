@@ -13,21 +13,16 @@ Judge every pair by itself, in the given order, with one number from 0 to 1:
 1 the same job under another name; 0.85 a closely related job that the same person could take up at once; 0.65 related, of the same trade; 0.4 the same field, but other work; 0.1 or less another job. A general title and a special one of it ("Projektleiter", "Projektleiter Bau"): 0.6.
 Do not judge by shared letters or words alone. Answer with this JSON object and nothing else: {"similarities": [one number for each pair]}`;
 
-/** One line of plain characters: no control signs, no invisible ones, no more than a title may have. */
 function cleanTitle(title: string): string {
   const cut = title.normalize('NFKC').slice(0, limits.jobTitleMax);
   return cut.replace(/[\p{C}\s]+/gu, ' ').trim();
 }
 
-/** The pairs as they are sent. A candidate has a few dozen titles at most, so the question stays small. */
 export function pairsFor(titles: readonly string[], jobTitle: string): AskedPair[] {
   return titles.map((title) => [cleanTitle(title), cleanTitle(jobTitle)]);
 }
 
-/**
- * What an answer is kept under. It covers the whole question: titles that are asked about together may sway each
- * other, and a hostile one among them must not reach anybody else's comparison.
- */
+/** Covers the whole question: a hostile title may sway the others in it, but must not reach other comparisons. */
 export function questionKey(pairs: readonly AskedPair[], model: string): string {
   const question = JSON.stringify([promptVersion, model, pairs]);
   return createHash('sha256').update(question).digest('base64url');

@@ -5,7 +5,6 @@ import { User, toCvDto } from '../../user/user.model.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { releaseAgain } from './release.ts';
 
-/** A CV for its owner, or for a recruiter to whom a match releases it now; else `null`. */
 export async function findReleasedCv(
   reader: SessionUser,
   file: { id: Types.ObjectId; ownerId: Types.ObjectId },

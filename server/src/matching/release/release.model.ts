@@ -3,7 +3,6 @@ import { contactFlags } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { person, posting } from '../comparison/comparison.model.ts';
 
-/** What was released to whom, for which posting, and when it ended. */
 const releaseSchema = new Schema(
   {
     comparisonId: { type: Schema.Types.ObjectId, ref: 'Comparison', required: true },

@@ -22,11 +22,7 @@ type Released = Pick<
 
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 
-/**
- * What the recruiter of a comparison may have of the candidate's contact data as allowed *now*: nothing
- * without a match, while the job is blocked, once it was withdrawn, after the person stopped searching, or
- * if they show nothing.
- */
+/** Judged by what the candidate allows now, not by what they allowed at the time of the match. */
 export function allowedContact(
   {
     isMatch,
@@ -47,10 +43,7 @@ export function allowedContact(
   };
 }
 
-/**
- * The one way by which contact data reaches a recruiter: what is allowed now, written down as released
- * to whom, for which posting, and since when. The transaction has locked both accounts.
- */
+/** The only way contact data reaches a recruiter, always on record. The transaction has locked both accounts. */
 export async function releaseContact(
   comparison: Released,
   candidate: Candidate,
@@ -78,10 +71,7 @@ export async function releaseContact(
   return contact;
 }
 
-/**
- * The same for a match that the recruiter looks at again: mostly all of it is on record, and nothing is to be stored.
- * @throws {AppError} 404 when the match or one of the two has been deleted meanwhile
- */
+/** Usually all is on record already and no lock is needed. @throws {AppError} 404 if the match or a party is gone */
 export async function releaseAgain(match: Released, candidate: Candidate): Promise<ContactInfoDto> {
   const contact = allowedContact(match, candidate);
   if (await isOnRecord(match, releasedFields(contact))) return contact;

@@ -8,7 +8,6 @@ import { Comparison } from '../comparison/comparison.model.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 import { type Person, findPeople } from '../match/people.ts';
 
-/** A page of "Meine Freigaben": what of a job seeker was released to whom, newest first. */
 export async function listReleases(
   candidateId: string,
   after: CursorPosition | null,
@@ -39,15 +38,10 @@ function toReleaseDto(release: ReleaseRecord, recruiter: Person): ReleaseDto {
   };
 }
 
-/**
- * Takes back what one match released, for good; the match itself stays. From then on this recruiter gets nothing by
- * any other posting either, but for what is on record as released already and can be taken back there. What the
- * recruiter has noted down cannot be taken back, and the interface says so.
- * @throws {AppError} 404 for a release that is not one's own
- */
+/** Other postings bring this recruiter nothing either, but for what is still on record. @throws {AppError} 404 */
 export async function withdrawRelease(candidateId: string, releaseId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
-    // Locked, so that a comparison at the same moment sees that this happened.
+    // The account is locked, so that a comparison at the same moment sees the withdrawal.
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     if (release.endedAt) return;

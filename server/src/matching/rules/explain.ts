@@ -4,22 +4,17 @@ import type { Breakdown } from './types.ts';
 
 export type Reader = 'recruiter' | 'candidate';
 
-/** One criterion as one reader may see it. */
 export interface Explanation {
   readonly score: number | null;
   readonly weight: number;
   readonly verdict: Verdict;
   readonly knockout: boolean;
   readonly source: JudgementSource;
-  /** One German sentence. */
   readonly reasoning: string;
 }
 
-/**
- * A recruiter knows their own figures, so an exact score is an equation with the candidate's figure as its only
- * unknown: two thirds of the location score, solved for the radius, or 0.9 of home office, solved for the wish.
- * Quarter steps leave a range instead. Rounded down, they never contradict the verdicts, whose limits are quarters.
- */
+// A recruiter knows their own figures, so an exact score could be solved for the candidate's radius or home office.
+// Quarter steps leave a range; rounded down they never contradict the verdicts, whose limits are quarters.
 function inQuarters(score: number | null): number | null {
   return score === null ? null : Math.floor(score * 4) / 4;
 }

@@ -3,16 +3,11 @@ import type { MatchFacts, Rule, TitleFact } from './types.ts';
 /** The present job says less about what somebody wants than the titles they ask for. */
 export const currentTitleFactor = 0.95;
 
-/** From here on two titles mean nearly the same job. */
 export const closeTitle = 0.75;
 
-/** Below this, the job is plainly another one. */
 export const plainlyAnother = 0.5;
 
-/**
- * What a low similarity counts at most if it is unsure. It does not knock out, as ignorance is no reason to exclude
- * anybody. Nor may it end in a match, which hands out contact data: 0.2 of 40 and all the other 60 make 68.
- */
+/** Unsure knocks nobody out, but must not end in a match either: 0.2 of 40 and all the other 60 make 68. */
 const unsureCeiling = 0.2;
 
 interface WishedTitle {
@@ -21,7 +16,6 @@ interface WishedTitle {
   readonly value: number;
 }
 
-/** The title asked for, or held at present, that the job's title is nearest to. */
 function nearestWished({ titles: { interested, current } }: MatchFacts): WishedTitle | null {
   let nearest: WishedTitle | null = null;
   for (const fact of interested) {
@@ -37,12 +31,8 @@ function nearestWished({ titles: { interested, current } }: MatchFacts): WishedT
   return nearest;
 }
 
-/**
- * The unwanted title that knocks the job out, if there is one: close to the job, and no title the candidate asks for
- * is closer. Without that, "Entwickler" with "PHP-Entwickler" unwanted would lose all developer jobs. The present
- * job is no defence: whoever holds it may well want to leave it. An unsure similarity counts here too: it is the
- * candidate's own no, and in doubt they stay private.
- */
+// Without a closer wish as defence, "PHP-Entwickler" unwanted would cost an "Entwickler" all developer jobs. The
+// present job is none, as its holder may want to leave it. Unsure counts here: in doubt the candidate stays private.
 function findUnwanted({ titles: { interested, notInterested } }: MatchFacts): TitleFact | null {
   let unwanted: TitleFact | null = null;
   for (const fact of notInterested) {

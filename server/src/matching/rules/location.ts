@@ -3,12 +3,11 @@ import type { JobOffer, Rule } from './types.ts';
 /** A place outside the recruiter's own radius counts half: it is their preference, not the candidate's. */
 const outsideRecruiterRadius = 0.5;
 
-/** Whether anybody has to be there. An offer without a work mode does, unless it is all home office. */
+/** An offer without a work mode needs presence, unless it is all home office. */
 function needsPresence({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
   return remoteChoice === null ? homeOfficePercent !== 100 : remoteChoice !== 'remote';
 }
 
-/** 1 up to the limit, falling evenly to 0 at twice the limit. With a limit of 0 only the same place counts. */
 function nearness(distanceKm: number, limitKm: number): number {
   if (distanceKm <= limitKm) return 1;
   if (distanceKm >= 2 * limitKm) return 0;

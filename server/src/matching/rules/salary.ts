@@ -4,17 +4,15 @@ import type { Rule, SalaryRange } from './types.ts';
 /** What the salary score knows: no finer, as every comparison tells a recruiter something about the floor. */
 const steps = { whole: 1, mostly: 0.75, partly: 0.5, nearly: 0.25, short: 0 } as const;
 
-/** How far below the floor, in percent of it, an offer may stay before it is out of the question. */
 const toleratedShortfallPercent = 10;
 
 interface Band {
   readonly from: number;
   readonly to: number;
-  /** Where the band ends for the score: a band wider than is believable promises nothing by its upper end. */
+  /** A band wider than is believable promises nothing by its upper end. */
   readonly countsTo: number;
 }
 
-/** The offered band in thousands; null if one of its ends is missing. */
 function offeredBand({ min, max }: SalaryRange): Band | null {
   if (min === null || max === null) return null;
   const one = salaryInThousands(min);
@@ -24,7 +22,7 @@ function offeredBand({ min, max }: SalaryRange): Band | null {
   return { from, to, countsTo: Math.min(to, Math.max(2 * from, from + 20)) };
 }
 
-/** The candidate's minimum in thousands. Their maximum is a wish, never a ceiling, and is not looked at. */
+/** The candidate's maximum is a wish, never an upper limit, and is not looked at. */
 function floorOf({ min }: SalaryRange): number | null {
   return min === null ? null : salaryInThousands(min);
 }

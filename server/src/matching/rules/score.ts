@@ -14,7 +14,6 @@ const binaryFractionError = 1e-9;
 
 type WeightedSum = { points: number; weight: number };
 
-/** A score of `null` was not judged and does not count. */
 function addTo(sum: WeightedSum, weight: number, score: number | null): void {
   if (score === null) return;
   sum.points += score * weight;
@@ -34,10 +33,7 @@ export function percentageOf(
   return wholePercent(sum);
 }
 
-/**
- * The percentage without reasons, for ranking many candidates: the weighted mean of what could be judged. It is
- * rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is.
- */
+/** Rounded first and compared afterwards, so that a shown 70 is a match and a shown 69 never is. */
 export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: MatchFacts): MatchRank {
   const sum = { points: 0, weight: 0 };
   let isKnockedOut = false;
@@ -56,10 +52,7 @@ export function rankMatch(candidate: CandidateWishes, job: JobOffer, facts: Matc
   };
 }
 
-/**
- * The percentage of a match, null for whoever is none: what `rankMatch` says, without judging on where the outcome is
- * known. Most of those whom a search reads are knocked out by the first rule, or cannot reach a match any more.
- */
+/** Stops where the outcome is known, as most whom a search reads fail at the first rule. */
 export function matchPercentageOf(
   candidate: CandidateWishes,
   job: JobOffer,
@@ -81,7 +74,6 @@ export function matchPercentageOf(
   return percentage >= matchThreshold ? percentage : null;
 }
 
-/** The percentage with the reasons for it. The same arguments give the same result for one rulebook version. */
 export function scoreMatch(
   candidate: CandidateWishes,
   job: JobOffer,

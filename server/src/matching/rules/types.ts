@@ -1,16 +1,13 @@
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { CriterionId, JudgementSource, Verdict } from '@inkognito/shared/rules/rulebook';
 
-/** Whole thousands of euros gross a year; entries in euros are understood too (`salaryInThousands`). */
+/** Whole thousands of euros gross a year, or euros, which `salaryInThousands` understands. */
 export interface SalaryRange {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/**
- * What a candidate asks of a job. Name, image, e-mail, age, gender, CV and address have no place here on purpose:
- * what a rule cannot see it cannot judge.
- */
+/** No name, image, e-mail, age, gender, CV or address: what a rule cannot see it cannot judge. */
 export interface CandidateWishes {
   /** The present job. */
   readonly jobTitle: string | null;
@@ -23,11 +20,9 @@ export interface CandidateWishes {
   readonly localChoice: boolean;
   /** Kilometres. */
   readonly distance: number | null;
-  /** Branch codes. */
   readonly branchesToExclude: readonly string[];
 }
 
-/** What a recruiter offers: the answers of the recruiter questionnaire. */
 export interface JobOffer {
   readonly jobTitle: string;
   readonly field: string;
@@ -44,27 +39,24 @@ export interface JobOffer {
   readonly companySize: string;
 }
 
-/** How near in meaning one of the candidate's titles is to the job's: `value` 0 to 1, `sure` if well founded. */
+/** `value` is the nearness in meaning, 0 to 1; `sure` if well founded. */
 export interface TitleFact {
   readonly title: string;
   readonly value: number;
   readonly sure: boolean;
 }
 
-/** What has to be looked up before the rules, which are pure, can judge. */
 export interface MatchFacts {
   readonly titles: {
     readonly interested: readonly TitleFact[];
     readonly current: TitleFact | null;
     readonly notInterested: readonly TitleFact[];
   };
-  /** Between the job's place and the candidate's preferred or home place; null if either is unknown. */
+  /** To the candidate's preferred or else home place; null if either place is unknown. */
   readonly distanceKm: number | null;
-  /** `model` if a language model judged at least one of the titles. */
   readonly source: JudgementSource;
 }
 
-/** What a rule finds, without words: cheap enough to rank many candidates. */
 export interface Finding {
   /** 0 to 1; null if not judged. */
   readonly score: number | null;
@@ -73,9 +65,8 @@ export interface Finding {
 
 export interface Rule {
   readonly id: CriterionId;
-  /** The least score that is called `fits`; a multiple of a quarter, as recruiters see quarter steps only. */
+  /** `fitsFrom` and `partlyFrom` are multiples of a quarter, as recruiters see quarter steps only. */
   readonly fitsFrom: number;
-  /** The least score that is called `partly`; a multiple of a quarter. */
   readonly partlyFrom: number;
   readonly assess: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => Finding;
   /** Gets no wishes and no facts, so that the recruiter's sentence cannot give any of them away. */
@@ -83,7 +74,6 @@ export interface Rule {
   readonly forCandidate: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => string;
 }
 
-/** One criterion judged, with one German sentence for each of the two readers. */
 export interface Judgement extends Finding {
   readonly verdict: Verdict;
   readonly source: JudgementSource;
@@ -93,9 +83,7 @@ export interface Judgement extends Finding {
 
 export type Breakdown = Readonly<Record<CriterionId, Judgement & { readonly weight: number }>>;
 
-/** The result without words. */
 export interface MatchRank {
-  /** Whole number 0 to 100. */
   readonly matchPercentage: number;
   readonly isMatch: boolean;
   /** Percent of the whole weight that could be judged. */

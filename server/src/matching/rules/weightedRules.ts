@@ -16,7 +16,6 @@ const ruleOf: Record<CriterionId, Rule> = {
   branch: branchRule,
 };
 
-/** Every rule with its weight, in the order of the public rulebook. */
 export const weightedRules: readonly { readonly rule: Rule; readonly weight: number }[] =
   criteria.map(({ id, weight }) => ({ rule: ruleOf[id], weight }));
 
@@ -27,7 +26,6 @@ function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
   return score >= rule.partlyFrom ? 'partly' : 'fails';
 }
 
-/** What one rule says about one pair, in words for both readers. */
 export function judge(
   rule: Rule,
   candidate: CandidateWishes,
@@ -46,7 +44,6 @@ export function judge(
   };
 }
 
-/** One value for each criterion, in the order of the rulebook. */
 export function perCriterion<Value>(
   valueOf: (rule: Rule, weight: number) => Value,
 ): Record<CriterionId, Value> {

@@ -1,17 +1,13 @@
 import { workModeLabels, type WorkMode } from '@inkognito/shared/rules/codes';
 import type { CandidateWishes, Rule } from './types.ts';
 
-/**
- * How well an offered mode serves somebody who accepts another one. Hybrid stands between the two others and is half
- * of each. The score is the best over all accepted modes, so that one more of them never lowers it.
- */
+/** Hybrid is half of each. The best accepted mode counts, so that one more never lowers the score. */
 const serves: Record<WorkMode, Record<WorkMode, number>> = {
   remote: { remote: 1, hybrid: 0.5, local: 0 },
   hybrid: { remote: 0.5, hybrid: 1, local: 0.5 },
   local: { remote: 0, hybrid: 0.5, local: 1 },
 };
 
-/** Who ticked none rejects none. */
 function acceptsAll(candidate: CandidateWishes): boolean {
   return !candidate.remoteChoice && !candidate.hybridChoice && !candidate.localChoice;
 }

@@ -1,12 +1,11 @@
 import { limits } from '@inkognito/shared/rules/limits';
 
 export interface Ranked {
-  /** 24 hexadecimal digits, which sort by age. */
+  /** 24 hexadecimal digits; the older account has the smaller id and wins a tie. */
   readonly userId: string;
   readonly matchPercentage: number;
 }
 
-/** Better first; among equals the older account, whose id is smaller. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   if (a.matchPercentage !== b.matchPercentage) return b.matchPercentage - a.matchPercentage;
   return a.userId < b.userId ? -1 : Number(a.userId > b.userId);
@@ -19,7 +18,6 @@ export class BestTen {
     return this.#ranking;
   }
 
-  /** Null while there is room. */
   get last(): Ranked | null {
     return this.#ranking[limits.similarCandidatesMax - 1] ?? null;
   }
@@ -31,7 +29,6 @@ export class BestTen {
     this.#ranking.splice(limits.similarCandidatesMax);
   }
 
-  /** Whether anybody with at most this percentage, and no smaller id, can still get in. */
   admits(upperBound: number, userId: string): boolean {
     if (this.last === null || upperBound > this.last.matchPercentage) return true;
     return upperBound === this.last.matchPercentage && userId < this.last.userId;

@@ -3,7 +3,6 @@ import { percentageOf } from '../rules/score.ts';
 import { type Partition, type Part, weightOf } from './partitions.ts';
 import type { TitleTier } from './titleTiers.ts';
 
-/** Candidates found by one query, none of whom fits better than `upperBound` percent. */
 export interface SearchNode {
   readonly tier: TitleTier;
   /** One part for each of the first partitions; the others are still whole. */
@@ -28,7 +27,6 @@ export function rootNode(tier: TitleTier, partitions: readonly Partition[]): Sea
   return makeNode(tier, [], partitions);
 }
 
-/** The node by the parts of the next partition that has any; empty for a leaf. */
 export function childrenOf(
   { tier, chosen }: SearchNode,
   partitions: readonly Partition[],
@@ -53,7 +51,7 @@ export function filterOf(
   ) as Record<string, unknown>;
 }
 
-/** The index that gives the node in the order of `userId`: the near one only where the cells are known. */
+/** The near index keeps the order of `userId` only where the cells are known. */
 export function indexFor({ chosen: [place] }: SearchNode): string {
   const reach = place?.filter['searchFields.reach'];
   const isNear = typeof reach === 'string' || (reach instanceof Object && '$in' in reach);

@@ -1,5 +1,4 @@
-// How each rule partitions the candidates for one job into parts that a database can tell apart. What a part scores
-// is asked of the rule itself, so that no limit stands twice.
+// What a part scores is asked of the rule itself, so that no limit stands twice.
 import { limits } from '@inkognito/shared/rules/limits';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '../rules/weightedRules.ts';
@@ -14,7 +13,6 @@ export interface Part {
   readonly score: number | null;
 }
 
-/** The candidates whom one criterion does not knock out, together and in parts. */
 export interface Partition {
   readonly weight: number;
   readonly whole: Part;

@@ -25,7 +25,7 @@ const leafSize = 100;
 
 const batchSize = 25;
 
-/** People of one occupation share most of their titles, so that each is compared once in a search. */
+/** People of one occupation share most of their titles, so each is compared once in a search. */
 const titlesKept = 1_000;
 
 const queryTimeoutMs = 10_000;
@@ -54,17 +54,12 @@ interface Search {
   readonly partitions: readonly Partition[];
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
-  /** The percentage of a match, null for whoever is none. */
   readonly judge: (answers: StoredAnswers) => number | null;
   readonly slices: TimeSlices;
   readonly signal: AbortSignal | undefined;
 }
 
-/**
- * The job seekers who let themselves be found and fit a posting with 70 % or more, best first, at most ten. Exactly
- * those that judging everybody would give, in the same order; how, is told in docs/matching.md.
- * @throws the reason of `signal` once it is aborted
- */
+/** Exactly those that judging everybody would give; see docs/matching.md. @throws the reason of an aborted `signal` */
 export async function findSimilarCandidates(
   offer: JobInput,
   excluded: readonly string[],
@@ -105,7 +100,6 @@ export async function rankSimilar(
   return search.best.ranking;
 }
 
-/** Best first: ends where no open node's upper bound admits anybody. */
 async function searchNodes(search: Search, nodes: SearchNode[]): Promise<void> {
   for (;;) {
     search.signal?.throwIfAborted();
@@ -153,7 +147,7 @@ async function scanNode(search: Search, node: SearchNode): Promise<void> {
   }
 }
 
-/** Asks once more who may be shown: a person who went into hiding meanwhile is left out. */
+/** Whoever has hidden since the search is left out. */
 async function toDtos(ranking: readonly Ranked[]): Promise<SimilarCandidateDto[]> {
   const users = await User.find({
     _id: { $in: ranking.map(({ userId }) => userId) },

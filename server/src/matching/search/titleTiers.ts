@@ -2,7 +2,6 @@ import { titleKeys, titleSearchKeys } from '../../title/titleKeys.ts';
 
 export interface TitleTier {
   readonly keys: readonly string[];
-  /** No title found by these keys alone is more similar. */
   readonly upperBound: number;
 }
 
@@ -15,7 +14,6 @@ const keysAtOnce = 10;
 /** Words join only those titles that the lexicon does not surely know. */
 const isWordKey = (key: string) => /^[uw]:/.test(key);
 
-/** Keys that find everybody whose title could fit: first those of the job's own title, then those of its neighbours. */
 export function titleTiers(jobTitle: string): TitleTier[] {
   const ownKeys = new Set(titleKeys(jobTitle).filter((key) => !isWordKey(key)));
   const wanted = [...new Set(titleSearchKeys(jobTitle))];

@@ -6,7 +6,6 @@ const reachesKm = [64, 128, 256, 512] as const;
 
 const everywhere = 'everywhere';
 
-/** For those whose place or distance is unknown, whom no distance speaks against. */
 export const unknownReach = '';
 
 /** The location counts up to twice the wished distance; kilometres are rounded, which adds up to half of one. */
@@ -32,7 +31,6 @@ export function reachCell(place: Coordinates | null, distanceKm: number | null):
   return cellOf(reachKm, rowOf(latitude, reachKm), columnOf(longitude, reachKm));
 }
 
-/** The cells of all whose reach may include this place. Who stands in none of them is out of reach for sure. */
 export function cellsReaching(place: Coordinates): string[] {
   return [everywhere, ...reachesKm.flatMap((reachKm) => cellsAround(place, reachKm))];
 }

@@ -8,7 +8,7 @@ type Stored = QuestionnaireFields & { _id: unknown };
 const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
 const batchSize = 500;
 
-/** Resolves with the number of questionnaires. Can run beside the product, end half-way and be run again. */
+/** Can run beside the product, end half-way and be run again. */
 export async function reindexQuestionnaires(
   onProgress: (done: number) => void,
   signal?: AbortSignal,
@@ -32,7 +32,7 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   await Questionnaire.bulkWrite(
     batch.map((answers) => ({
       updateOne: {
-        // Whoever saved meanwhile answered something else.
+        // Answers saved meanwhile are not overwritten.
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {

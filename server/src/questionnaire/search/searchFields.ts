@@ -6,12 +6,11 @@ import { titleKeys } from '../../title/titleKeys.ts';
 import { reachCell } from './reach.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
-/** To be raised when this file, the grid, the reading of titles or the list of places changes; the lexicon is told by itself. */
+/** Raise it when this file, the grid, the reading of titles or the list of places changes; the lexicon has a hash. */
 const rules = 3;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
 
-/** Questionnaires with another version wait for `npm run refresh`. */
 export const searchFieldsVersion = `${rules}-${lexicon.slice(0, 8)}`;
 
 const modeBits = { remoteChoice: 1, hybridChoice: 2, localChoice: 4 } as const;
@@ -19,7 +18,6 @@ const anyMode = 7;
 
 type Modes = Readonly<Record<keyof typeof modeBits, boolean>>;
 
-/** The modes somebody accepts as one number; who ticked none rejects none. */
 export function workModesOf(modes: Modes): number {
   const ticked =
     (modes.remoteChoice ? modeBits.remoteChoice : 0) +

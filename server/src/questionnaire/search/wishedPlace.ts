@@ -8,7 +8,6 @@ export type PlaceAnswers = {
   country?: string | null;
 };
 
-/** Where somebody wants to work: the preferred place, else home; `null` if neither is known. */
 export function wishedPlace(answers: PlaceAnswers): Coordinates | null {
   const { zipcode, city, preferredLocation } = answers;
   const country = answers.country ?? null;

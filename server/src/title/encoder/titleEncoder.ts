@@ -1,17 +1,16 @@
 import type { WordReader } from '../text/titleWords.ts';
 import { titleFeatures } from './titleFeatures.ts';
 
-/** What `npm run titles:train` writes. Both tables are signed bytes in base64, row by row. */
+/** Written by `npm run titles:train`; both tables are signed bytes in base64, row by row. */
 export interface EncoderWeights {
   readonly dimensions: number;
-  /** One row for each bucket of features. */
   readonly table: string;
   readonly occupations: readonly string[];
   readonly prototypes: string;
   readonly calibration: Calibration;
 }
 
-/** The logistic curve that makes a chance of a cosine, fitted to names that the encoder had not been trained on. */
+/** The logistic curve from cosine to chance, fitted to names that the encoder had not been trained on. */
 export interface Calibration {
   readonly cosine: number;
   readonly bias: number;
@@ -24,10 +23,9 @@ export interface Guess {
 }
 
 export interface TitleEncoder {
-  /** The direction of a title's words: length 1, or 0 where no word says anything. */
+  /** Length 1, or 0 where no word says anything. */
   readonly encode: (words: readonly string[]) => Float32Array;
   readonly guess: (vector: Float32Array, count: number) => readonly Guess[];
-  /** The chance that a title is this occupation; null for one that the encoder was not trained on. */
   readonly chanceOf: (vector: Float32Array, id: string) => number | null;
 }
 
@@ -57,7 +55,7 @@ function rowsOf(base64: string, dimensions: number): Float32Array[] {
   );
 }
 
-/** The nearest prototypes, the nearest first; a full sort of a thousand would take most of the time of a reading. */
+/** A full sort of a thousand prototypes would take most of the time of a reading. */
 function nearestOf(
   prototypes: ReadonlyMap<string, Float32Array>,
   vector: Float32Array,
@@ -74,7 +72,6 @@ function nearestOf(
   return nearest;
 }
 
-/** It answers for any title; whoever asks decides by the chance whether to believe it. */
 export function createEncoder(weights: EncoderWeights, readWord: WordReader): TitleEncoder {
   const { dimensions, calibration } = weights;
   const table = bytesOf(weights.table);

@@ -1,12 +1,11 @@
 import type { WordReader } from '../text/titleWords.ts';
 
-/** Rows of the encoder's table; features that fall on one row share it. */
 export const featureBuckets = 2 ** 15;
 
 const shortestGram = 3;
 const longestGram = 4;
 
-/** FNV-1a, 32 bits: the same number for the same text everywhere. */
+/** FNV-1a, 32 bits. */
 function bucketOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let position = 0; position < feature.length; position += 1) {

@@ -23,12 +23,11 @@ const isTelling = ({ meaning }: WordPart) => !emptyMeanings.has(meaning);
 
 const openKinds = new Set(openWords.map(kindOf));
 
-/** Whether a general name is a word that leaves the trade open: "Designer", but not "Arzt". */
 export function isOpen(generalId: string): boolean {
   return !generalId.startsWith('kind:') || openKinds.has(generalId);
 }
 
-/** What the words of a title end in, as written: "kind:reiniger" for "Textilreiniger", which is no "Reinigung". */
+/** By the endings as written: "Textilreiniger" ends in "reiniger", which is no "Reinigung". */
 export function findKinds(words: readonly TitleWord[]): ReadonlySet<string> {
   const endings = words.flatMap((word) => word.at(-1) ?? []);
   return new Set(endings.filter(isTelling).map(({ written }) => kindOf(written)));
@@ -39,7 +38,6 @@ export function bareKind(words: readonly TitleWord[]): string | null {
   return only === undefined || others.length > 0 ? null : kindOf(only.written);
 }
 
-/** Ids of the general names in a title: "projektleiter" for "IT-Projektleiter" and for "Projektleiter Bau". */
 export function findGeneralNames(
   words: readonly TitleWord[],
   index: OccupationIndex,

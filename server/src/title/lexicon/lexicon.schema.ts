@@ -15,7 +15,7 @@ const occupation = z.strictObject({
 const group = z.strictObject({ id: slug, label: name, occupations: z.array(occupation) });
 const mainGroup = z.strictObject({ id: slug, label: name, groups: z.array(group) });
 
-/** One file of the lexicon: area, main group, group, occupation, in the spirit of the KldB 2010. */
+/** Area, main group, group, occupation, in the spirit of the KldB 2010. */
 export const occupationArea = z.strictObject({
   id: slug,
   label: name,

@@ -14,7 +14,7 @@ import verkehrLogistik from './data/verkehr-logistik.json' with { type: 'json' }
 import vertriebMarketing from './data/vertrieb-marketing.json' with { type: 'json' };
 import type { OccupationArea } from './lexicon.schema.ts';
 
-/** All that the lexicon knows; the schema is checked by a test, as the files change with the code only. */
+/** A test checks them against the schema, as the files change with the code only. */
 export const occupationAreas: readonly OccupationArea[] = [
   informatik,
   technik,
@@ -32,7 +32,6 @@ export const occupationAreas: readonly OccupationArea[] = [
   allgemein,
 ];
 
-/** The area of names that say no trade: "Projektleiter", "Sachbearbeiter", "Teamleiter". */
 const generalArea = 'allgemein';
 
 export interface Occupation {
@@ -43,9 +42,7 @@ export interface Occupation {
   readonly group: string;
   readonly names: readonly string[];
   readonly abbreviations: readonly string[];
-  /** Both ways: whoever is named as related is related to the one that names it. */
   readonly related: ReadonlySet<string>;
-  /** Says no trade by itself, so it means little without the words around it. */
   readonly isGeneral: boolean;
   readonly leads: boolean;
 }

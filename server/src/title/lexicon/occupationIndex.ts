@@ -6,7 +6,6 @@ import { emptyMeanings, givenParts, weakMeanings } from '../text/wordMeaning.ts'
 
 export interface OccupationName {
   readonly occupation: Occupation;
-  /** What its words mean, without those that mean nothing. */
   readonly meanings: ReadonlySet<string>;
 }
 
@@ -17,12 +16,9 @@ export interface OccupationIndex {
   readonly byWords: ReadonlyMap<string, readonly Occupation[]>;
   readonly byAbbreviation: ReadonlyMap<string, readonly Occupation[]>;
   readonly namesByMeaning: ReadonlyMap<string, readonly OccupationName[]>;
-  /** Ids of general occupations by what their names mean, part by part; not of those that mean nothing. */
   readonly generalByMeanings: ReadonlyMap<string, readonly string[]>;
-  /** Parts, as written, that end the name of an occupation: "entwickler", but not "entwicklung". */
   readonly endingsOfNames: ReadonlySet<string>;
   readonly knowsMeaning: (meaning: string) => boolean;
-  /** How much a meaning says about the job: 0 (nothing) to 1 (only one occupation has it in a name). */
   readonly weightOf: (meaning: string) => number;
 }
 
@@ -32,7 +28,7 @@ const greatestWeakWeight = 0.2;
 /** An unknown word may be a trade that the lexicon lacks, or a firm or a place. */
 const unknownWeight = 0.8;
 
-/** Bends the weights down, as words of many occupations tell them apart worse than their share says. */
+/** Words of many occupations tell them apart worse than their share says, so their weights are bent down. */
 const weightBend = 1.3;
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -41,7 +37,6 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else if (!values.includes(value)) values.push(value);
 }
 
-/** Words of the lexicon are in most titles, so what they mean is kept; others come and go. */
 function rememberedWords(read: WordReader, vocabulary: ReadonlySet<string>): WordReader {
   const remembered = new Map<string, ReturnType<WordReader>>();
   return (word) => {
@@ -116,7 +111,6 @@ function enterName(
 function indexWords(names: readonly NormalName[]): ReadonlyMap<string, readonly Occupation[]> {
   const byWords = new Map<string, Occupation[]>();
   for (const { occupation, normal } of names) add(byWords, normal.allWords.join(''), occupation);
-  // "Kaufmännischer Bereich" without its filling word, unless that is a name in its own right.
   for (const { occupation, normal } of names) {
     const key = normal.words.join('');
     if (normal.seniority === 'regular' && !byWords.has(key)) add(byWords, key, occupation);

@@ -1,11 +1,10 @@
 import type { Occupation } from './lexicon.ts';
 
-/** Nearness of two occupations by their places in the lexicon; `jobTitleRule` draws its lines at 0.5 and 0.75. */
+/** `jobTitleRule` draws its lines at 0.5 and 0.75. */
 export const nearness = {
   same: 1,
   related: 0.85,
   group: 0.65,
-  /** At most, between who leads a trade and who works in it. */
   led: 0.45,
   mainGroup: 0.4,
   area: 0.2,

@@ -5,16 +5,13 @@ import { emptyMeanings, leadershipMeanings } from '../text/wordMeaning.ts';
 
 export interface Reading {
   readonly occupation: Occupation;
-  /** 0 to 1: how far the title is that occupation. */
   readonly confidence: number;
-  /** The title names a leader of the trade, the occupation does not. */
   readonly isLeader: boolean;
 }
 
 export interface FoundNames {
   readonly readings: readonly Reading[];
   readonly isSure: boolean;
-  /** The title is a name as it stands, so that nothing is left to be guessed. */
   readonly isExact: boolean;
 }
 
@@ -24,9 +21,7 @@ const tellingWeight = 0.55;
 export const confidences = {
   all: 1,
   strangeWords: 0.97,
-  /** "Elektriker Photovoltaik". */
   addition: 0.9,
-  /** "Industriebuchhalter". */
   frontOfCompound: 0.6,
   /** "Leiter Buchhaltung" is no "Buchhalter". */
   leader: 0.8,
@@ -112,7 +107,6 @@ function confidenceFor(rest: Rest, hasGeneralName: boolean): number {
   return rest.isStrange ? confidences.strangeWords : confidences.addition;
 }
 
-/** A general name ("Sachbearbeiter") beside a trade ("Buchhaltung") leaves only the trade, with less confidence. */
 export function findNames(words: readonly TitleWord[], index: OccupationIndex): FoundNames {
   const meanings = new Set(
     words

@@ -17,7 +17,6 @@ function named(
     readings: occupations.map((occupation) => ({ occupation, confidence, isLeader: false })),
     // A general name is a job of its own only beside the same name; see `similarityOf`.
     isSure: occupations.every(({ isGeneral }) => !isGeneral),
-    // An unknown word is a place or a firm as a rule, but may be what the job is about.
     isExact: confidence === confidences.all,
   };
 }
@@ -39,7 +38,7 @@ function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex):
   );
 }
 
-/** "PDL ambulante Pflege". Abbreviations in names of others too ("SHK", "IT") count only if nothing else names a trade. */
+/** Abbreviations in names of others too ("SHK", "IT") count only if nothing else names a trade. */
 function namedByAbbreviation(
   { words }: NormalTitle,
   hasTrade: boolean,
@@ -51,7 +50,6 @@ function namedByAbbreviation(
     .map((occupation) => ({ occupation, confidence: abbreviationConfidence, isLeader: false }));
 }
 
-/** "FiBu-Sachbearbeiter", "SCM Manager"; not "Teamleiter FiBu", who leads those of the trade. */
 function namedByAbbreviationAndGeneralName(
   { words }: NormalTitle,
   index: OccupationIndex,
@@ -73,7 +71,6 @@ function namedByAbbreviationAndGeneralName(
 const namesTrade = ({ readings }: FoundNames) =>
   readings.some(({ occupation }) => !occupation.isGeneral);
 
-/** "Müllmann / Entsorgungsfahrer" offers a job under two names. */
 const alternatives = /\s[/|]\s|\s(?:oder|bzw\.?)\s/u;
 
 function namedAlternatively(title: string, index: OccupationIndex): FoundNames | null {

@@ -8,7 +8,6 @@ export interface TitleKnowledge {
   readonly encoder: TitleEncoder;
 }
 
-/** Fewer would miss the right one more often, more would add keys that lead to foreign titles. */
 const guessesKept = 3;
 
 const leastChance = 0.25;
@@ -16,12 +15,10 @@ const leastChance = 0.25;
 /** Even a certain guess is only a guess: two titles that are both guessed stay below "the same job". */
 const guessConfidence = 0.85;
 
-/** What remains of a name's confidence if the encoder sees another job in the title as a whole. */
 const doubtedShare = 0.5;
 
 const oneOfManyShare = 0.8;
 
-/** An occupation read from a part of the title is doubted if the encoder gives it less than this. */
 const credibleChance = 0.4;
 
 /** Names in parts of a title may mislead ("Kosmetik-Produktionsmitarbeiter"); the encoder sees the whole. */

@@ -1,6 +1,5 @@
 // German writes words together: "Bankkaufmann" is a "Kaufmann", not a "Bank". This parts them again.
 
-/** What German puts between two parts: "Versicherungs-kaufmann", "Kranken-pfleger", "Bundes-wehr". */
 const linkingLetters = ['', 's', 'n', 'en', 'es'];
 
 const shortestPart = 3;
@@ -10,7 +9,6 @@ const shortestUnknownRest = 4;
 
 const shortestKnownEnding = 4;
 
-/** Parts of a word in their order, or the word itself. `isKnown` if every part is one of the known parts. */
 export interface PartedWord {
   readonly parts: readonly string[];
   readonly isKnown: boolean;
@@ -47,7 +45,6 @@ export function knownParts(given: Iterable<string>): KnownParts {
 }
 
 function fewestParts(word: string, known: KnownParts): string[] | null {
-  // best[end] holds the fewest parts of the first `end` letters.
   const best: (string[] | undefined)[] = [[]];
   for (let start = 0; start < word.length; start += 1) {
     const before = best[start];
@@ -79,7 +76,6 @@ function knownEnding(word: string, known: KnownParts): string[] | null {
   return null;
 }
 
-/** Parts a folded word by `known` parts; a word with an unknown front keeps that front as one part. */
 export function partWord(word: string, known: KnownParts): PartedWord {
   if (known.has(word)) return { parts: [word], isKnown: true };
   const all = fewestParts(word, known);

@@ -1,6 +1,5 @@
 import { foldText, mergeUmlautSpellings } from '../../text/foldText.ts';
 
-/** Lower case letters a to z, digits, blanks and what stands between words. "Photograph" is the "Fotograf". */
 export function foldLetters(text: string): string {
   const plain = foldText(text, { umlauts: 'a' })
     .replaceAll('photo', 'foto')

@@ -1,6 +1,5 @@
 // One form for all genders, so that "Kauffrau", "Kaufmann" and "Kaufleute" are the same word.
 
-/** "(m/w/d)", "w|m|x", "(gn)", "all genders": says nothing about the job. */
 const genderNotes =
   /\(\s*(?:gn|a|alle?|[mwfdxi](?:\s*[/|,.*;\\-]\s*[mwfdxiagn*]+)+|mwd|wmd|m\s*w\s*d|w\s*m\s*d)\s*\)|(?<![\p{L}\d])[mwfdx](?:\s*[/|*]\s*[mwfdxi*]){1,3}(?![\p{L}\d])|\(?\b(?:all|alle|any)\s+(?:genders?|geschlechter)\b\)?/giu;
 
@@ -17,7 +16,6 @@ export function dropGenderSigns(title: string): string {
     .replaceAll(hungOnForms, '');
 }
 
-/** Female words that are not the male one with "-in", by their ending; the folded forms of `foldLetters`. */
 const endings: readonly (readonly [RegExp, string])[] = [
   // A "Zimmerfrau" is no "Zimmermann".
   [/(?<!^(?:zimmer|putz|wasch|kinder|tages))(?:frau|leute|manner|frauen)$/, 'mann'],
@@ -39,7 +37,6 @@ const endings: readonly (readonly [RegExp, string])[] = [
 /** Shorter words end in "-in" or "-er" by nature: "Bein", "Admin", "Fischer". */
 const shortestInflected = 6;
 
-/** One folded word without its gender and without the ending of an adjective ("technische", "technischer"). */
 export function withoutGender(word: string): string {
   if (word.length < shortestInflected) return word;
   for (const [ending, base] of endings) {

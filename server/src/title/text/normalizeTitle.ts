@@ -3,14 +3,11 @@ import { dropGenderSigns, withoutGender } from './genderForms.ts';
 import { seniorityOfWord, type Seniority } from './seniority.ts';
 
 export interface NormalTitle {
-  /** Folded, without gender, filling words and seniority, in the order written. */
   readonly words: readonly string[];
-  /** The same with the filling words and those of seniority, for "Trainee Vertrieb" and "Remote Assistant". */
   readonly allWords: readonly string[];
   readonly seniority: Seniority;
 }
 
-/** Names with signs that would be lost when words are parted. */
 const signNames: readonly (readonly [RegExp, string])[] = [
   [/c\+\+/gi, ' cplusplus '],
   [/c#/gi, ' csharp '],
@@ -23,7 +20,6 @@ const signNames: readonly (readonly [RegExp, string])[] = [
   [/\bk\.?\s?i\.?(?=\W|$)/gi, ' ki '],
 ];
 
-/** What an advertisement adds to the job: hours, pay, start, place, shifts, what is asked and what is promised. */
 const additions: readonly RegExp[] = [
   /(?<!\d)(?:(?:ab|bis(?:\s+zu)?|mind\.?|mindestens|ca\.?)\s+)?\d{1,6}(?:[.,]\d{1,3})?\s*(?:-|–|bis)?\s*(?:\d{1,6}(?:[.,]\d{1,3})?)?\s*(?:%|prozent|std\.?|stunden|h\b|€|euro|eur\b|k\b)(?:\s*(?:\/|pro|die)\s*(?:woche|stunde|monat|jahr|std|h)\b)?(?:\s+(?:brutto|netto))?/giu,
   /(?<!\p{L})auf\s+(?:\d{3}[\s-]?(?:€|euro)[\s-]?)?[\p{L}-]*basis(?!\p{L})/giu,
@@ -67,7 +63,7 @@ const headPhrases =
 const apprenticePhrases =
   /\b(?:ausbildung|umschulung)\s+(?:als|zu[mr]?)\b|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;
 
-/** One look for all of the above: most names of the lexicon have none, and are read when the server starts. */
+/** One test before all of the above saves time: most of the many names of the lexicon have no additions. */
 const mayHaveAdditions =
   /[^a-zäöüß\s-]|ort|raum|region|um(?:kreis|gebung)|\bab\b|zum|start|office|arbeiten|time|teilzeit|js|\bk\s?i\b|basis|unser|schicht|gehalt|lohn|verdienst|ung|schein|\bmit\b|\bund\b|\bohne\b|\bauch\b/i;
 
@@ -86,7 +82,6 @@ function wordsOf(title: string): string[] {
   return words.map(withoutGender);
 }
 
-/** "Senior Java-Entwickler (m/w/d) ab sofort": "java", "entwickler", senior. A title of filling words alone keeps them. */
 export function normalizeTitle(title: string): NormalTitle {
   const written = wordsOf(title);
   const unjoined = written.filter((word) => !joining.has(word));

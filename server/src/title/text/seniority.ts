@@ -1,6 +1,5 @@
 import { foldWords } from './foldText.ts';
 
-/** How far somebody is in a job, whatever the job is. `regular` where the title says nothing. */
 export type Seniority =
   'apprentice' | 'student' | 'trainee' | 'junior' | 'regular' | 'senior' | 'lead' | 'head';
 

@@ -7,7 +7,6 @@ export interface WordPart {
   readonly meaning: string;
 }
 
-/** One word of a title; its last part says what it is, the parts before narrow it. */
 export type TitleWord = readonly WordPart[];
 
 export type WordReader = (word: string) => TitleWord;

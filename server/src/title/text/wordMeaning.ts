@@ -29,7 +29,6 @@ export const givenParts: readonly string[] = [
   ...meaningOf.keys(),
 ];
 
-/** Say nothing about the job: "Mitarbeiter", "Specialist". */
 export const emptyMeanings = meaningsIn(parts.empty);
 
 const emptyEndings = new Set(foldWords(parts.emptyEndings.join(' ')));
@@ -39,7 +38,6 @@ export function isEmptyEnding(part: string): boolean {
   return emptyEndings.has(part);
 }
 
-/** Say the kind of job but no trade: "Leiter", "Berater", "Techniker". */
 export const weakMeanings = meaningsIn(parts.weak);
 
 /** Leave the trade open where they stand alone, whatever the lexicon takes them for then: "Mechaniker", "Designer". */
