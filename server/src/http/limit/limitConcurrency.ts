@@ -4,7 +4,7 @@ import { areLimitsEnabled, reportHit } from './rateLimit.ts';
 
 const queueMax = 50;
 
-/** What it returns runs heavy work, and throws an `AppError` 429 at once when the queue is full. */
+/** The returned function throws an `AppError` 429 at once when its queue is full. */
 export function limitConcurrency(count: number) {
   const limit = pLimit(count);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
