@@ -14,7 +14,6 @@ import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
 import { requireFreshIdentity } from './session/freshIdentity.ts';
 import { logOut } from './session/session.ts';
 
-/** What sends mail, or comes from it; its links lead to `publicUrl`. */
 export const mailingRoutes = (publicUrl: string) =>
   ({
     signup: async ({ req, res, body }) => {
@@ -57,7 +56,6 @@ export const mailingRoutes = (publicUrl: string) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** Ways in by password and by the access password, and where somebody is signed in. */
 export const authRoutes = {
   login: async ({ req, res, body }) => {
     const refundLogin = await consumeLogin(req, body.username);

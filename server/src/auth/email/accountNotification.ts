@@ -4,10 +4,8 @@ import { queueMail } from '../../mail/mail.queue.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 
-/** After that a notice is no news any more. */
 const notificationMs = 3 * 24 * 60 * 60_000;
 
-/** Tells the owner of an account what was changed about the ways into it, as part of the transaction that changes it. */
 export async function mailNotification(
   userId: UserDocument['_id'] | string,
   write: (username: string) => MailTemplate,

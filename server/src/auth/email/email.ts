@@ -25,13 +25,9 @@ import {
 import { mailNotification } from './accountNotification.ts';
 import { confirmWorkEmail } from './workEmail.ts';
 
-/** How long a link that confirms an address works. */
 const verifyMs = 24 * 60 * 60_000;
 
-/**
- * Mails the address of an account: its owner if it is somebody else's verified one, else the request to confirm it.
- * The response to the sign-up went out before, the same in both cases.
- */
+// The response to the sign-up went out before, the same whether or not somebody else has verified this address.
 export async function mailVerification(user: UserDocument, publicUrl: string): Promise<void> {
   const { email } = user;
   if (email === '' || user.emailVerified) return;
@@ -48,7 +44,6 @@ export async function mailVerification(user: UserDocument, publicUrl: string): P
   });
 }
 
-/** Mails whoever has verified this address, if anybody has. */
 async function mailOwnerOf(
   email: string,
   write: (username: string) => MailTemplate,
@@ -62,10 +57,7 @@ async function mailOwnerOf(
   return true;
 }
 
-/**
- * Remembers an address that replaces the present one once it is confirmed; the present one takes that back.
- * Returns the mailing that is due, for after the response: whether somebody else has the address shows nowhere.
- */
+/** Returns the mailing, for after the response: whether somebody else has the address must show nowhere. */
 export async function changeEmail(
   userId: string,
   typedEmail: string,
@@ -79,7 +71,7 @@ export async function changeEmail(
     await discardTokensOf(userId, tx, 'change');
     if (email === user.email) return null;
     await mailNotification(userId, emailChangeNotificationMail, tx);
-    // Also for an address that somebody else has: that it waits is seen in the account. Then nobody learns the token.
+    // Also for an address that somebody else has: the account shows that it waits. Then nobody learns the token.
     return {
       user,
       token: await issueToken('change', { _id: user._id, email }, expiresAt, tx),
@@ -99,10 +91,6 @@ export async function changeEmail(
 
 type Proof = { userId: Types.ObjectId; email: string };
 
-/**
- * What a confirmed address means, by the purpose of its link; done in one transaction, after which the links of that
- * purpose are void. This is the place for another kind of address that a person proves.
- */
 const confirmations: Record<
   Exclude<TokenPurpose, 'reset'>,
   (proof: Proof, tx: ClientSession) => Promise<void>
@@ -120,7 +108,7 @@ const confirmations: Record<
   },
 };
 
-/** Contact data follows only where it was the old address. */
+/** The contact address follows only where it was the old address. */
 async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promise<void> {
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
@@ -133,11 +121,7 @@ async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promis
 
 const confirming = ['verify', 'change', 'work'] as const;
 
-/**
- * Confirms an address of the signed-in person. They must be signed in to the account itself: otherwise a stranger
- * could sign up with somebody's address, have the owner confirm it, and get what is linked by it later.
- * @throws {AppError} 400 for a dead link, 403 for somebody else's, 409 when another account has the address verified
- */
+// Only signed in to this very account: else a stranger could sign up with an address and have its owner confirm it.
 export async function verifyEmail(userId: string, token: string): Promise<void> {
   const mailed = await findToken(confirming, token);
   const purpose = confirming.find((each) => each === mailed?.purpose);

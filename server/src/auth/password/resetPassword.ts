@@ -12,16 +12,12 @@ import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { endSessions } from '../session/userSessions.ts';
 
-/** How long a link to a new password works. */
 const resetMs = 30 * 60_000;
 
 /** One address may stand in several accounts; more than these is nobody's forgotten password. */
 const accountsMax = 10;
 
-/**
- * Mails the owner of an address a link for each of their accounts. Whether there is one shows nowhere else: the
- * caller has answered before.
- */
+// The caller already has its response: whether an account has this address must show nowhere else.
 export async function mailPasswordReset(typedEmail: string, publicUrl: string): Promise<void> {
   const email = typedEmail.toLowerCase();
   if (!(await tryConsume('resetByEmail', emailKey(email)))) return;
@@ -32,7 +28,6 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
     const [first] = own;
     if (!first) return;
     const links = [];
-    // One after the other, as a transaction goes.
     for (const user of own) {
       await lockAccount(user._id, tx);
       const token = await issueToken('reset', user, expiresAt, tx);
@@ -44,10 +39,7 @@ export async function mailPasswordReset(typedEmail: string, publicUrl: string): 
   });
 }
 
-/**
- * Sets a new password and signs the person out everywhere.
- * @throws {AppError} 400 for an unknown, used or late token, and for a weak password, which leaves the token good
- */
+/** @throws {AppError} 400 for an unknown, used or late token, and for a weak password, which leaves the token good */
 export async function resetPassword(token: string, password: string): Promise<void> {
   const mailed = await findToken(['reset'], token);
   const user = mailed && (await User.findOne({ _id: mailed.userId, email: mailed.email }));
