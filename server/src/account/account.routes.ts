@@ -25,7 +25,6 @@ import { renewSession, endSession } from '../auth/session/session.ts';
 
 type Options = {
   providers: ProviderSettings;
-  /** Where links in mails lead. */
   publicUrl: string;
 };
 

@@ -4,7 +4,7 @@ import { createLimiters } from '../http/limit/rateLimit.ts';
 import { readSwitchOffToken } from '../mail/mail.switchOff.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
-/** A link has one right answer of 256 bits, so this only keeps the trying from costing us anything. */
+/** A link has one right token of 256 bits, so this only limits what trying costs us. */
 export const { consume: consumeSwitchOff, refund: refundSwitchOff } = createLimiters({
   switchOffByAddress: { points: 20, duration: 15 * 60 },
 });
@@ -22,11 +22,7 @@ export async function saveNotifications(
   return toNotificationsDto(user);
 }
 
-/**
- * Switches off what the link belongs to; without a sign-in, as often as it is opened. Of an account that is gone
- * nothing is told.
- * @throws {AppError} 400 for a link that is not ours
- */
+/** Tells nothing of an account that is gone. @throws {AppError} 400 for a link that is not ours */
 export async function switchOffNotification(token: string): Promise<void> {
   const userId = readSwitchOffToken(token);
   if (userId === null) {
@@ -35,7 +31,6 @@ export async function switchOffNotification(token: string): Promise<void> {
   await User.updateOne({ _id: userId }, { $set: { newMatchMuted: true } });
 }
 
-/** For the person themselves: what is mailed beyond what keeps the account safe. */
 export function toNotificationsDto({
   newMatchMuted,
 }: Pick<UserFields, 'newMatchMuted'>): NotificationsDto {

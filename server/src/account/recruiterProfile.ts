@@ -11,20 +11,14 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-/** How long a link that confirms a work address works. */
 const linkMs = 24 * 60 * 60_000;
 
 type Origin = {
-  /** The network address that asks, as limits know it. */
   address: string;
   publicUrl: string;
 };
 
-/**
- * Saves who a recruiter says they are. A changed work address has to be confirmed anew; to one that is not confirmed
- * yet a link is mailed, so saving again sends it once more.
- * @throws {AppError} 429 when too many links were mailed
- */
+/** Saving again mails an unconfirmed work address another link. @throws {AppError} 429 when too many were mailed */
 export async function saveRecruiterProfile(
   userId: string,
   input: RecruiterProfileInput,
@@ -65,7 +59,7 @@ async function storeProfile(
   return toRecruiterProfileDto(user.recruiterProfile);
 }
 
-/** The username is left out: the address may be a stranger's, who has no business knowing it. */
+/** Without the username: the address may be a stranger's, who has no business knowing it. */
 async function mailWorkLink(
   account: { _id: Types.ObjectId; email: string },
   publicUrl: string,
