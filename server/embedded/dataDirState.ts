@@ -1,4 +1,3 @@
-// Who runs the embedded database: a small file beside the data, written by rename.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,10 +6,9 @@ const lockReads = 20;
 const lockReadIntervalMs = 50;
 
 export interface DataDirState {
-  /** MongoDB series that wrote the data files, such as "8.2". */
   series: string;
   port: number;
-  /** The Node process that started mongod, with its start time against reused ids. */
+  /** With its start time, since process ids are used again. */
   owner: { pid: number; startedAt: string };
   mongodPid: number;
 }
@@ -37,7 +35,6 @@ export async function writeState(dataDir: string, state: DataDirState): Promise<
   await rename(draft, statePath(dataDir));
 }
 
-/** The process id that mongod writes a moment after it has locked its data; null if none appears within a second. */
 export async function awaitMongodLock(dbPath: string): Promise<number | null> {
   for (let attempt = 0; attempt < lockReads; attempt += 1) {
     const text = await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => '');

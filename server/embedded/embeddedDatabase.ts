@@ -13,12 +13,10 @@ const launchAttempts = 3;
 export { DataDirInUseError };
 
 export interface EmbeddedDatabaseOptions {
-  /** Created when missing; the data files stand in `mongodb` below it. */
   dataDir: string;
   /** Called once, with a German sentence, when mongod ends without having been asked to. */
   onUnexpectedExit: (reason: string) => void;
   log?: (line: string) => void;
-  /** Further arguments for mongod, such as a shorter TTL interval in tests. */
   mongodArguments?: string[];
 }
 
@@ -73,7 +71,6 @@ async function moveDataTo(port: number, { mongod, dbPath }: Home): Promise<void>
   }
 }
 
-/** One try on one port: null when the stored replica set names another port. */
 async function launchPrimary(
   port: number,
   home: Home,
@@ -101,8 +98,7 @@ async function launchOn(
   home: Home,
   options: EmbeddedDatabaseOptions,
 ): Promise<RunningMongod> {
-  // Before the launch, because mongod asks its stored address who is there,
-  // and a stranger that never answers holds it up for half a minute.
+  // Before the launch: mongod contacts its stored address first, where a silent stranger costs half a minute.
   if (storedPort !== undefined && storedPort !== port) await moveDataTo(port, home);
   const first = await launchPrimary(port, home, options);
   if (first !== null) return first;
@@ -127,7 +123,7 @@ async function launchOnFreePort(
       if (error.dataDirIsInUse) {
         throw new DataDirInUseError(home.dataDir, await awaitMongodLock(home.dbPath));
       }
-      // Somebody took the port between the probe and mongod's own bind.
+      // Another process took the port between the probe and mongod's own bind.
       if (!error.portIsTaken || attempt === launchAttempts) {
         const sentence = `MongoDB startet nicht (Daten in ${home.dbPath}): ${error.message}`;
         throw new Error(sentence, { cause: error });
@@ -136,12 +132,7 @@ async function launchOnFreePort(
   }
 }
 
-/**
- * Starts a real mongod as a replica set of one with its data under `dataDir`, and resolves once
- * it takes writes. It listens on 127.0.0.1 only.
- * @throws {DataDirInUseError} when another running process has the folder
- * @throws {MongodNotFoundError} when no mongod can be had
- */
+/** @throws {DataDirInUseError} when another process has the folder, {MongodNotFoundError} when no mongod can be had */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {

@@ -15,7 +15,7 @@ async function findFree(port: number, host: string): Promise<number | null> {
   });
 }
 
-/** The preferred port or any other free one. Another process may still take it before the caller does. */
+/** Another process may still take the port before the caller does. */
 export async function chooseFreePort(host: string, preferred?: number): Promise<number> {
   const port =
     (preferred === undefined ? null : await findFree(preferred, host)) ?? (await findFree(0, host));

@@ -19,7 +19,6 @@ const copyDir = () => join(cacheDir(), 'npm-tools-100.13.0');
 
 type Tool = 'mongodump' | 'mongorestore';
 
-/** MongoDB's tool of this name: from the PATH, or a pinned copy fetched once. @throws where neither is to be had */
 export async function findMongoTool(name: Tool, log: (line: string) => void): Promise<string> {
   const path = findOnPath(name) ?? (await npmCopy(name, log));
   await run(path, ['--version']).catch((error: unknown) => {
@@ -34,7 +33,7 @@ async function npmCopy(name: Tool, log: (line: string) => void): Promise<string>
   return path;
 }
 
-/** Two processes may do so at once: the first to finish wins. */
+/** Two processes may fetch at once: the first to finish wins. */
 async function fetchTools(log: (line: string) => void): Promise<void> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(

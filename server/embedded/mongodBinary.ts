@@ -15,7 +15,6 @@ const downloadVersion = '8.2.6';
 const versionTimeoutMs = 20_000;
 const probeTimeoutMs = 4_000;
 
-/** A mongod that has answered `--version` on this machine. */
 export interface Mongod {
   path: string;
   version: string;
@@ -62,7 +61,6 @@ async function prove(path: string, anySeries = false): Promise<Mongod> {
   return { path, version };
 }
 
-/** A program of this name on the PATH, or null. */
 export function findOnPath(program: string): string | null {
   const name = process.platform === 'win32' ? `${program}.exe` : program;
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
@@ -79,8 +77,7 @@ async function assertDownloadHostAnswers(): Promise<void> {
 async function download(log: (line: string) => void): Promise<Mongod> {
   await assertDownloadHostAnswers();
   log(`Lade MongoDB ${downloadVersion} von mongodb.org …`);
-  // The library verifies the TLS certificate only when npm's setting says so,
-  // and retries for minutes on a network that drops packets.
+  // By default the library skips TLS verification and retries for minutes on a network that drops packets.
   const settings = { npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' };
   const before = { ...process.env };
   Object.assign(process.env, settings);
@@ -121,11 +118,7 @@ function sources(log: (line: string) => void): Source[] {
   ];
 }
 
-/**
- * Finds a mongod of the accepted series, fetching one where the machine has none.
- * MONGOMS_SYSTEM_BINARY is taken as it is, whatever its series.
- * @throws {MongodNotFoundError} with one line for every source that was tried
- */
+/** MONGOMS_SYSTEM_BINARY may be of any series. @throws {MongodNotFoundError} with a line for every source tried */
 export async function findMongod(log: (line: string) => void): Promise<Mongod> {
   const named = process.env.MONGOMS_SYSTEM_BINARY;
   if (named) {

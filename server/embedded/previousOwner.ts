@@ -21,7 +21,6 @@ function signal(pid: number, name: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It may have ended by itself, or by its watchdog, in this very moment.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -35,10 +34,7 @@ async function stopOrphan(pid: number): Promise<void> {
   }
 }
 
-/**
- * Ends the mongod that an owner killed without warning has left behind.
- * @throws {DataDirInUseError} when that owner still runs
- */
+/** @throws {DataDirInUseError} when the owner that started this mongod still runs */
 export async function clearPreviousOwner(
   state: DataDirState,
   { dataDir, dbPath }: { dataDir: string; dbPath: string },

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What tells a process from a later one that was given the same id. */
 export interface ProcessIdentity {
   startedAt: string;
   commandLine: string;
@@ -16,8 +15,7 @@ async function readProc(pid: number): Promise<ProcessIdentity> {
     readFile(`/proc/${pid}/stat`, 'utf8'),
     readFile(`/proc/${pid}/cmdline`, 'utf8'),
   ]);
-  // Fields are counted after the name, which may itself hold spaces: state is the first of them,
-  // the start in clock ticks since boot the twentieth.
+  // The name may hold spaces; behind it the state is field 0, the start in clock ticks since boot field 19.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') throw new Error('the process has ended');
   return {
@@ -39,7 +37,6 @@ async function readWindows(pid: number): Promise<ProcessIdentity> {
   return { startedAt: String(startedAt), commandLine: String(CommandLine) };
 }
 
-/** The identity of a running process, or null when there is none with that id. */
 export async function findProcess(pid: number): Promise<ProcessIdentity | null> {
   const read = { linux: readProc, win32: readWindows }[process.platform as string] ?? readPs;
   try {

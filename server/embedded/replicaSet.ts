@@ -6,7 +6,6 @@ import { loopback } from './mongodProcess.ts';
 export const replicaSetName = 'inkognito';
 const databaseName = 'inkognito';
 
-/** The address by which the product uses its embedded database. */
 export const embeddedUri = (port: number) =>
   `mongodb://${loopback}:${port}/${databaseName}?replicaSet=${replicaSetName}`;
 
@@ -58,11 +57,7 @@ async function isOutsideItsOwnSet(admin: Db): Promise<boolean> {
   );
 }
 
-/**
- * Makes the mongod on this port a primary that takes writes; initiates the set on fresh data.
- * Answers 'moved' when the stored set names another port, which only `moveMemberTo` can correct.
- * @throws when it is neither within a minute
- */
+/** Gives 'moved' when the stored set names another port. @throws when it is neither within a minute */
 export async function becomePrimary(port: number): Promise<'primary' | 'moved'> {
   return withClient(port, async (client) => {
     const admin = client.db('admin');
@@ -79,10 +74,7 @@ export async function becomePrimary(port: number): Promise<'primary' | 'moved'> 
   });
 }
 
-/**
- * Writes this port into the stored replica set, which otherwise refuses to start on another one.
- * The mongod on the port must run standalone.
- */
+/** The stored set refuses to start on another port than its own, so mongod must run standalone here. */
 export async function moveMemberTo(port: number): Promise<void> {
   await withClient(port, async (client) => {
     const configs = client.db('local').collection<ReplicaSetConfig>('system.replset');

@@ -43,35 +43,29 @@ export type Config = {
   production: boolean;
   port: number;
   host: string;
-  /** Origin under which people reach the product, without a slash at its end. */
+  /** Without a slash at its end. */
   publicUrl: string;
   /** Without it an embedded database is started. */
   mongodbUri: string | undefined;
   dataDir: string;
   sessionSecret: string;
   logLevel: string;
-  /** How many proxies stand in front; their `X-Forwarded-*` headers are believed. */
+  /** The number of proxies in front whose `X-Forwarded-*` headers are believed. */
   trustProxy: number;
   rateLimits: boolean;
-  /** `null` for a provider that this server is not registered with. */
   providers: Record<Provider, ProviderClient | null>;
   /** Without it mail is written to files under `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** A language model that may judge titles the built-in reading is unsure of; `null` asks nobody. */
   ai: AiEndpoint | null;
-  /** Who runs this server, as the privacy policy names them; an absent part is not shown. */
   operator: { name: string | undefined; address: string | undefined; email: string | undefined };
-  /** Address of the professional network's login plugin; without it no page loads it. */
   linkedinPluginUrl: string | undefined;
-  /** Where figures for monitoring are served; `null` serves them nowhere. */
   metrics: { port: number; host: string } | null;
 };
 
-/** An endpoint that speaks OpenAI's chat completions. */
+/** It speaks OpenAI's chat completions. */
 export type AiEndpoint = { baseUrl: string; apiKey: string | undefined; model: string };
 
-/** How a provider knows this server. */
 export type ProviderClient = {
   clientId: string;
   clientSecret: string;
@@ -79,15 +73,10 @@ export type ProviderClient = {
   standIn: string | undefined;
 };
 
-/** A wrong environment variable, told in one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/**
- * Reads the environment. Nobody else in the server looks at it.
- * @throws {ConfigError} naming every wrong value
- */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

@@ -1,6 +1,5 @@
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 
-/** An error meant for the person on the page: a German sentence, a code, and fields where a form is concerned. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

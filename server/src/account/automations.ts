@@ -16,7 +16,6 @@ import {
 } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 
-/** For the person themselves: the contact details and who may see what. */
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
     phoneNumber: user.phoneNumber,
@@ -36,7 +35,7 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(user);
 }
 
-/** Saves contact details, share flags and visibility; what the form leaves out stays as it is. */
+/** What the form leaves out stays as it is. */
 export async function saveAutomations(
   store: FileStore,
   userId: string,
@@ -100,7 +99,7 @@ function isPdf(bytes: Buffer): boolean {
   return head === '%PDF-' && tail.includes('%%EOF');
 }
 
-/** The name people see: no path, no control or direction signs, always ending in `.pdf`. */
+/** No path, no control or direction characters, always ending in `.pdf`. */
 function toFilename(original: string): string {
   const name = (original.split(/[/\\]/).pop() ?? '')
     .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')

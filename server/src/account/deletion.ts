@@ -11,7 +11,7 @@ import { BlockedPosting, Comparison } from '../matching/comparison/comparison.mo
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 
-/** Removes a person everywhere, all or nothing, on every device at once. */
+/** All or nothing, and on every device at once. */
 export async function deleteAccount(userId: string): Promise<void> {
   const id = new mongoose.Types.ObjectId(userId);
   const either = { $or: [{ candidateId: id }, { recruiterId: id }] };

@@ -14,10 +14,7 @@ import { Comparison, type ComparisonFields } from '../matching/comparison/compar
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 
-/**
- * Everything stored about a person, files included, for the person alone (GDPR articles 15 and 20).
- * Others appear in it only as ids: their data is not the person's.
- */
+/** Others appear in it only as ids: their data is not the person's (GDPR articles 15 and 20). */
 export async function exportAccount(user: SessionUser): Promise<object> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
@@ -91,7 +88,7 @@ function exportComparison(comparison: ComparisonFields & { _id: unknown }, userI
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
-    // That a candidate blocked a job is the candidate's, not the recruiter's.
+    // That a candidate blocked a job is the candidate's own data, not the recruiter's.
     ...(isCandidate && { blockedAt: comparison.blockedAt, deletedAt: comparison.expiresAt }),
   };
 }

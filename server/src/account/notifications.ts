@@ -40,7 +40,6 @@ export async function switchOffNotification(
   await User.updateOne({ _id: userId }, { $set: { newMatchMuted: true } });
 }
 
-/** For the person themselves: what is mailed beyond what keeps the account safe. */
 export function toNotificationsDto({
   newMatchMuted,
 }: Pick<UserFields, 'newMatchMuted'>): NotificationsDto {

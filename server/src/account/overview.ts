@@ -6,7 +6,6 @@ import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 
-/** How an account is signed in to and reached, for its owner. */
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
   const [user, pendingEmail] = await Promise.all([
     User.findById(userId).select('+passwordHash').lean(),

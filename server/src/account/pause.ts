@@ -3,7 +3,7 @@ import { notSignedIn } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { User } from '../user/user.model.ts';
 
-/** Pauses a job seeker's search, or goes on with it; what was matched and released before stays as it is. */
+/** What was matched and released before stays as it is. */
 export async function setPaused(userId: string, paused: boolean): Promise<boolean> {
   return inTransaction(async (tx) => {
     const user = await User.findByIdAndUpdate(

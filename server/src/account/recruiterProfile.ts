@@ -12,7 +12,6 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-/** How long a link that confirms a work address works. */
 const linkMs = 24 * 60 * 60_000;
 
 /**
@@ -62,7 +61,7 @@ async function storeProfile(
   return toRecruiterProfileDto(user.recruiterProfile);
 }
 
-/** The username is left out: the address may be a stranger's, who has no business knowing it. */
+/** Without the username: the address may be a stranger's, who has no business knowing it. */
 async function mailWorkLink(
   mailer: Mailer,
   account: { _id: Types.ObjectId; email: string },

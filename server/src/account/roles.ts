@@ -7,10 +7,7 @@ import { conflict, notSignedIn } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 
-/**
- * Adds or removes roles, here and in every session of the person.
- * @throws {AppError} 409 when no role would be left
- */
+/** @throws {AppError} 409 when no role would be left */
 export async function changeRoles(
   userId: string,
   { role, action }: RoleChangeInput,

@@ -4,7 +4,7 @@ import { listBlockedJobs } from '../matching/comparison/blocking.ts';
 import { listOffers } from '../matching/match/matches.ts';
 import { User, toUserDto } from '../user/user.model.ts';
 
-/** Who is signed in, with their newest matches and blocks. An account that is gone is nobody. */
+/** An account that is gone is nobody. */
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
   const user = signedIn && (await User.findById(signedIn.id).lean());
   if (!user) return { user: null, authenticated: false };

@@ -14,17 +14,14 @@ import { generateAccessPassword, normalizeAccessPassword } from './key/accessPas
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
 import { refuseWeakPassword } from './password/passwordStrength.ts';
 
-/** Version of the consent text that a sign-up agrees to: the date of the privacy policy. */
+/** The date of the privacy policy that a sign-up agrees to. */
 export const consentVersion = '2025-07-16';
 
 export function toSessionUser(user: UserDocument): SessionUser {
   return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
 }
 
-/**
- * Creates an account. The response is the only one that ever holds the access password.
- * @throws {AppError} 409 when the username is taken; an e-mail address in use is never told
- */
+/** Never tells that an e-mail address is in use. @throws {AppError} 409 when the username is taken */
 export async function signUp(
   input: SignupInput,
 ): Promise<{ user: UserDocument; response: NewUserDto }> {
@@ -42,7 +39,6 @@ export async function signUp(
   }
 }
 
-/** An access password for a new account, and the part of it that is stored. */
 export async function newAccessPassword() {
   const password = generateAccessPassword();
   const accessPasswordHash = await hashSecret(normalizeAccessPassword(password));
@@ -55,10 +51,7 @@ type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> 
   identities?: { issuer: string; subject: string }[];
 };
 
-/**
- * Stores a new account, however the person came. Coming is taken as consent to the text of the day.
- * @throws the database's duplicate error for what somebody else has (`isDuplicate`)
- */
+/** Counts as consent to the current text. @throws the database's duplicate error (`isDuplicate`) */
 export async function createAccount(account: NewAccount): Promise<UserDocument> {
   const { username, email } = account;
   const user = new User({
@@ -71,7 +64,7 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
   return user.save();
 }
 
-/** The person these credentials belong to. @throws {AppError} 401 without saying which of the two is wrong */
+/** @throws {AppError} 401 without saying which of the two is wrong */
 export async function checkLogin({ username, password }: LoginInput): Promise<UserDocument> {
   const user = await User.findOne({ username }).select('+passwordHash');
   const right = user?.passwordHash
@@ -85,7 +78,7 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
   return user;
 }
 
-/** Replaces the access password; unlocks given under the old one end at once. */
+/** Unlocks given under the old access password end at once. */
 export async function renewAccessPassword(userId: string): Promise<string> {
   const accessPassword = generateAccessPassword();
   const user = await User.findByIdAndUpdate(userId, {
@@ -96,10 +89,6 @@ export async function renewAccessPassword(userId: string): Promise<string> {
   return accessPassword;
 }
 
-/**
- * The job seeker whose access password this is.
- * @throws {AppError} 404 for a missing profile, 401 for a wrong password
- */
 export async function checkAccessPassword(username: string, typed: string): Promise<UserDocument> {
   const candidate = await User.findOne({ username, ...openToOthers }).select('+accessPasswordHash');
   if (!candidate) throw notFound('Kein Nutzer gefunden.');

@@ -39,7 +39,6 @@ export function authenticate(
   });
 }
 
-// The strategies pass on a profile in the place of a user, passport-oauth2 what the state store remembered.
 function authenticatedAs(profile: Express.User, info: unknown): Authenticated {
   const { state } = info as { state: ProviderAttempt };
   return { profile: profile as unknown as ProviderProfile, attempt: state };

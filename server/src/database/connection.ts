@@ -2,28 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type ClientSession, type mongo } from 'mongoose';
 import { hasLabel, isDatabaseAway } from './databaseAway.ts';
 
-/**
- * With the driver's defaults a black-holed database holds a request for more than 15 seconds. With these the heartbeat
- * notices it after 1.5 seconds; the driver's one retry then finds no server for another second. A short
- * `socketTimeoutMS` would also end long work on a healthy database.
- */
+// With the driver's defaults a black-holed database holds a request for more than 15 seconds, with these for 2.5.
 const timeouts = {
   heartbeatFrequencyMS: 500,
   connectTimeoutMS: 1_000,
   serverSelectionTimeoutMS: 1_000,
   waitQueueTimeoutMS: 1_500,
+  // A shorter one would also end long work on a healthy database.
   socketTimeoutMS: 20_000,
 };
 
-/** Acknowledged once a majority has it on disk; a majority that does not come is told, not waited for. */
+/** Acknowledged once a majority has it on disk; a majority that does not come is an error, not a wait. */
 const writeConcern = { w: 'majority', journal: true, wtimeoutMS: 2_500 } as const;
 
 const healthTimeoutMs = 2_000;
 const startRetryMs = 30_000;
 
-/** Two transactions that want the same document: the later one is retried for so long. */
 const conflictRetryMs = 20_000;
-/** A database that is away: a retry begun after this would respond too late. */
 const awayRetryMs = 1_000;
 const pauseGrowth = 1.5;
 const firstPauseMs = 5;
@@ -31,10 +26,6 @@ const longestPauseMs = 250;
 
 const transactionConcerns = { readConcern: { level: 'snapshot' }, writeConcern } as const;
 
-/**
- * Connects and builds the indexes of every model that has been imported.
- * `watch` gets the driver's client, which then tells of its commands and connections.
- */
 export async function connectDatabase(
   uri: string,
   watch?: (client: mongo.MongoClient) => void,
@@ -43,7 +34,7 @@ export async function connectDatabase(
   const options: mongoose.ConnectOptions = {
     ...timeouts,
     autoIndex: false,
-    // Mongoose would keep what is asked while the database is away, and answer ten seconds later.
+    // Mongoose would queue commands while the database is away and fail ten seconds later.
     bufferCommands: false,
     writeConcern,
     appName: 'inkognito',
@@ -55,7 +46,7 @@ export async function connectDatabase(
   await retryWhileUnavailable(() => Promise.all(models.map((model) => model.createIndexes())));
 }
 
-/** At the start of both, the database may come a moment later, or be busy. The work may be done twice. */
+/** Server and database may start together, so the database may come later. The work may run twice. */
 export async function retryWhileUnavailable(work: () => Promise<unknown>): Promise<void> {
   const deadline = performance.now() + startRetryMs;
   for (;;) {
@@ -77,16 +68,12 @@ export async function isDatabaseUp(): Promise<boolean> {
   if (connection.readyState !== mongoose.ConnectionStates.connected || !connection.db) return false;
   const ping = connection.db.command({ ping: 1 }).then(
     () => true,
-    // Any failure of a ping means the same: not usable now.
     () => false,
   );
   return Promise.race([ping, sleep(healthTimeoutMs, false, { ref: false })]);
 }
 
-/**
- * The work may be repeated on a conflict, so it changes nothing outside the database. The driver's own loop would retry
- * for two minutes, also while the database is away.
- */
+/** The work may run again, so it changes nothing outside the database. The driver would retry for two minutes. */
 export async function inTransaction<Result>(
   work: (tx: ClientSession) => Promise<Result>,
 ): Promise<Result> {
@@ -108,12 +95,12 @@ export async function inTransaction<Result>(
       await sleep(Math.random() * pauseMs);
     }
   } finally {
-    // It aborts what is still open. Nobody waits for that: a database that is away would hold the response up.
+    // Not awaited: aborting on a database that is away would hold up the response.
     tx.endSession().catch(() => undefined);
   }
 }
 
-/** Repeats a commit whose outcome is unknown: the server carries it out once. */
+/** Repeating a commit whose outcome is unknown is safe: the server carries it out once. */
 async function commit(
   tx: ClientSession,
   isWorthRetrying: (error: unknown) => boolean,

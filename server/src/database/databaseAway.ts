@@ -15,7 +15,6 @@ const awayErrors = new Set([
   'MongooseServerSelectionError',
 ]);
 
-/** What a server says while it stops, steps down or cannot reach the others of its set. */
 const awayCodes = new Set([
   ...[6, 7, 89, 9_001], // host unreachable, host not found, network timeout, socket exception
   64, // write concern timeout: a majority did not answer in time
@@ -24,14 +23,12 @@ const awayCodes = new Set([
   ...[11_600, 11_602], // interrupted by a shutdown or by a change of roles
 ]);
 
-/** Whether a failure means that the database cannot be used now, so that another try a little later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof MongoError || error instanceof mongoose.Error)) return false;
   if (awayErrors.has(error.name)) return true;
   return error instanceof MongoServerError && awayCodes.has(Number(error.code));
 }
 
-/** Whether a failure says nothing about the request: the database is away, or too many wanted the same document. */
 export function isWorthRepeating(error: unknown): boolean {
   return isDatabaseAway(error) || hasLabel(error, 'TransientTransactionError');
 }

@@ -1,4 +1,4 @@
-// Changes what older versions stored: each migration once for all instances, resumed where it was cut off.
+// Each migration runs once for all instances and is resumed where it was cut off.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
@@ -8,13 +8,12 @@ import { isDuplicate } from './isDuplicate.ts';
 export type Migration = {
   /** Never changes: under it the database remembers that the migration is done. */
   id: string;
-  /** May be cut off anywhere and is then run again, also beside requests; ends early when the signal is aborted. */
+  /** May be cut off anywhere and run again, also beside requests; ends early when the signal is aborted. */
   run: (signal: AbortSignal, report: (done: number) => void) => Promise<void>;
 };
 
 type StoredMigration = {
   _id: string;
-  /** The instance that runs it; another one may take over once the lease is over. */
   owner: string;
   leaseUntil: Date;
   doneAt: Date | null;
@@ -26,7 +25,6 @@ const pollMs = 1_000;
 
 const stored = () => mongoose.connection.collection<StoredMigration>('migrations');
 
-/** Runs what has not been run, in order, and waits for what another instance is running. */
 export async function runMigrations(
   migrations: readonly Migration[],
   logger: Logger,
@@ -65,7 +63,6 @@ async function takeLease(id: string, owner: string): Promise<boolean> {
     );
     return matchedCount + upsertedCount > 0;
   } catch (error) {
-    // Somebody else holds it, or has just finished.
     if (isDuplicate(error)) return false;
     throw error;
   }
@@ -98,7 +95,6 @@ async function giveUpLease(id: string, owner: string): Promise<void> {
   await stored().updateOne({ _id: id, owner }, { $set: { leaseUntil: new Date(0) } });
 }
 
-/** Runs migrations beside the requests until they are done or stopped, again and again while the database is away. */
 export function startMigrations(
   migrations: readonly Migration[],
   logger: Logger,

@@ -3,10 +3,7 @@ import { Schema, type SchemaDefinitionProperty } from 'mongoose';
 
 type Fields = Record<string, SchemaDefinitionProperty>;
 
-/**
- * The fields of an input schema as Mongoose defines them. What the input may leave out has the same default in the
- * database, for documents that are older than the field; everything else is required.
- */
+/** What the input may leave out has the same default here, for documents that are older than the field. */
 export function mongooseFields({
   shape,
 }: {
@@ -20,7 +17,6 @@ function field(schema: z.core.$ZodType): SchemaDefinitionProperty {
   return defaultValue === undefined ? { type, required: true } : { type, default: defaultValue };
 }
 
-/** @throws for a kind that no input has had so far */
 function unwrap(schema: z.core.$ZodType): { type: unknown; defaultValue?: unknown } {
   if (schema instanceof z.ZodDefault) {
     return { ...unwrap(schema.def.innerType), defaultValue: schema.def.defaultValue };

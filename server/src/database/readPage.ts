@@ -2,20 +2,15 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
 import { type CursorPosition, encodeCursor } from './cursor.ts';
 
-/** One page of a list, and where the next one begins; `null` on the last. */
 export type Page<Shown> = { entries: Shown[]; nextCursor: string | null };
 
-/** What a page needs of a Mongoose query. */
 type List<Entry> = PromiseLike<Entry[]> & {
   and(conditions: Record<string, unknown>[]): List<Entry>;
   sort(order: Record<string, -1>): List<Entry>;
   limit(count: number): List<Entry>;
 };
 
-/**
- * Reads one page, newest first. Equal times are told apart by id, so no entry is lost or comes twice, whatever is
- * added meanwhile. Entries that `show` hides (`null`) take no room, and there is a next page only if it shows something.
- */
+// Equal times are told apart by id, so that no entry is lost or comes twice, whatever is added meanwhile.
 export async function readPage<
   Time extends string,
   Entry extends { _id: Types.ObjectId } & Record<Time, Date>,
@@ -27,13 +22,12 @@ export async function readPage<
   show,
 }: {
   find: () => List<Entry>;
-  /** The field to sort by; an index has it, and `_id` after it, behind the fields that `find` names. */
+  /** An index has this field, and `_id` after it, behind the fields that `find` names. */
   time: Time;
   after: CursorPosition | null;
   show: (entries: Entry[]) => Promise<(Shown | null)[]>;
 }): Promise<Page<Shown>> {
   const shown: { entry: Shown; position: CursorPosition }[] = [];
-  // One more than the page holds tells whether there is a next one.
   const wanted = limits.pageSize + 1;
   let from = after;
   let isEnd = false;

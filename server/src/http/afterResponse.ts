@@ -6,7 +6,7 @@ const underWay = new Set<Promise<void>>();
 
 /** The time the work takes must tell the caller nothing, so it begins once the response is out. */
 export function afterResponse(req: Request, res: Response, work: () => Promise<void>): void {
-  // Counted from here on, not from the end of the response: who has read it may drain the work at once.
+  // Counted at once: whoever has read the response may drain the work in the same moment.
   const done = finished(res)
     .catch(() => undefined)
     .then(work)

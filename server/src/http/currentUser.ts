@@ -19,19 +19,12 @@ const roleErrors = {
   recruiter: 'Diese Funktion steht nur Recruitern offen.',
 } as const;
 
-/**
- * The signed-in person.
- * @throws {AppError} 401 for guests
- */
 export function requireUser(req: Request): SessionUser {
   if (!req.user) throw notSignedIn();
   return req.user;
 }
 
-/**
- * The person who asks, if they may call an endpoint of this access; `null` for a guest where guests may.
- * @throws {AppError} 401 for guests, 403 without the role
- */
+/** Gives `null` for a guest where guests may call. @throws {AppError} 401 for other guests, 403 without the role */
 export function admit(req: Request, access: Access): SessionUser | null {
   if (access === 'public') return req.user ?? null;
   const user = requireUser(req);

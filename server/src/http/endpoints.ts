@@ -18,7 +18,6 @@ import { readUpload } from './upload.ts';
 import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
 import type { LimitPolicy } from './limit/rateLimit.ts';
 
-/** What a handler gets: who asks, proven by the endpoint's access, and parsed values. */
 export type Call<Name extends EndpointName> = {
   req: Request;
   res: Response;
@@ -29,7 +28,6 @@ export type Call<Name extends EndpointName> = {
   file: Express.Multer.File | undefined;
 };
 
-/** A handler returns the response; one for a file or a redirect writes to `res` itself. */
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => ResponseBody<Name> extends undefined ? Promise<void> : Promise<ResponseBody<Name>>;
@@ -47,13 +45,11 @@ type Door = Options & { limiters: ReturnType<typeof createEndpointLimiters> };
 
 const readJson = express.json({ limit: '100kb' });
 
-/** Mounts a handler for every endpoint of the shared table, each behind the same door. */
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router();
   const door: Door = { ...options, limiters: createEndpointLimiters(options.limits) };
   const direct = new Map<string, RequestHandler>();
-  // The router tries one address after the other. Most have no parameters and are found at once; the rest, and other
-  // ways to write them, are left to it.
+  // Most paths have no parameters and are found at once, without trying one route after the other.
   router.use((req, res, next) => {
     const handler = direct.get(`${req.method} ${req.path}`);
     if (!handler) next();

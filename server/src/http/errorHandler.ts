@@ -4,20 +4,18 @@ import { isWorthRepeating } from '../database/databaseAway.ts';
 import { AppError, invalid, notFound, tooLarge, wrongFileType } from '../errors.ts';
 import { logFailure } from './requestLog.ts';
 
-/** The only translator of failures into responses; what it does not know becomes one sentence and a log line. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error);
     return;
   }
-  // Whoever asked has hung up, and the work for them was stopped: nothing failed, and nobody is there to be told.
+  // Whoever asked has hung up, so their work was stopped: nothing failed, and nobody is there to be told.
   if (res.closed && error instanceof Error && error.name === 'AbortError') return;
   const appError = toAppError(error);
   if (appError.status >= 500) logFailure(req, error);
   sendError(req, res, appError);
 };
 
-/** What nothing else answered. */
 export function sendNotFound(req: Request, res: Response): void {
   sendError(req, res, notFound('Diese Adresse gibt es nicht.'));
 }
@@ -54,7 +52,6 @@ function toAppError(error: unknown): AppError {
   );
 }
 
-/** What Express and its body parser refuse themselves carries a 4xx status. */
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   const { status } = error;

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Methods that nothing here understands, TRACE among them, end before anything else looks at the request. */
 export const refuseUnknownMethods: RequestHandler = (req, res, next) => {
   if (known.has(req.method)) next();
   else

@@ -3,19 +3,13 @@ import type { Request } from 'express';
 import { z } from '@inkognito/shared/schema/zod';
 import { invalid, notFound } from '../errors.ts';
 
-/** What an endpoint without a schema of its own takes. */
 const nothing = z.strictObject({});
 
-/**
- * The typed values of a request, or an error: an impossible address is 404, other bad input is 400
- * with all wrong fields at once.
- * @throws {AppError}
- */
+/** @throws {AppError} 404 for an impossible address, 400 with all wrong fields at once for other bad input */
 export function parse(req: Request, contract: EndpointContract) {
   const params = contract.params?.safeParse(req.params);
   if (params?.success === false) throw notFound('Das gibt es nicht oder nicht mehr.');
   const query = (contract.query ?? nothing).safeParse(req.query);
-  // A multipart form without text parts, and a call without a body, have none at all.
   const body = (contract.body ?? nothing).safeParse(req.body ?? {});
   const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
   if (issues.length > 0) throw invalid(fieldErrors(issues));

@@ -16,9 +16,7 @@ declare global {
   }
 }
 
-/**
- * One line per call of the API: endpoint, status, duration. No path and no query, as both may hold a name.
- */
+/** Logs neither path nor query, as both may hold a person's name. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -43,15 +41,11 @@ function logLine({ log, id, method }: Request, res: Response, responseTime: numb
   else log.info(line, 'request completed');
 }
 
-/** Writes an unexpected failure to the log, with the place but without its content. */
 export function logFailure(req: Request, error: unknown): void {
   req.log.error({ reqId: req.id, failure: withoutContent(error) }, 'request failed');
 }
 
-/**
- * An error for the log. Messages of the database, of validation and of parsers quote what people typed,
- * so only those of our own mistakes are kept; name, code and place tell the rest.
- */
+/** Messages of the database, validation and parsers quote what people typed; only those of our mistakes are kept. */
 function withoutContent(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const ours = error instanceof TypeError || error instanceof ReferenceError;

@@ -3,11 +3,7 @@ import { forbidden } from '../errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Lets calls that change something come from our own pages only. Browsers say where a call comes from
- * (Fetch Metadata, else `Origin`); who says neither and brings no cookie is no browser acting for somebody.
- * @throws {AppError} 403
- */
+/** A caller without origin and cookie is no browser acting for a person. @throws {AppError} 403 for foreign pages */
 export function requireOwnPage(req: Request, changesState: boolean, publicUrl: string): void {
   if (safeMethods.has(req.method) && !changesState) return;
   const site = req.get('sec-fetch-site');
@@ -27,11 +23,7 @@ function isOurs(origin: string, req: Request, publicUrl: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === req.get('host');
 }
 
-/**
- * Refuses a navigation that a page of another site caused. Who types the address, or says nothing about
- * where the navigation comes from, passes.
- * @throws {AppError} 403
- */
+/** @throws {AppError} 403 when a page of another site caused the navigation */
 export function refuseForeignNavigation(req: Request): void {
   const site = req.get('sec-fetch-site');
   if (site === 'cross-site' || site === 'same-site') throw foreign();

@@ -2,10 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/**
- * The headers of every response. The policy allows our own files and nothing else, except the login plugin of the
- * professional network where the operator has set one up; `blob:` is the preview of a picture before it is sent.
- */
 export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestHandler {
   const overTls = publicUrl.startsWith('https://');
   const headers = headersSetBy(
@@ -16,6 +12,7 @@ export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestH
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'", ...(pluginUrl === undefined ? [] : [new URL(pluginUrl).origin])],
           styleSrc: ["'self'"],
+          // `blob:` is the preview of a picture before it is uploaded.
           imgSrc: ["'self'", 'blob:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
@@ -40,14 +37,13 @@ export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestH
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** They are the same for every response, so working them out once is enough. */
 function headersSetBy(middleware: Middleware): readonly (readonly [string, string])[] {
   const headers = new Map<string, string>();
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name, value),
     removeHeader: (name: string) => headers.delete(name),
   };
-  // Helmet sets and removes headers, and looks at nothing of the request.
+  // Run once for all responses: Helmet sets and removes headers and looks at nothing of the request.
   middleware({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined);
   return [...headers];
 }

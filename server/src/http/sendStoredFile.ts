@@ -3,15 +3,11 @@ import type { Request, Response } from 'express';
 type File = {
   length: number;
   contentType: string;
-  /** Offered for saving under this name; without it the file is shown in place. */
   downloadName?: string;
   send: (range: { start: number; end: number }) => Promise<void>;
 };
 
-/**
- * Sends a private file, whole or the range asked for, inert: it is never cached by others, never sniffed,
- * and never runs as a page of ours.
- */
+/** The headers make a private file inert: never cached by others, never run as a page of ours. */
 export async function sendStoredFile(req: Request, res: Response, file: File): Promise<void> {
   res.set({
     'Content-Type': file.contentType,

@@ -3,10 +3,7 @@ import type { Request, Response } from 'express';
 import multer from 'multer';
 import { invalid, tooLarge, wrongFileType } from '../errors.ts';
 
-/**
- * Reads a multipart form with at most one file into memory; the file then stands in `req.file`.
- * @throws {AppError} 415 for anything that is no form, 400 for one that cannot be read, 413 for a file that is too large
- */
+/** @throws {AppError} 415 for anything but a form, 400 for an unreadable one, 413 for a file that is too large */
 export async function readUpload(
   req: Request,
   res: Response,
@@ -30,6 +27,5 @@ function toUploadError(error: unknown, field: string, maxBytes: number): Error {
   if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return tooLarge(`Die Datei ist zu groß. Erlaubt sind ${maxBytes / 1024 / 1024} MB.`);
   }
-  // Whatever else stops the reader is a form it cannot read: too many parts, cut off, unknown file field.
   return invalid({ [field]: 'Diese Datei konnte nicht gelesen werden.' });
 }

@@ -1,4 +1,4 @@
-/** The address of a page of ours with a token, in the fragment, which browsers send nowhere: the token reaches no log. */
+/** The token stands in the fragment, which browsers send nowhere, so that it reaches no log. */
 export function tokenUrl(
   publicUrl: string,
   page: 'notifications-off' | 'reset-password' | 'verify-email',

@@ -1,9 +1,7 @@
-/** A mail in the parts that both of its forms are made of. */
 export type MailTemplate = {
   /** Neutral: it can be read on a locked phone, and must not tell that somebody looks for work. */
   subject: string;
   parts: readonly (string | MailLink)[];
-  /** Where this kind of mail is switched off, for mail programs that offer that with a button of their own. */
   switchOffUrl?: string;
 };
 
@@ -19,7 +17,7 @@ export function renderText({ parts }: MailTemplate): string {
   return `${[greeting, ...paragraphs, closing].join('\n\n')}\n`;
 }
 
-/** Words and links alone: no pictures and no foreign addresses, so that opening it tells nobody. */
+/** No pictures and no foreign addresses, so that opening the mail tells nobody. */
 export function renderHtml({ subject, parts }: MailTemplate): string {
   const paragraphs = [greeting, ...parts, closing].map((part) =>
     typeof part === 'string'

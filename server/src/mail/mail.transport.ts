@@ -6,12 +6,10 @@ import type { MailContent } from './mail.seal.ts';
 export type OutgoingMail = MailContent & { id: string; to: string };
 
 export type MailTransport = {
-  /** @throws when the mail was not taken; it is then tried again */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 };
 
-/** Sends by SMTP; `smtpUrl` may hold user and password. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const smtp = createTransport({ url: smtpUrl, ...patience });
@@ -23,14 +21,12 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** Writes each mail to a file that mail programs open, for servers without a mail server. */
 export function fileTransport(folder: string, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
       const { message } = await writer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whoever watches the folder meets whole files only.
       const unfinished = join(folder, `.${mail.id}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
       await rename(unfinished, join(folder, `${mail.id}.eml`));

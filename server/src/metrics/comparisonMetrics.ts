@@ -1,7 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Handler } from '../http/endpoints.ts';
 
-/** Counts what the handler of comparisons responses. */
 export function comparisonWatch(
   registry: Registry,
 ): (compare: Handler<'compare'>) => Handler<'compare'> {

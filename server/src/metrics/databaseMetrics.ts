@@ -4,7 +4,6 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 /** Seconds; a round trip takes about half a millisecond. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5];
 
-/** Times the driver's commands by name and counts its connections. */
 export function databaseWatch(registry: Registry): (client: mongo.MongoClient) => void {
   const seconds = new Histogram({
     name: 'inkognito_database_command_seconds',
@@ -41,7 +40,7 @@ export function databaseWatch(registry: Registry): (client: mongo.MongoClient) =
   };
 }
 
-/** Remembers connections by id: one that was opened before anybody watched is met when it is first used. */
+/** A connection that was opened before anybody watched is first met when it is used. */
 function countConnections(
   client: mongo.MongoClient,
   report: (open: number, used: number) => void,

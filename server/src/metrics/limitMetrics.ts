@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Counts errors by the name of the limit, those that do not show in the response included. */
+/** Counts also the tries whose limit does not show in a response. */
 export function limitCount(registry: Registry): (limit: string) => void {
   const hits = new Counter({
     name: 'inkognito_limits_hit_total',

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { QueuedMail } from '../mail/mail.model.ts';
 import type { MailTransport } from '../mail/mail.transport.ts';
 
-/** Counts mails as they leave; how many wait is asked of the queue itself, which all instances share. */
+/** How many mails wait is read from the queue itself, which all instances share. */
 export function mailWatch(registry: Registry): (transport: MailTransport) => MailTransport {
   const mails = new Counter({
     name: 'inkognito_mails_total',

@@ -6,12 +6,11 @@ import { mailWatch } from './mailMetrics.ts';
 import { modelWatch } from './modelMetrics.ts';
 import { requestWatch } from './requestMetrics.ts';
 
-/** Figures for Prometheus, and what has to be wrapped so that they come about. Labels hold no person and no id. */
+/** Labels hold no person and no id. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
-  // Memory, processor, event loop, garbage collection.
   collectDefaultMetrics({ register: registry });
   const countLimit = limitCount(registry);
   return {

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** Serves the figures at `/metrics`, on a port of their own that the public never reaches. */
+/** On a port of its own that the public never reaches. */
 export async function serveMetrics(
   registry: Registry,
   { port, host }: { port: number; host: string },

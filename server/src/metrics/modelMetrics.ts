@@ -3,7 +3,6 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 /** Seconds; nobody waits longer than four. */
 const buckets = [0.1, 0.25, 0.5, 1, 2, 4];
 
-/** Counts what becomes of questions to the language model, and how long it takes. */
 export function modelWatch(registry: Registry) {
   const questions = new Counter({
     name: 'inkognito_model_questions_total',

@@ -1,8 +1,4 @@
-/**
- * Where anybody gets an address, so that having one says nothing about an employer: the usual providers of Germany,
- * Austria and Switzerland, then those of the world, then throw-away ones. A name without a dot stands for all of its
- * endings, such as `yahoo.de` and `yahoo.co.uk`.
- */
+// An address here says nothing about an employer; a name without a dot stands for all of its endings.
 const freeMail: ReadonlySet<string> = new Set(
   `
   gmx.de gmx.net gmx.at gmx.ch gmx.com gmx.eu gmx.org gmx.info gmx.biz web.de email.de t-online.de magenta.de
@@ -35,7 +31,6 @@ const freeMail: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** The domain of an address if it may be an employer's; `null` for one of a provider that serves everybody. */
 export function companyDomainOf(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const parts = domain.split('.');

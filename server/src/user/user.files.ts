@@ -16,16 +16,12 @@ function bucket() {
   return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
 }
 
-/** The index by which a person's files are found; the driver makes those for reading files itself. */
 export async function createFileIndexes(): Promise<void> {
   const { db } = mongoose.connection;
   await db?.collection('uploads.files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
 }
 
-/**
- * Keeps a file in the database, known by an id of its own and never by a name that somebody chose.
- * @throws {AppError} 507 while the database's volume has little room left
- */
+/** @throws {AppError} 507 while the database's volume has little room left */
 export async function storeFile(
   { hasRoom }: FileStore,
   kind: FileKind,
@@ -43,7 +39,6 @@ export async function storeFile(
   return upload.id;
 }
 
-/** A stored file's size and owner, or `null`. */
 export async function findFile(kind: FileKind, id: string): Promise<StoredFile | null> {
   const [file] = await bucket()
     .find({ _id: new mongoose.Types.ObjectId(id), 'metadata.kind': kind })
@@ -54,7 +49,7 @@ export async function findFile(kind: FileKind, id: string): Promise<StoredFile |
   return { id: file._id, length: file.length, ownerId };
 }
 
-/** A stored file's bytes, or `null`; for files of a few megabytes at most. */
+/** For files of a few megabytes at most. */
 export async function readFile(id: Types.ObjectId | null | undefined): Promise<Buffer | null> {
   if (!id) return null;
   const chunks: Buffer[] = [];
@@ -62,7 +57,6 @@ export async function readFile(id: Types.ObjectId | null | undefined): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** Sends a file's bytes, from `start` up to but not including `end`, into a stream. */
 export async function sendFile(
   id: Types.ObjectId,
   into: NodeJS.WritableStream,
@@ -71,13 +65,11 @@ export async function sendFile(
   await pipeline(bucket().openDownloadStream(id, range), into);
 }
 
-/** Removes a file; one that is gone already is no failure. */
 export async function deleteFile(id: Types.ObjectId | null | undefined): Promise<void> {
   if (!id) return;
   await deleteFiles({ _id: id });
 }
 
-/** Removes every file of a person, as part of deleting the account. */
 export async function deleteFilesOf(ownerId: Types.ObjectId, tx: ClientSession): Promise<void> {
   await deleteFiles({ 'metadata.ownerId': ownerId }, tx);
 }

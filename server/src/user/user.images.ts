@@ -7,14 +7,10 @@ import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
-/** A picture may decode to a hundred megabytes; as many as there are processors is enough at a time. */
+/** A picture may decode to a hundred megabytes. */
 const few = limitConcurrency(2);
 
-/**
- * A profile image in our own form: WebP, at most 512 pixels, without EXIF, place or anything appended.
- * @throws {AppError} 415 for what is no readable JPEG or PNG, or decodes to more than 24 megapixels; 429 when too many
- * others wait
- */
+/** @throws {AppError} 415 for no readable JPEG or PNG or over 24 megapixels, 429 when too many others wait */
 export async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
   try {
     return await few(() =>
@@ -26,7 +22,6 @@ export async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
     );
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // Every way in which decoding can fail means the same to the person: this is not a usable picture.
     throw wrongFileType('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
   }
 }

@@ -7,11 +7,7 @@ type Id = string | Types.ObjectId;
 
 const lock = { $inc: { lockVersion: 1 } } as const;
 
-/**
- * A transaction that stores something about these accounts. A deletion of one of them writes the same documents, so
- * one of the two waits for the other and then sees what it did.
- * @throws {AppError} 404 when one of them is gone
- */
+// A deletion of one of these accounts writes the same documents, so one of the two waits and then sees the other.
 export function inAccountTransaction<Result>(
   ids: readonly Id[],
   work: (tx: ClientSession) => Promise<Result>,
@@ -31,7 +27,6 @@ export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promi
   if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
 }
 
-/** The account, locked for the transaction; `null` when it is gone. */
 export function lockAccount(id: Id, tx: ClientSession) {
   return User.findByIdAndUpdate(id, lock, {
     session: tx,

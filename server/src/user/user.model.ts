@@ -38,21 +38,19 @@ const identity = new Schema(
 const userSchema = new Schema(
   {
     username: { type: String, required: true },
-    /** Empty where a provider told none. */
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
-    /** Absent for who signs in by a provider alone. */
     passwordHash: { type: String, select: false },
-    /** Accounts elsewhere that sign this person in; known by issuer and subject, never by e-mail. */
+    /** Known by issuer and subject, never by e-mail: addresses change hands. */
     identities: { type: [identity], default: [] },
     /** Issuers that the person took away again: an equal address must not link them a second time. */
     unlinkedIssuers: { type: [String], default: [] },
-    /** Browsers that this account was signed in to in, as hashes, the newest last. */
+    /** Hashes, the newest last. */
     knownBrowsers: { type: [String], default: [], select: false },
-    /** When all sessions were ended last: a sign-in that was under way then is void. */
+    /** A sign-in that was under way at this time is void. */
     sessionsEndedAt: { type: Date, default: null },
     accessPasswordHash: { type: String, required: true, select: false },
-    /** Counts renewals; unlocks of an older generation are void. */
+    /** Unlocks of an older generation are void. */
     accessPasswordGeneration: { type: Number, default: 1 },
     consent: {
       type: new Schema({ version: String, givenAt: Date }, { _id: false }),
@@ -71,14 +69,10 @@ const userSchema = new Schema(
     showName: { type: Boolean, default: true },
     showImage: { type: Boolean, default: true },
     copyPasteMsg: { type: String, default: '' },
-    /** Whether a job seeker is looking for nothing now: nobody finds or unlocks them. */
     paused: { type: Boolean, default: false },
-    /** Whether the person does not want to hear of new matches by mail. */
     newMatchMuted: { type: Boolean, default: false },
-    /** When the person was last mailed about new matches, newest first (`matching.notice.ts`). */
     newMatchMailedAt: { type: [Date], default: [] },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
-    /** Folded beginnings that the search may find this person by (`user.search.ts`). */
     searchKeys: { type: [String], default: [] },
     /** Counts what was stored about this person and must not miss the account's deletion (`user.lock.ts`). */
     lockVersion: { type: Number, default: 0 },
@@ -89,7 +83,6 @@ const userSchema = new Schema(
 userSchema.index({ username: 1 }, { unique: true });
 // Unique among verified addresses only: sign-up must never tell who is registered.
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
-// A forgotten password is asked for by address, verified or not.
 userSchema.index({ email: 1 }, { name: 'email_any' });
 userSchema.index(
   { 'identities.issuer': 1, 'identities.subject': 1 },
@@ -101,13 +94,10 @@ export const User = model('User', userSchema);
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 
-/** Job seekers as others may meet them: who pauses is as good as missing. */
 export const openToOthers = { role: 'jobSeeker', paused: { $ne: true } } as const;
 
-/** What the mappers below read; a lean object does as well as a document. */
 type UserRecord = UserFields & { _id: { toString(): string } };
 
-/** What is read of somebody who published a posting. */
 export type Publisher = Pick<UserFields, 'username' | 'imageId' | 'showImage' | 'recruiterProfile'>;
 
 const imageOf = ({ imageId }: Pick<UserFields, 'imageId'>) =>
@@ -126,7 +116,6 @@ export function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showConta
   };
 }
 
-/** For the person themselves. */
 export function toUserDto(user: UserRecord): UserDto {
   return {
     _id: user._id.toString(),
@@ -141,7 +130,6 @@ export function toUserDto(user: UserRecord): UserDto {
   };
 }
 
-/** For everybody: names and picture only where the person shows them. */
 export function toPublicUserDto(user: UserRecord): PublicUserDto {
   return {
     ...toSearchHitDto(user),
@@ -161,14 +149,12 @@ export function toSearchHitDto(
   };
 }
 
-/** For the other side of a comparison, and for lists. */
 export function toPersonDto(
   user: Pick<UserFields, 'username' | 'imageId' | 'showImage'>,
 ): PersonDto {
   return { username: user.username, image: shownImageOf(user) };
 }
 
-/** A recruiter beside a posting, for the job seekers it was compared with. */
 export function toPublisherDto(user: Publisher): PublisherDto {
   return { ...toPersonDto(user), card: toRecruiterCardDto(user.recruiterProfile) };
 }

@@ -4,13 +4,11 @@ import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
 import { companyDomainOf } from './user.companyDomain.ts';
 
-/** Who a recruiter says they are; every part may be empty. */
 export const recruiterProfileSchema = new Schema(
   {
     name: { type: String, default: '' },
     kind: { type: String, enum: [...Object.keys(recruiterKindLabels), null], default: null },
     company: { type: String, default: '' },
-    /** In lower case. */
     workEmail: { type: String, default: '' },
     workEmailVerified: { type: Boolean, default: false },
   },
@@ -19,14 +17,12 @@ export const recruiterProfileSchema = new Schema(
 export type RecruiterProfileFields = InferSchemaType<typeof recruiterProfileSchema>;
 type Profile = RecruiterProfileFields | null | undefined;
 
-/** For job seekers a posting was compared with; `null` while the recruiter says nothing about themselves. */
 export function toRecruiterCardDto(profile: Profile): RecruiterCardDto | null {
   const { name, kind, company, workEmail, verifiedDomain } = toRecruiterProfileDto(profile);
   const saysSomething = name || kind || company || workEmail;
   return saysSomething ? { name, kind, company, workEmail, verifiedDomain } : null;
 }
 
-/** For the recruiter themselves. */
 export function toRecruiterProfileDto(profile: Profile): RecruiterProfileDto {
   const workEmail = profile?.workEmail ?? '';
   const workEmailVerified = profile?.workEmailVerified ?? false;

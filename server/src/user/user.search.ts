@@ -3,14 +3,12 @@ import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../text/foldText.ts';
 import { User, type UserFields, openToOthers, toSearchHitDto } from './user.model.ts';
 
-/** "mueller", "muller" and "Müller" all find one another. */
 function searchKeyOf(text: string): string {
   return mergeUmlautSpellings(foldText(text, { umlauts: 'a' }))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The beginnings a person can be found by: the username, and the names unless they are hidden. */
 export function searchKeysOf({
   username,
   firstName,
@@ -23,7 +21,6 @@ export function searchKeysOf({
   return [...new Set([username, ...names].map(searchKeyOf).filter((key) => key !== ''))];
 }
 
-/** Job seekers who let themselves be found, by the beginning of username or name; at most ten. */
 export async function searchUsers(text: string): Promise<SearchHitDto[]> {
   const beginning = searchKeyOf(text);
   if (beginning === '') return [];

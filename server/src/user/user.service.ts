@@ -5,14 +5,12 @@ import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
 import { User, type UserDocument, openToOthers, toPublicUserDto, toUserDto } from './user.model.ts';
 
-/** The signed-in person's document. @throws {AppError} 401 when the account is gone */
 export async function getOwnUser(userId: string): Promise<UserDocument> {
   const user = await User.findById(userId);
   if (!user) throw notSignedIn();
   return user;
 }
 
-/** A job seeker by username. @throws {AppError} 404 */
 export async function getJobSeeker(username: string): Promise<UserDocument> {
   const user = await User.findOne({ username, ...openToOthers });
   if (!user) throw notFound('Kein Nutzer gefunden.');
@@ -23,7 +21,6 @@ export async function getPublicUser(username: string): Promise<PublicUserDto> {
   return toPublicUserDto(await getJobSeeker(username));
 }
 
-/** Replaces the profile image. @throws {AppError} 415 for what is no JPEG or PNG */
 export async function saveProfileImage(
   store: FileStore,
   userId: string,

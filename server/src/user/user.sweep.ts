@@ -1,17 +1,15 @@
-// Removes what an upload that was cut off has left behind: an response cannot do it when the process is gone.
+// Removes what a cut-off upload left behind: the request cannot do it when the process is gone.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { User } from './user.model.ts';
 
-/** Longer than any upload takes, so that nothing under way is taken for left behind. */
+/** Longer than any upload takes, so that none under way is taken for left behind. */
 const patienceMs = 60 * 60_000;
 const pauseMs = 10 * 60_000;
-/** What one run looks at, so that it is over in moments however much is stored. */
 const batchSize = 500;
 
 type Id = Types.ObjectId;
 
-/** Where the next run goes on. */
 export type SweepPlaces = { files: Id | null; chunks: Id | null };
 
 const collection = (name: 'files' | 'chunks') => mongoose.connection.collection(`uploads.${name}`);
@@ -21,10 +19,7 @@ const madeBefore = (time: Date) => mongoose.Types.ObjectId.createFromTime(time.g
 
 const between = (after: Id | null, before: Id) => ({ ...(after && { $gt: after }), $lt: before });
 
-/**
- * Looks at the next files and pieces of files that are older than `before`, and removes those that nobody's account
- * points to: such a file can never be pointed to again, so several instances may do this at once.
- */
+// Files that no account points to can never be pointed to again, so several instances may do this at once.
 export async function sweepFiles(
   places: SweepPlaces,
   before = new Date(Date.now() - patienceMs),
@@ -33,7 +28,7 @@ export async function sweepFiles(
   const files = await nextFiles(places.files, limit);
   const pieces = await nextPieces(places.chunks, limit);
   const left = [...(await unownedAmong(files)), ...(await headlessAmong(pieces))];
-  // The pieces first: a run that is cut off here finds the file again.
+  // The chunks go first: a run that is cut off here finds the file again.
   await collection('chunks').deleteMany({ files_id: { $in: left } });
   await collection('files').deleteMany({ _id: { $in: left } });
   return {
@@ -42,7 +37,6 @@ export async function sweepFiles(
   };
 }
 
-/** Where a full batch ended; after the last one the next run begins anew. */
 const lastOf = (ids: Id[]) => (ids.length < batchSize ? null : (ids.at(-1) ?? null));
 
 type File = { _id: Id; metadata?: { ownerId?: Id } };
@@ -55,7 +49,7 @@ function nextFiles(after: Id | null, limit: Id): Promise<File[]> {
     .toArray();
 }
 
-/** The files that pieces belong to, each once: every file has a first piece, or is cut off and has it nevertheless. */
+/** Every file, also one that was cut off, has a first chunk. */
 async function nextPieces(after: Id | null, limit: Id): Promise<Id[]> {
   const pieces = await collection('chunks')
     .find<{ files_id: Id }>(
@@ -85,7 +79,6 @@ async function headlessAmong(pieces: Id[]): Promise<Id[]> {
   return pieces.filter((id) => !known.has(id.toString()));
 }
 
-/** Sweeps every ten minutes until it is stopped. */
 export function startSweeper(logger: Logger): { stop: () => void } {
   let places: SweepPlaces = { files: null, chunks: null };
   const sweep = async () => {

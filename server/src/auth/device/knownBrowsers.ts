@@ -20,7 +20,7 @@ function markOf(req: Request): string | null {
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
-// By account, so that what is stored does not tell which accounts share a browser.
+// Hashed by account, so that what is stored does not tell which accounts share a browser.
 const hashFor = (username: string, mark: string) =>
   createHash('sha256').update(`${username}|${mark}`).digest('base64url');
 
@@ -36,8 +36,7 @@ export async function enter(req: Request, user: UserDocument): Promise<{ isNewBr
   const mark = markOf(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
   await createSession(req, toSessionUser(user));
-  // After the session exists, and always a change: whoever ends all sessions at this moment finds this one, or has
-  // changed the account first.
+  // Changes the account once the session exists: whoever ends all sessions meanwhile finds it or makes this fail.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },
     [{ $set: { lockVersion: { $add: ['$lockVersion', 1] }, knownBrowsers: withBrowser(hash) } }],

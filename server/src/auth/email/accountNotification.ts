@@ -5,10 +5,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 
-/** After that a notice is no news any more. */
 const notificationMs = 3 * 24 * 60 * 60_000;
 
-/** Tells the owner of an account what was changed about the ways into it, as part of the transaction that changes it. */
 export async function mailNotification(
   mailer: Mailer,
   userId: UserDocument['_id'] | string,

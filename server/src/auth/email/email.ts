@@ -26,7 +26,6 @@ import {
 import { mailNotification } from './accountNotification.ts';
 import { confirmWorkEmail } from './workEmail.ts';
 
-/** How long a link that confirms an address works. */
 const verifyMs = 24 * 60 * 60_000;
 
 /**
@@ -53,7 +52,6 @@ export async function mailVerification(
   });
 }
 
-/** Mails whoever has verified this address, if anybody has. */
 async function mailOwnerOf(
   mailer: Mailer,
   email: string,
@@ -68,10 +66,7 @@ async function mailOwnerOf(
   return true;
 }
 
-/**
- * Remembers an address that replaces the present one once it is confirmed; the present one takes that back.
- * Returns the mailing that is due, for after the response: whether somebody else has the address shows nowhere.
- */
+/** Returns the mailing, for after the response: whether somebody else has the address must show nowhere. */
 export async function changeEmail(
   { limiters, mailer }: AuthDeps,
   userId: string,
@@ -108,10 +103,6 @@ export async function changeEmail(
 
 type Proof = { userId: Types.ObjectId; email: string };
 
-/**
- * What a confirmed address means, by the purpose of its link; done in one transaction, after which the links of that
- * purpose are void. This is the place for another kind of address that a person proves.
- */
 const confirmations: Record<
   Exclude<TokenPurpose, 'reset'>,
   (proof: Proof, tx: ClientSession) => Promise<void>
@@ -129,7 +120,7 @@ const confirmations: Record<
   },
 };
 
-/** Contact data follows only where it was the old address. */
+/** The contact address follows only where it was the old address. */
 async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promise<void> {
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
@@ -142,11 +133,7 @@ async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promis
 
 const confirming = ['verify', 'change', 'work'] as const;
 
-/**
- * Confirms an address of the signed-in person. They must be signed in to the account itself: otherwise a stranger
- * could sign up with somebody's address, have the owner confirm it, and get what is linked by it later.
- * @throws {AppError} 400 for a dead link, 403 for somebody else's, 409 when another account has the address verified
- */
+// Only signed in to this very account: else a stranger could sign up with an address and have its owner confirm it.
 export async function verifyEmail(userId: string, token: string): Promise<void> {
   const mailed = await findToken(confirming, token);
   const purpose = confirming.find((each) => each === mailed?.purpose);

@@ -1,6 +1,5 @@
 import type { MailTemplate } from '../../mail/mail.template.ts';
 
-/** To the owner of an address, who may hold several accounts under it; each has a link of its own. */
 export function passwordResetMail(
   accounts: readonly { username: string; url: string }[],
 ): MailTemplate {
@@ -28,7 +27,6 @@ export function verificationMail(username: string, url: string): MailTemplate {
   };
 }
 
-/** To an address that a recruiter says is theirs at work. */
 export function workEmailMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre berufliche E-Mail-Adresse',
@@ -40,7 +38,6 @@ export function workEmailMail(url: string): MailTemplate {
   };
 }
 
-/** To the owner of an address that somebody signed up with; the person signing up learns nothing of it. */
 export function addressInUseMail(username: string, forgotPasswordUrl: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
@@ -53,7 +50,6 @@ export function addressInUseMail(username: string, forgotPasswordUrl: string): M
   };
 }
 
-/** To a new address of an account, which counts once it is confirmed. */
 export function emailChangeMail(username: string, url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -65,7 +61,7 @@ export function emailChangeMail(username: string, url: string): MailTemplate {
   };
 }
 
-/** To the address that is to be replaced. Without a link: nothing here may be worth imitating. */
+/** Without a link: nothing here may be worth imitating. */
 export function emailChangeNotificationMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',
@@ -76,7 +72,6 @@ export function emailChangeNotificationMail(username: string): MailTemplate {
   };
 }
 
-/** To the owner of an address that somebody wants for another account; who asked learns nothing of it. */
 export function addressWantedMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse bei einem anderen Konto',

@@ -1,7 +1,7 @@
 import { type Types, type ClientSession } from 'mongoose';
 import { User } from '../../user/user.model.ts';
 
-/** Marks a work address as proven. Returns whether it still is the one that the link was mailed to. */
+/** Returns whether the work address still is the one that the link was mailed to. */
 export async function confirmWorkEmail(
   { userId, email }: { userId: Types.ObjectId; email: string },
   tx: ClientSession,

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 /** Letters and digits that nobody confuses when they are read aloud; 32 of them, five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A new access password of 60 bits, such as `KXMR-7TQF-9HPD`. */
 export function generateAccessPassword(): string {
   const signs = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;

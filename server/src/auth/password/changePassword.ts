@@ -18,10 +18,7 @@ const getUser = async (id: string) => {
   return user;
 };
 
-/**
- * Limited like a sign-in, since it proves the same.
- * @throws {AppError} 401 beside the field
- */
+/** Limited like a sign-in, since it proves the same. @throws {AppError} 401 beside the field */
 async function prove(
   limiters: AuthLimiters,
   req: Request,
@@ -37,7 +34,7 @@ async function prove(
   await refund();
 }
 
-/** Makes this session fresh, under a new id. @throws {AppError} 401 for a wrong password */
+/** The session gets a new id. @throws {AppError} 401 for a wrong password */
 export async function confirmIdentity(
   { limiters }: AuthDeps,
   req: Request,
@@ -48,10 +45,7 @@ export async function confirmIdentity(
   await markIdentityConfirmed(req);
 }
 
-/**
- * Sets a new password, or a first one, and ends every other session.
- * @throws {AppError} 401 for a wrong present one, 403 where a first one needs a fresh sign-in, 400 for a weak one
- */
+/** @throws {AppError} 401 for a wrong present one, 403 where a first one needs a fresh sign-in, 400 for a weak one */
 export async function changePassword(
   { limiters, mailer }: AuthDeps,
   req: Request,

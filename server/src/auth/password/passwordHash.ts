@@ -5,7 +5,7 @@ import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 /** argon2id (the library's default) at OWASP's minimum: 19 MiB, two passes, one lane; about 10 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A storm of sign-ins must queue here, and leave one processor to all other requests. */
+/** A storm of sign-ins must queue here and leave one processor to all other requests. */
 const few = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
 export const hashSecret = (secret: string): Promise<string> => few(() => hash(secret, cost));
@@ -20,7 +20,7 @@ export function isOutdated(hashed: string): boolean {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long as a real check, for names nobody has, so that time does not tell who is registered. */
+/** Takes as long as a real check, so that time does not tell whether a name is registered. */
 export async function verifyNothing(secret: string): Promise<false> {
   decoy ??= hashSecret('nobody has this password');
   await verifySecret(await decoy, secret);

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { invalid } from '../../errors.ts';
 
-/** Bounds the work to a few milliseconds, also for 200 signs that are meant to cost much. */
+/** Bounds the work to a few milliseconds, also for 200 characters that are meant to cost much. */
 const checkedLength = 24;
 
 const strength = new ZxcvbnFactory({
@@ -12,15 +12,14 @@ const strength = new ZxcvbnFactory({
   l33tMaxSubstitutions: 10,
 });
 
-/** A common word with a year and a sign behind it takes 10^8 guesses; ten random signs take 10^10. */
+/** A common word with a year and a symbol behind it takes 10^8 guesses; ten random characters take 10^10. */
 const guessesMin = 1e9;
 
-/** @throws {AppError} 400 beside the field */
 export function refuseWeakPassword(password: string, username: string, email: string): void {
   const [mailbox = ''] = email.split('@');
   const own = [username, mailbox, email, 'inkognito']
     .filter((word) => word !== '')
-    // Longer ones would not be found in what is checked of the password.
+    // Longer words would not be found in the part of the password that is checked.
     .map((word) => word.slice(0, checkedLength));
   if (strength.check(password, own).guesses >= guessesMin) return;
   throw invalid({

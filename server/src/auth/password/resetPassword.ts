@@ -13,7 +13,6 @@ import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { endSessions } from '../session/userSessions.ts';
 
-/** How long a link to a new password works. */
 const resetMs = 30 * 60_000;
 
 /** One address may stand in several accounts; more than these is nobody's forgotten password. */
@@ -36,7 +35,6 @@ export async function mailPasswordReset(
     const [first] = own;
     if (!first) return;
     const links = [];
-    // One after the other, as a transaction goes.
     for (const user of own) {
       await lockAccount(user._id, tx);
       const token = await issueToken('reset', user, expiresAt, tx);

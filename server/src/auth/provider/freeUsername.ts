@@ -4,7 +4,6 @@ import { foldText } from '../../text/foldText.ts';
 
 const stemMax = 24;
 
-/** `Anna Müller` becomes `anna.mueller`; from the second turn on with a number that is another each time. */
 export function usernameFor(name: string, turn: number): string {
   const stem = stemOf(name);
   const candidate = turn === 0 ? stem : `${stem}.${randomInt(1_000, 100_000)}`;

@@ -50,10 +50,8 @@ function findByIdentity({ issuer, subject }: ProviderProfile): Promise<UserDocum
   return User.findOne({ identities: { $elemMatch: { issuer, subject } } });
 }
 
-/**
- * Only where both sides proved the address: otherwise whoever signs up with somebody else's address first would share
- * their account. An account that knows this provider belongs to another person there: addresses change hands.
- */
+// Only where both sides proved the address: else whoever signs up with somebody's address would share their account.
+// An account that knows this provider belongs to another person there, as addresses change hands.
 async function linkByEmail(
   mailer: Mailer,
   provider: Provider,

@@ -23,7 +23,7 @@ export function linkedProviders(
 export const identityTaken = (provider: Provider) =>
   conflict(`Dieses ${providerNames[provider]}-Konto gehört schon zu einem anderen Konto.`);
 
-/** `false` when the identity is another account's. @throws {AppError} 409 when one of this provider is linked already */
+/** Gives `false` for another account's identity. @throws {AppError} 409 when one of this provider is linked already */
 export async function linkProvider(
   mailer: Mailer,
   provider: Provider,
@@ -66,7 +66,6 @@ export async function mailLinked(
   );
 }
 
-/** @throws {AppError} 403 when the account is not known by this identity */
 export async function requireOwnIdentity(
   userId: string,
   { profile: { issuer, subject } }: Authenticated,
@@ -87,7 +86,7 @@ export async function unlinkProvider(
   const others = providers
     .filter((other) => other !== provider && settings[other])
     .map((other) => issuerOf(other, settings[other]));
-  // Asked and done in one write: of two at once, the second sees what the first left.
+  // Checked and written at once: of two at the same moment, the second sees what the first left.
   const linked = { _id: userId, 'identities.issuer': issuer };
   const otherWays = [
     { passwordHash: { $exists: true } },

@@ -60,7 +60,7 @@ export function providerRoutes(deps: AuthDeps, settings: ProviderSettings) {
       const { code, state, error, purpose } = call.query;
       const returns = [code, state, error].some((value) => value !== undefined);
       if (!returns) return start(providers, 'linkedin', call, purpose);
-      // For where a failure leads; what counts is the attempt as it is taken.
+      // Only chooses the failure page; what counts is the attempt when it is taken.
       const begun = attemptPurpose(call.req, 'linkedin');
       return orFailurePage({ provider: 'linkedin', purpose: begun, res: call.res }, async () =>
         call.res.redirect(await receiveFromLinkedin(providers, call)),
@@ -81,7 +81,7 @@ async function start(
   purpose: ProviderPurpose = 'sign-in',
 ): Promise<void> {
   refuseForeignNavigation(req);
-  // A page that asks first, by a call, learns that a proof is due; a navigation ends on the page itself.
+  // A fetch learns that a proof is due before it navigates; a navigation ends on a page of ours anyway.
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
   if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
   await orFailurePage({ provider, purpose, res }, async () => {
@@ -165,7 +165,7 @@ async function orFailurePage(
 export async function tellNewAccessPassword(
   req: Request,
 ): Promise<Pick<AuthStatusDto, 'accessPassword'>> {
-  // A link from elsewhere opens this address as a page and must not use it up.
+  // A link from elsewhere opens this address as a page and must not use the access password up.
   if (req.get('sec-fetch-mode') === 'navigate') return {};
   const accessPassword = await takeFromSession(req, 'newAccessPassword');
   return accessPassword === undefined ? {} : { accessPassword };

@@ -23,7 +23,7 @@ export async function redirectToProvider(
   purpose: ProviderPurpose,
 ): Promise<void> {
   requireProvider(settings, provider);
-  // Who adds an account or proves who they are must see whose it is; a sign-in may pass without a question.
+  // Who links or confirms must see whose account it is there; a sign-in may pass without a question.
   const options = {
     state: { purpose },
     ...(purpose !== 'sign-in' && { prompt: 'select_account' }),
@@ -35,7 +35,7 @@ export async function redirectToProvider(
   await Promise.race([redirected, refused]);
 }
 
-/** @throws {AppError} 403 for a code that this browser did not ask for, 401 when the provider says no, 503 when it is down */
+/** @throws {AppError} 403 when it began in another browser, 401 when the provider says no, 503 when it is down */
 export async function finishSignIn(
   { passport, settings }: Providers,
   provider: Provider,

@@ -3,10 +3,10 @@ import { Agent as HttpsAgent } from 'node:https';
 import { type Duplex, addAbortSignal } from 'node:stream';
 import { InternalOAuthError } from 'passport-oauth2';
 
-// Two requests make one sign-in, which is to be answered within five seconds.
+// A sign-in takes two requests and must have its response within five seconds.
 const requestTimeoutMs = 2_000;
 
-// The OAuth library never tells of a response that breaks off.
+// The OAuth library never reports a response that breaks off.
 export const signInTimeoutMs = 2 * requestTimeoutMs + 500;
 
 export function agentWithTimeout(url: string): HttpAgent {
@@ -28,7 +28,6 @@ class TimedHttpsAgent extends HttpsAgent {
 const withTimeout = (socket: Duplex | null | undefined) =>
   socket && addAbortSignal(AbortSignal.timeout(requestTimeoutMs), socket);
 
-/** @throws {InternalOAuthError} with the status, or with the error where no response came */
 export async function fetchUserinfo(url: string, accessToken: string): Promise<string> {
   const request = fetch(url, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${accessToken}` },

@@ -98,6 +98,5 @@ async function loadProfile(
 }
 
 function passOn(_access: string, _refresh: string, profile: unknown, done: VerifyCallback): void {
-  // Whether this is a sign-in is known by the caller alone, so the profile itself takes the place of the user.
   done(null, profile as Express.User);
 }

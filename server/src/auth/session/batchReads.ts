@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 type Batch<Value> = { ids: Set<string>; values: Promise<ReadonlyMap<string, Value>> };
 
-/** One query for all that is asked in one turn of the event loop. Nobody gets the result of an earlier one. */
+/** One query for all ids of one turn of the event loop; nobody gets the result of an earlier one. */
 export function batchReads<Value>(
   read: (ids: string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (id: string) => Promise<Value | undefined> {

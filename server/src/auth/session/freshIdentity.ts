@@ -5,7 +5,6 @@ import { renewSession } from './session.ts';
 
 const freshMs = limits.identityFreshMinutes * 60_000;
 
-/** @throws {AppError} 403 with a code of its own, upon which the page asks for the proof */
 export function requireFreshIdentity(req: Request): void {
   const { confirmedAt = 0 } = req.session;
   if (Date.now() - confirmedAt > freshMs) throw identityUnconfirmed();

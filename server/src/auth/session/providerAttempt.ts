@@ -6,7 +6,6 @@ import { takeFromSession, updateSession } from './session.ts';
 
 const keyOf = (provider: Provider) => `${provider}Attempt` as const;
 
-/** Returns the `state` that the browser has to bring back. */
 export async function beginProviderAttempt(
   req: Request,
   provider: Provider,

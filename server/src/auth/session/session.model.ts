@@ -10,7 +10,7 @@ export const sessionMaxMs = limits.sessionMaxDays * dayMs;
 
 const idleMs = limits.sessionIdleDays * dayMs;
 
-// A guest's session holds nothing else and ends with it.
+// A guest's session holds an attempt alone and ends with it.
 export const attemptMs = 10 * minuteMs;
 
 export type Unlock = {
@@ -20,7 +20,6 @@ export type Unlock = {
 
 export type ProviderAttempt = {
   state: string;
-  /** The secret of PKCE, where the provider knows that. */
   verifier: string | null;
   until: number;
   purpose: ProviderPurpose;
@@ -48,8 +47,7 @@ export type StoredSession = {
 
 export const sessionCollection = 'sessions';
 
-// The driver's collection and no Mongoose model: every signed-in request reads it, and documents of earlier versions
-// hold fields that a strict schema would refuse when they move to a new id.
+// No Mongoose model: every signed-in request reads it, and a strict schema would refuse fields of older documents.
 export const sessions = () => mongoose.connection.collection<StoredSession>(sessionCollection);
 
 export async function createSessionIndexes(): Promise<void> {

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-// Under a new id: one that was planted is worth nothing.
+// Under a new id: an id that was planted is worth nothing.
 export async function createSession(req: Request, user: SessionUser): Promise<void> {
   await endSession(req);
   const deviceId = new mongoose.Types.ObjectId().toString();

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../../errors.ts';
 
 const queueMax = 50;
 
-/** What it returns runs heavy work, and throws an `AppError` 429 at once when the queue is full. */
+/** The returned function throws an `AppError` 429 at once when its queue is full. */
 export function limitConcurrency(count: number) {
   const limit = pLimit(count);
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -4,7 +4,7 @@ const sliceMs = 4;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Those who wait go on one after the other, each in a turn of the event loop of its own. */
+/** Callers go on one after the other, each in its own turn of the event loop, so that requests come in between. */
 export function yieldToEventLoop(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;

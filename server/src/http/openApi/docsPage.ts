@@ -1,6 +1,5 @@
 import type { OpenApi } from './openApi.ts';
 
-/** The OpenAPI document as a page to read, without scripts; its style sheet is among the client's files. */
 export function docsPage({ paths }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(path, method, operation)),

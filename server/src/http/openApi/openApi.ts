@@ -15,7 +15,6 @@ type Operation = {
 };
 export type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
-/** The table of endpoints as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -109,7 +108,6 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const json: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
-  // The dialect is OpenAPI's own, named once for the whole document.
   delete json['$schema'];
   return json;
 }

@@ -4,24 +4,16 @@ import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import { pageList, pages } from '@inkognito/shared/pages';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 
-/** What Vite writes about each file of the client's build; pages are named by their source. */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/**
- * Asked for together with the program instead of by it. Only preloaded pages ask so early: the return from a provider
- * must get the one response that holds a new access password itself.
- */
+// Preloaded pages only: the return from a provider must itself fetch the one response with a new access password.
 const authStatusLink = `<${apiBase}${endpoints.authStatus.path}>; rel=preload; as=fetch; crossorigin`;
 
-/**
- * Makes a function from a path to the `Link` header that lets the browser fetch the page's own files
- * together with the entry instead of after it; `null` where there is nothing to say.
- */
+/** The `Link` header lets the browser fetch a page's own files together with the entry instead of after it. */
 export function pagePreloads(clientDir: string): (path: string) => string | null {
   const file = join(clientDir, '.vite/manifest.json');
   if (!existsSync(file)) return () => null;
-  // Written by the client's build beside the files it names.
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const keys = Object.keys(manifest);
   const entry = filesOf(

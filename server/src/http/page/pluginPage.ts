@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 
-/**
- * The client's page with the login plugin of the professional network in it. The parser meets the element, so that
- * Trusted Types hold: no script of ours ever makes one.
- */
+/** The parser must meet the script element itself: under Trusted Types no script of ours may make one. */
 export function pluginPage(clientDir: string, pluginUrl: string): RequestHandler {
   const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
     '</head>',

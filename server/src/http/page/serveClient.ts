@@ -10,19 +10,15 @@ import { pluginPage } from './pluginPage.ts';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
 
-/**
- * The built client: its files, compressed as the build left them, and the page itself for every other path,
- * since the browser knows the routes. With `pluginUrl` the page loads the professional network's login plugin.
- */
 export function serveClient(clientDir: string, pluginUrl?: string): Router {
   const router = Router();
   const linksFor = pagePreloads(clientDir);
   const sendFile = fileHandler(clientDir);
   const sendPage = pluginUrl === undefined ? sendFile : pluginPage(clientDir, pluginUrl);
-  // Its own address must not bring the page without the plugin.
+  // Its own address must not serve the page without the plugin.
   if (pluginUrl !== undefined) router.get('/index.html', sendPage);
   router.get('/{*path}', sendFile);
-  // A page in the place of a script or style of an older build would only fail later.
+  // A page in place of a script or style of an older build would only fail later.
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
@@ -44,7 +40,7 @@ function fileHandler(clientDir: string): RequestHandler {
     setHeaders,
   });
   return (req, res, next) => {
-    // sirv looks for the names alone and would send what `br;q=0` declines.
+    // sirv looks for the names alone and would send an encoding that `br;q=0` declines.
     req.headers['accept-encoding'] = req.acceptsEncodings().join();
     // sirv throws for a range that ends before it begins; all files are small enough to be sent whole.
     delete req.headers.range;
@@ -59,7 +55,6 @@ function closeTogether(file: Readable, res: Response): void {
   res.once('close', () => file.destroy());
 }
 
-/** Hashed names never change their content; a page is asked for anew at each visit. */
 function setHeaders(res: ServerResponse, path: string): void {
   const isPage = path.endsWith('.html');
   const isHashed = path.startsWith('/assets/');

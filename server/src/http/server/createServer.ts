@@ -2,14 +2,14 @@ import { type IncomingMessage, type RequestListener, type Server, createServer }
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
-/** How long a caller may take, so that slow ones cannot hold all connections there are. */
+/** Slow callers must not occupy all connections there are. */
 export const defaultTimeoutsMs = {
   headers: 10_000,
   body: 30_000,
-  /** Ten megabytes by a line of one megabit a second. */
+  /** Ten megabytes over a line of one megabit a second, and half as long again. */
   upload: 120_000,
   checkInterval: 5_000,
-  /** Longer than balancers keep a connection: the side that closes first must not be this one. */
+  /** Longer than balancers keep a connection: this side must not be the one that closes first. */
   keepAlive: 75_000,
 };
 
@@ -30,7 +30,6 @@ export function createHttpServer(
     {
       connectionsCheckingInterval: timeoutsMs.checkInterval,
       headersTimeout: timeoutsMs.headers,
-      // The longest there is: a body without a file has its own timeout below.
       requestTimeout: timeoutsMs.upload,
       keepAliveTimeout: timeoutsMs.keepAlive,
     },

@@ -2,9 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So long open connections may still send requests, each response being their connection's last. */
+/** Connections that stay open may still send requests for so long, each response being their last. */
 const drainMs = 2_000;
-/** Requests in flight get this long to finish after that. */
 const inFlightMs = 5_000;
 const pollMs = 50;
 
@@ -13,11 +12,8 @@ export type StoppableServer = {
   stop: () => Promise<void>;
 };
 
-/**
- * New connections are refused at once, so that a balancer goes on to the next instance. Open ones are not closed: a
- * client may write to one in that very moment and cannot know whether its request was carried out. So each response
- * says that it is the last, and only connections idle for the whole drain are closed.
- */
+// New connections are refused at once, so a balancer goes on to the next instance; open ones are not closed, since a
+// client writing to one in that moment cannot know whether its request was carried out.
 export function withGracefulShutdown(server: Server): StoppableServer {
   const responses = new Set<ServerResponse>();
   let stopping = false;
@@ -29,7 +25,7 @@ export function withGracefulShutdown(server: Server): StoppableServer {
 
   const stop = async () => {
     stopping = true;
-    // An HTTP server's own `close` would close idle connections, too.
+    // An HTTP server's own `close` would close idle connections too.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const response of responses) markAsLast(response);
     const drainEndsAt = Date.now() + drainMs;
@@ -42,7 +38,6 @@ export function withGracefulShutdown(server: Server): StoppableServer {
   return { isStopping: () => stopping, stop };
 }
 
-/** Adds `Connection: close`, unless the head of the response is out already. */
 function markAsLast(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
