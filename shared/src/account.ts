@@ -5,17 +5,14 @@ import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { plainName } from './schema/plainName.ts';
 import { cvDto, email, role, showContactPrefsDto, userDto } from './user.ts';
 
-/** Both lists hold their newest page alone; the whole lists have addresses of their own. */
+/** The newest page of each list alone; the whole lists have addresses of their own. */
 export const currentUserDto = userDto.extend({
   matchesForJobSeeker: z.array(jobSummaryDto),
   jobsBlocked: z.array(blockedJobDto),
 });
 export type CurrentUserDto = z.infer<typeof currentUserDto>;
 
-/**
- * `accessPassword` comes once: in the first response after somebody new signed in by LinkedIn, whose return must not
- * carry it in an address.
- */
+/** `accessPassword` comes once, to somebody new who signed in by LinkedIn: no redirect may carry it in an address. */
 export const authStatusDto = z.strictObject({
   user: currentUserDto.nullable(),
   authenticated: z.boolean(),
@@ -23,21 +20,16 @@ export const authStatusDto = z.strictObject({
 });
 export type AuthStatusDto = z.infer<typeof authStatusDto>;
 
-/** What may be mailed to a person beyond what keeps the account safe. */
 export const notificationsDto = z.strictObject({ newMatch: z.boolean() });
 export type NotificationsDto = z.infer<typeof notificationsDto>;
 
-/** From the link in a mail: switches that kind of mail off, without a sign-in. */
 export const switchOffInput = z.strictObject({ token: z.string().min(1).max(300) });
 
-/** How an account is signed in to and reached; for its owner alone. */
 export const accountDto = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
-  /** A new address that counts once it is confirmed. */
   pendingEmail: z.string().nullable(),
   hasPassword: z.boolean(),
-  /** Which of the accounts elsewhere sign this person in. */
   providers: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
   notifications: notificationsDto,
   paused: z.boolean(),
@@ -50,7 +42,6 @@ export const pauseDto = z.strictObject({ paused: z.boolean() });
 export const recruiterKind = z.enum(codesOf(recruiterKindLabels));
 export type RecruiterKind = z.infer<typeof recruiterKind>;
 
-/** Who a recruiter says they are; everything may stay empty. */
 export const recruiterProfileInput = z.strictObject({
   name: plainName(limits.nameMax),
   kind: recruiterKind.nullable(),
@@ -59,7 +50,7 @@ export const recruiterProfileInput = z.strictObject({
 });
 export type RecruiterProfileInput = z.infer<typeof recruiterProfileInput>;
 
-/** For the recruiter themselves. `verifiedDomain` is the domain of a confirmed work address, if it is a company's. */
+/** `verifiedDomain` belongs to a confirmed work address at a company, never to a mail provider. */
 export const recruiterProfileDto = recruiterProfileInput.extend({
   workEmailVerified: z.boolean(),
   verifiedDomain: z.string().nullable(),
@@ -82,7 +73,6 @@ const link = z
   .max(limits.linkMax)
   .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url));
 
-/** A calendar link as stored: `https://` is put before what starts with neither `http://` nor `https://`. */
 export const calendarLink = z
   .string()
   .trim()
@@ -114,7 +104,7 @@ export type AutomationsDto = z.infer<typeof automationsDto>;
 /** Booleans travel as text in a multipart form. */
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Show-nothing and a share flag exclude each other; what is absent stays as it is. */
+/** What is absent stays as it is; where a call says both, `showNothing` clears the share flags. */
 export const automationsInput = z.strictObject({
   phoneNumber: phoneNumber.optional(),
   email: contactEmail.optional(),
@@ -130,5 +120,4 @@ export const automationsInput = z.strictObject({
 });
 export type AutomationsInput = z.infer<typeof automationsInput>;
 
-/** The fields of the automations form that a person types, as the form checks them. */
 export const automationsForm = z.object({ phoneNumber, email: contactEmail, calendarLink });

@@ -62,22 +62,19 @@ import {
   userSearch,
 } from './user.ts';
 
-/** Who may call: `user` is anybody signed in, a role is anybody who holds it. */
+/** `user` is anybody signed in, a role is anybody who holds it. */
 export type Access = 'public' | 'user' | Role;
 
-/**
- * What goes in and out of one endpoint. `response: null` is an empty 204, `'file'` the file itself, `'redirect'` another
- * address.
- */
+/** `response: null` is an empty 204, `'file'` the file itself, `'redirect'` another address. */
 export type EndpointContract = {
   access: Access;
-  /** GETs that change something, fixed by the specification, are guarded like unsafe calls. */
+  /** A GET that changes something, which the specification asks for, is guarded like an unsafe call. */
   changesState?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   upload?: { field: string; maxBytes: number };
-  /** Counted by this use, so that nobody reads everything out; uploads are counted in any case. */
+  /** Limits calls of this kind, so that nobody reads everything out; uploads are always limited. */
   limit?: 'search' | 'profile';
   status?: 201;
   response: z.ZodType | null | 'file' | 'redirect';
@@ -86,9 +83,7 @@ export type EndpointContract = {
 const byId = z.strictObject({ id: objectId });
 const byUsername = z.strictObject({ username: z.string().toLowerCase().max(limits.usernameMax) });
 
-/** The schemas of every endpoint in `endpoints.ts`, under the same name. */
 export const contract = {
-  // the application itself
   health: {
     access: 'public',
     response: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
@@ -97,7 +92,6 @@ export const contract = {
   getOpenApi: { access: 'public', response: z.looseObject({ openapi: z.string() }) },
   getOperator: { access: 'public', response: operatorDto },
 
-  // user
   searchUsers: {
     access: 'public',
     query: userSearch,
@@ -118,7 +112,6 @@ export const contract = {
   },
   getImage: { access: 'public', params: byId, response: 'file' },
 
-  // auth
   signup: { access: 'public', body: signupInput, status: 201, response: newUserDto },
   login: { access: 'public', body: loginInput, response: userDto },
   logout: { access: 'public', changesState: true, response: null },
@@ -158,7 +151,6 @@ export const contract = {
     response: accessDto,
   },
 
-  // job
   createJob: {
     access: 'recruiter',
     body: jobInput,
@@ -173,7 +165,6 @@ export const contract = {
     response: z.strictObject({ job: jobDto }),
   },
 
-  // questionnaire
   questionnaireExists: { access: 'user', response: questionnaireExistsDto },
   getMyQuestionnaire: { access: 'jobSeeker', response: questionnaireDto },
   createQuestionnaire: {
@@ -188,7 +179,6 @@ export const contract = {
     response: questionnaireDto,
   },
 
-  // matching
   compare: {
     access: 'recruiter',
     params: z.strictObject({ candidateId: objectId }),
@@ -215,7 +205,6 @@ export const contract = {
   withdrawRelease: { access: 'jobSeeker', params: byId, response: null },
   getCv: { access: 'user', params: byId, response: 'file' },
 
-  // account
   authStatus: { access: 'public', response: authStatusDto },
   getAccount: { access: 'user', response: accountDto },
   assignRole: { access: 'user', body: roleChangeInput, response: roleChangeDto },
@@ -245,15 +234,12 @@ type Part<Name extends EndpointName, Key extends string> =
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** Parsed values, as a server handler gets them. */
 export type Params<Name extends EndpointName> = Output<Part<Name, 'params'>>;
 export type Query<Name extends EndpointName> = Output<Part<Name, 'query'>>;
 export type Body<Name extends EndpointName> = Output<Part<Name, 'body'>>;
-/** Values as a client sends them. */
 export type ParamsInput<Name extends EndpointName> = Input<Part<Name, 'params'>>;
 export type QueryInput<Name extends EndpointName> = Input<Part<Name, 'query'>>;
 export type BodyInput<Name extends EndpointName> = Input<Part<Name, 'body'>>;
-/** Endpoints that take a multipart form; a client sends them a `FormData`. */
 export type UploadName = {
   [Name in EndpointName]: Part<Name, 'upload'> extends undefined ? never : Name;
 }[EndpointName];

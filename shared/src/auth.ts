@@ -7,7 +7,7 @@ export const newPassword = z
   .min(limits.passwordMin, 'Das Passwort braucht mindestens 10 Zeichen.')
   .max(limits.passwordMax, 'Das Passwort darf höchstens 200 Zeichen haben.');
 
-/** Consent is a gate of the interface; a call that says no is refused as well. */
+/** The form demands consent; a call may leave it out, but not say no. */
 export const signupInput = z.strictObject({
   email,
   username,
@@ -28,27 +28,22 @@ export const loginInput = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The one response of sign-up: the access password is never readable again. */
+/** The access password is in the response to sign-up alone, and never readable again. */
 export const newUserDto = userDto.extend({ accessPassword: z.string() });
 export type NewUserDto = z.infer<typeof newUserDto>;
 
-/** Accounts elsewhere that people sign in with. */
 export const providers = ['google', 'linkedin'] as const;
 export type Provider = (typeof providers)[number];
 
-/**
- * What a trip to a provider is for: to sign in, to add the provider to the account that is signed in, or to prove
- * again who sits there.
- */
+/** `link` adds the provider to the signed-in account; `confirm` proves again who sits there. */
 export const providerPurposes = ['sign-in', 'link', 'confirm'] as const;
 export type ProviderPurpose = (typeof providerPurposes)[number];
 /** A page may ask by a call first: for `link` it then learns by the error that a proof of identity is due. */
 export const providerStart = z.strictObject({ purpose: z.enum(providerPurposes).optional() });
 
-/** Which of them this server is set up for. */
 export const providersDto = z.strictObject({ google: z.boolean(), linkedin: z.boolean() });
 
-/** What Google sent the browser back with; without `state` it was not begun here. */
+/** Without `state` the sign-in was not begun here. */
 export const googleReturn = z.strictObject({
   code: z.string().min(1).max(2000),
   state: z.string().max(200).optional(),
@@ -56,11 +51,10 @@ export const googleReturn = z.strictObject({
 export const googleDto = z.strictObject({
   user: userDto.extend({ accessPassword: z.string().optional() }),
   isNewUser: z.boolean(),
-  /** Absent after an ordinary sign-in. */
   purpose: z.enum(providerPurposes).exclude(['sign-in']).optional(),
 });
 
-/** Empty at the start, and LinkedIn's response at the return; LinkedIn may add what it likes. */
+/** Empty at the start, LinkedIn's response at the return; not strict, as LinkedIn may add what it likes. */
 export const linkedinReturn = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),
@@ -70,7 +64,6 @@ export const linkedinReturn = z.object({
 
 export const passwordResetRequest = z.strictObject({ email });
 
-/** A token as it stands in a mailed link: 32 random bytes. */
 const mailedToken = z.string().min(1).max(100);
 export const passwordResetInput = z.strictObject({ token: mailedToken, password: newPassword });
 export const emailVerification = z.strictObject({ token: mailedToken });
@@ -89,16 +82,13 @@ export const passwordChangeInput = z.strictObject({
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 
-/** Proves again who sits there, before what is dear to undo. */
 export const identityProof = z.strictObject({
   password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
 });
 
-/** A browser that is signed in to this account. */
 export const sessionDto = z.strictObject({
   _id: objectId,
   isCurrent: z.boolean(),
-  /** Browser and system in words, such as „Firefox unter Windows“. */
   device: z.string(),
   signedInAt: z.string(),
   lastSeenAt: z.string(),

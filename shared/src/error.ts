@@ -1,12 +1,12 @@
 import { z } from './schema/zod.ts';
 
-/** Every code an response may carry, with its HTTP status. A new code only when a client must act differently. */
+/** Every error code with its HTTP status. A new code only when a client must act differently. */
 export const errorStatus = {
   validation_failed: 400,
   not_signed_in: 401,
   wrong_password: 401,
   forbidden: 403,
-  /** Signed in, but too long ago for what is dear to undo: prove again who you are. */
+  /** Signed in, but too long ago for what is dear to undo. */
   identity_unconfirmed: 403,
   not_found: 404,
   conflict: 409,
@@ -21,7 +21,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What every failing call answers: a German sentence for the user, a code for the program. */
 export const errorResponse = z.strictObject({
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),

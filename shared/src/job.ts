@@ -36,7 +36,6 @@ export const homeOfficePercent = z
   .min(0, 'Mindestwert ist 0%')
   .max(limits.homeOfficeMaxPercent, 'Maximalwert ist 100%');
 
-/** Kilometres. */
 export const distance = z
   .number()
   .int('Nur ganze Zahlen erlaubt.')
@@ -58,7 +57,7 @@ export const salary = z
   .refine(({ min, max }) => min <= max, { error: salaryOrderMessage, path: ['min'] });
 export type Salary = z.infer<typeof salary>;
 
-/** The recruiter questionnaire, which is the posting. An empty `jobLocation` means remote. */
+/** An empty `jobLocation` means remote. */
 export const jobInput = z.strictObject({
   jobTitle,
   field: z.enum(codesOf(fieldLabels)),
@@ -75,7 +74,6 @@ export const jobInput = z.strictObject({
 });
 export type JobInput = z.infer<typeof jobInput>;
 
-/** A posting as its owner and the job seekers it was compared with see it. */
 export const jobDto = z.strictObject({
   _id: objectId,
   ...storedFields(jobInput),

@@ -4,7 +4,6 @@ import { nextCursor, pageSearch } from './page.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { contactFlags, cvDto, objectId, personDto, publisherDto, role } from './user.ts';
 
-/** One criterion of a comparison, with the sentence meant for the reader at hand. */
 export const criterionDto = z.strictObject({
   score: z.number().min(0).max(1).nullable(),
   weight: z.number(),
@@ -18,7 +17,7 @@ export type CriterionDto = z.infer<typeof criterionDto>;
 export const breakdownDto = z.record(z.enum(criterionIds), criterionDto);
 export type BreakdownDto = z.infer<typeof breakdownDto>;
 
-/** Contact details as released now; `null` is what the candidate does not release. */
+/** As released now; `null` is what the candidate does not release. */
 export const contactInfoDto = z.strictObject({
   phoneNumber: z.string().nullable(),
   calendarLink: z.string().nullable(),
@@ -33,7 +32,7 @@ export const similarCandidateDto = z.strictObject({
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 
-/** The response to a comparison; without a match there is no contact information at all. */
+/** Without a match there is no contact information at all. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
@@ -44,10 +43,8 @@ export const comparisonDto = z.strictObject({
 });
 export type ComparisonDto = z.infer<typeof comparisonDto>;
 
-/** A list that a person with both roles reads in one of two views, page by page. */
 export const roleSearch = pageSearch.extend({ role: role.optional() });
 
-/** A match as the recruiter sees it in the list. */
 export const recruiterMatchDto = z.strictObject({
   _id: objectId,
   candidate: personDto,
@@ -56,7 +53,6 @@ export const recruiterMatchDto = z.strictObject({
 });
 export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 
-/** An offer as the job seeker sees it: the job, how well it fits, and the comparison it stands in. */
 export const offeredJobDto = jobDto.extend({
   matchId: objectId,
   matchPercentage: z.number(),
@@ -93,10 +89,7 @@ export const matchDetailDto = z.strictObject({
 });
 export type MatchDetailDto = z.infer<typeof matchDetailDto>;
 
-/**
- * One page of offers with the figures of the dashboard's rings, which count this month whatever the page.
- * `blockedCount` is the job seeker's own and 0 for a recruiter, who never learns of a block.
- */
+/** The counts are of this month, whatever the page; a recruiter's `blockedCount` is 0, since blocks stay secret. */
 export const jobsOfferedDto = z.strictObject({
   jobsOffered: z.array(offeredJobDto),
   matchCount: z.number().int(),
@@ -105,10 +98,8 @@ export const jobsOfferedDto = z.strictObject({
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
-/** Why a release is over: the person withdrew it, or the posting was deleted. */
 export const releaseEnds = ['withdrawn', 'posting_deleted'] as const;
 
-/** What was released to whom, for which posting, and when; for the job seeker alone. */
 export const releaseDto = z.strictObject({
   _id: objectId,
   recruiter: publisherDto,

@@ -3,7 +3,6 @@ import type { Role } from './rules/codes.ts';
 type Page = {
   path: string;
   access: 'public' | 'user' | readonly Role[];
-  /** Whether search engines may list it. */
   isIndexed?: true;
   /** The component whose files the server names to the browser together with the HTML. */
   preload?: string;
@@ -13,7 +12,7 @@ const seekers = ['jobSeeker'] as const;
 const recruiters = ['recruiter'] as const;
 const everyRole = ['jobSeeker', 'recruiter'] as const;
 
-/** Every address of the client. Of two that fit one address the first counts, so `:params` come last. */
+/** Of two paths that fit one address the first counts, so `:params` come last. */
 export const pages = {
   landing: { path: '/', access: 'public', isIndexed: true, preload: 'HomePage' },
   login: { path: '/login', access: 'public', isIndexed: true, preload: 'LoginPage' },

@@ -23,7 +23,6 @@ const day = z
   .transform((text) => text.slice(0, 10))
   .pipe(z.iso.date('Bitte geben Sie ein Datum an.'));
 
-/** The job seeker questionnaire (specification, sections 3 and 5). */
 export const questionnaireInput = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -50,13 +49,12 @@ export const questionnaireInput = z.strictObject({
 });
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-/** The owner's own questionnaire; nobody else ever gets it. */
+/** For its owner alone; nobody else ever gets it. */
 export const questionnaireDto = z.strictObject(storedFields(questionnaireInput));
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
 export const questionnaireExistsDto = z.strictObject({ exists: z.boolean() });
 
-/** `"Koch, Küchenchef , "` → `['Koch', 'Küchenchef']`, as the comma fields of the form are read. */
 export function splitCommaList(text: string): string[] {
   return text
     .split(',')

@@ -9,7 +9,7 @@ export const role = z.enum(codesOf(roleLabels));
 const usernamePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 const fileLikeEnding = /\.(?:html?|js|css|txt|xml|json|map|ico|png|webp|webmanifest|php)$/;
 
-/** Stored in lower case. Single separators inside only, so that no name imitates a path or another name. */
+/** Single separators inside only, so that no name imitates a path or another name. */
 export const username = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ export type ShowContactPrefs = z.infer<typeof showContactPrefsDto>;
 
 const imageDto = z.strictObject({ url: z.string() }).nullable();
 
-/** The signed-in person as they see themselves; never sent to anybody else. */
+/** Never sent to anybody but the person themselves. */
 export const userDto = z.strictObject({
   _id: objectId,
   username: z.string(),
@@ -58,7 +58,6 @@ export const userDto = z.strictObject({
 });
 export type UserDto = z.infer<typeof userDto>;
 
-/** What everybody may see of a job seeker, as allowed by the visibility switches. */
 export const publicUserDto = z.strictObject({
   _id: objectId,
   username: z.string(),
@@ -80,11 +79,10 @@ export const searchHitDto = z.strictObject({
 });
 export type SearchHitDto = z.infer<typeof searchHitDto>;
 
-/** A person as others meet them in lists: nothing but the name they chose and their picture. */
 export const personDto = z.strictObject({ username: z.string(), image: imageDto });
 export type PersonDto = z.infer<typeof personDto>;
 
-/** Who a recruiter says they are, as job seekers see it; `verifiedDomain` is the only part that is proven. */
+/** As job seekers see a recruiter; `verifiedDomain` is the only part that is proven. */
 export const recruiterCardDto = z.strictObject({
   name: z.string(),
   kind: z.enum(codesOf(recruiterKindLabels)).nullable(),
@@ -94,7 +92,6 @@ export const recruiterCardDto = z.strictObject({
 });
 export type RecruiterCardDto = z.infer<typeof recruiterCardDto>;
 
-/** A recruiter beside a posting; without a card nothing is known but name and picture. */
 export const publisherDto = personDto.extend({ card: recruiterCardDto.nullable() });
 export type PublisherDto = z.infer<typeof publisherDto>;
 
@@ -110,12 +107,10 @@ export const messageInput = z.strictObject({
 });
 export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
 
-/** Pages and calls of job seekers alone: questionnaire, automations, blocked jobs. */
 export function isJobSeeker(user: { role: readonly Role[] }): boolean {
   return user.role.includes('jobSeeker');
 }
 
-/** Postings, access passwords and comparisons are for recruiters alone. */
 export function isRecruiter(user: { role: readonly Role[] }): boolean {
   return user.role.includes('recruiter');
 }

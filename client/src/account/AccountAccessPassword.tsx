@@ -7,7 +7,6 @@ import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 
-/** Replaces the access password of the public profile. */
 export function AccountAccessPassword() {
   const [asking, setAsking] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);

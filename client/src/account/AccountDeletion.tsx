@@ -5,7 +5,6 @@ import { useLeave } from '../auth/leaving.ts';
 import { useDeleteAccount } from './account.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 
-/** Deletes the account once its username was typed, and leaves for the landing page. */
 export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {
   const [asking, setAsking] = useState(false);
   const leave = useLeave();

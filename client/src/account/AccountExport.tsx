@@ -2,7 +2,7 @@ import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
-/** Everything stored about the person, as a file (GDPR articles 15 and 20). */
+/** Everything stored about the person (GDPR articles 15 and 20). */
 export function AccountExport() {
   return (
     <Stack>

@@ -18,7 +18,6 @@ import { RedirectNotice } from './provider/RedirectNotice.tsx';
 import { AccountNav } from './section/AccountNav.tsx';
 import { AccountSection } from './section/AccountSection.tsx';
 
-/** Everything about the account itself, chapter by chapter. */
 export default function AccountPage() {
   return (
     <PageFrame title="Konto">

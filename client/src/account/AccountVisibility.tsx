@@ -6,7 +6,6 @@ import { Stack } from '../ui/Stack.tsx';
 import { accountQuery, automationsQuery, useSavePaused } from './account.queries.ts';
 import { InstantSwitch } from './InstantSwitch.tsx';
 
-/** What others see of a job seeker without a match, each with its page, and the pause that hides all of it. */
 export function AccountVisibility() {
   const [{ data: account }, { data: automations }] = useSuspenseQueries({
     queries: [accountQuery, automationsQuery],

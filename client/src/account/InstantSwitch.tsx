@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** A switch that saves at once; when it could not be saved it goes back and says so. */
+/** Saves at once; when that fails, it goes back and says so. */
 export function InstantSwitch({
   name,
   label,

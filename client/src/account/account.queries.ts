@@ -25,7 +25,7 @@ export function useSaveNewMatchMail() {
   });
 }
 
-/** Switches off what a mail's link names, without a sign-in. */
+/** The token comes from a mailed link and needs no sign-in. */
 export function useSwitchOffNotification() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -34,7 +34,6 @@ export function useSwitchOffNotification() {
   });
 }
 
-/** While paused, nobody finds or unlocks the job seeker. */
 export function useSavePaused() {
   const queryClient = useQueryClient();
   return useMutation({

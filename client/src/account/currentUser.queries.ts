@@ -8,7 +8,7 @@ import {
   setAuthStatus,
 } from '../user/currentUser.ts';
 
-/** Who is signed in here; read at the start of the app and after everything that changes it. */
+/** Read at the start of the app and after everything that changes who is signed in. */
 export const authStatusQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ client }) => {
@@ -18,10 +18,7 @@ export const authStatusQuery = queryOptions({
   },
 });
 
-/**
- * Asks whether another tab has signed the person out, or somebody else in. A guest's tab shows nothing of anybody and
- * does not ask: after a return from LinkedIn the first response alone holds what is told once.
- */
+/** A guest's tab does not ask: after a LinkedIn sign-in only the first response holds the access password. */
 export async function followOtherTabs(queryClient: QueryClient): Promise<void> {
   const shown = readAuthStatus(queryClient)?.user;
   if (!shown) return;
@@ -30,10 +27,7 @@ export async function followOtherTabs(queryClient: QueryClient): Promise<void> {
   if (status && status.user?._id !== shown._id) await revalidateUser(queryClient);
 }
 
-/**
- * Asks again who is signed in after the return from LinkedIn. `null` is nobody. The access password of somebody new
- * is in the first response the server gives, which can be the one that the app began with, and stays in no cache.
- */
+/** The first response after LinkedIn, maybe the one the app began with, holds a new access password; none caches it. */
 export async function finishLinkedinSignIn(
   queryClient: QueryClient,
 ): Promise<{ accessPassword: string | undefined } | null> {

@@ -56,7 +56,6 @@ function routesFor(access: Access) {
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 }
 
-/** Nothing can be shown before it is known who is here. */
 function LoadedFrame() {
   return (
     <Suspense fallback={<AppLoading />}>
@@ -67,7 +66,7 @@ function LoadedFrame() {
   );
 }
 
-/** The route tree of the specification's section 2. */
+/** The routes are those of the specification's section 2. */
 export function App() {
   return (
     <BrowserRouter>

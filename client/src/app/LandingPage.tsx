@@ -5,7 +5,6 @@ import { RecruiterServices } from './landing/RecruiterServices.tsx';
 import { Steps } from './landing/Steps.tsx';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 
-/** The page at `/`: what Inkognito does, for whom, and how to begin. */
 export function LandingPage({ signedIn }: { signedIn: boolean }) {
   return (
     <PageFrame title="Erst das Match. Dann der Kontakt." width="full">

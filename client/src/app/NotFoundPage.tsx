@@ -4,7 +4,6 @@ import styles from './NotFoundPage.module.css';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { paths } from '../lib/paths.ts';
 
-/** For addresses that lead nowhere. */
 export default function NotFoundPage() {
   return (
     <PageFrame title="Seite nicht gefunden">

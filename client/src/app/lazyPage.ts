@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
-/** A part of the program did not arrive, most often because there is a newer build by now. */
+/** Most often there is a newer build by now. */
 export class PageLoadError extends Error {}
 
 const pages: { pattern: string; load: LoadPage }[] = [];
@@ -11,10 +11,7 @@ const pages: { pattern: string; load: LoadPage }[] = [];
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
 
-/**
- * A page as a chunk of its own, so that visitors load what they open and nothing else; fetched when it is shown,
- * or shortly before by `prefetchOnIntent`. It throws a `PageLoadError` when it cannot be had.
- */
+/** A chunk of its own, so that visitors load only what they open. @throws {PageLoadError} when it cannot be had */
 export function lazyPage(pattern: string, load: LoadPage) {
   pages.push({ pattern, load });
   return lazy(() =>
@@ -24,7 +21,7 @@ export function lazyPage(pattern: string, load: LoadPage) {
   );
 }
 
-/** Fetches a page when a pointer rests on a link to it, or the focus does. Returns how to end that. */
+/** Fetches a page when a pointer or the focus rests on a link to it. Returns how to end that. */
 export function prefetchOnIntent(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const notice = ({ target }: Event) => {
@@ -43,7 +40,6 @@ export function prefetchOnIntent(): () => void {
   };
 }
 
-/** Fetches the page at an address ahead of its being shown. */
 export function fetchPage(pathname: string): void {
   const page = pages.find(({ pattern }) => matchPath(pattern, pathname));
   // Whoever opens the page fetches it again and is told what went wrong.

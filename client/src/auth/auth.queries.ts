@@ -4,13 +4,12 @@ import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey, setAuthStatus, useRevalidateUser } from '../user/currentUser.ts';
 
-/** Fails with 'Invalid user data received' when the response lacks the username (specification, section 8). */
 export function useSignIn() {
   const revalidate = useRevalidateUser();
   return useMutation({
     mutationFn: async (body: BodyInput<'login'>) => {
       const user = await call('login', { body });
-      // The response comes over the network; its type is a promise, not a proof.
+      // The type of a response is a promise, not a proof (specification, section 8).
       if (!(user as Partial<typeof user>).username) {
         throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
       }
@@ -19,10 +18,7 @@ export function useSignIn() {
   });
 }
 
-/**
- * Creates the account and signs in. The response is the only one that ever holds the access password, so nothing that
- * could still fail follows it; a new account has no matches and no blocked jobs.
- */
+/** Only this response ever holds the access password, so nothing that could still fail follows it. */
 export function useSignUp() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +33,6 @@ export function useSignUp() {
   });
 }
 
-/** Signs out here and at the login plugin (specification, section 4). */
 export async function signOut(): Promise<void> {
   await call('logout', {});
   leaveLoginPlugin();
@@ -45,17 +40,16 @@ export async function signOut(): Promise<void> {
 
 declare global {
   interface Window {
-    /** The login plugin of the professional network, on pages that loaded it. */
+    /** LinkedIn's login plugin, on pages that loaded it; a sign-out reaches it too (specification, section 4). */
     IN?: { User?: { logout?: () => unknown } };
   }
 }
 
-/** Whatever goes wrong in a program of somebody else's must not keep anybody signed in here. */
 function leaveLoginPlugin(): void {
   try {
     Promise.resolve(window.IN?.User?.logout?.()).catch(() => undefined);
   } catch {
-    // There is nothing to undo and nobody to tell.
+    // A plugin that fails must not keep anybody signed in here.
   }
 }
 
@@ -66,7 +60,7 @@ export function useRequestPasswordReset() {
   });
 }
 
-/** Sets a new password by a mailed token; every session ends, this one too. */
+/** Every session ends, this one too. */
 export function useResetPassword() {
   const revalidate = useRevalidateUser();
   return useMutation({
@@ -75,7 +69,7 @@ export function useResetPassword() {
   });
 }
 
-/** Confirms an address by a mailed token: that of the account, a new one for it, or a recruiter's at work. */
+/** The address may be the account's, a new one for it, or a recruiter's at work. */
 export function useVerifyEmail() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,7 +4,6 @@ import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** The browsers signed in to this account. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () => (await call('listSessions', {})).sessions,
@@ -54,14 +53,13 @@ export function useChangePassword() {
   });
 }
 
-/** Replaces the access password; the old one stops working at once. */
+/** The old access password stops working at once. */
 export function useRenewAccessPassword() {
   return useMutation({
     mutationFn: async () => (await call('renewAccessPassword', {})).accessPassword,
   });
 }
 
-/** Unlocks a candidate's questionnaire for this recruiter. */
 export function useCheckAccessPassword(username: string) {
   return useMutation({
     mutationFn: (body: BodyInput<'checkAccessPassword'>) =>

@@ -7,7 +7,6 @@ import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './guards.module.css';
 import type { SignInState } from './signInState.ts';
 
-/** Lets the signed-in through; everybody else goes to sign-up, with a reason and the way back. */
 export function AuthenticationGuard() {
   return (
     <WhileLoading>
@@ -16,7 +15,6 @@ export function AuthenticationGuard() {
   );
 }
 
-/** Lets through who holds one of the roles (specification, section 2). */
 export function RoleGuard({ roles }: { roles: readonly Role[] }) {
   return (
     <WhileLoading>

@@ -1,12 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Given by the frame around the pages. */
+/** The frame around the pages provides it. */
 export const LeaveContext = createContext<() => void>(() => {
   throw new Error('This page needs the frame.');
 });
 
-/**
- * How a page ends once its person has signed out or deleted their account: everything of theirs is forgotten, and the
- * landing page opens.
- */
+/** For a person who signed out or deleted their account: forgets everything of theirs and opens the landing page. */
 export const useLeave = (): (() => void) => use(LeaveContext);

@@ -2,10 +2,7 @@ import { isOwnPath } from './signInState.ts';
 
 const key = 'inkognito.way-back';
 
-/**
- * Keeps where a person wanted to go while they are away at a provider, in the session storage of this tab: the
- * navigation state does not survive the redirect, and an address would let anybody name the place.
- */
+/** In the tab's session storage: navigation state is lost in the redirect, and an address anybody could write. */
 export function keepReturnTo(from: string | undefined): void {
   withStorage((storage) => {
     if (from === undefined) storage.removeItem(key);
@@ -13,7 +10,7 @@ export function keepReturnTo(from: string | undefined): void {
   });
 }
 
-/** Where to return to, once; `undefined` when there is none, or none of ours. */
+/** Once; `undefined` also for an address that is none of ours. */
 export function takeReturnTo(): string | undefined {
   const from = withStorage((storage) => {
     const kept = storage.getItem(key);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does something when the page opens, once: React runs effects twice while developing, and a code is good once. */
+/** React runs effects twice in development, and a code is good once. */
 export function useOnce(action: () => Promise<void>): void {
   const started = useRef(false);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Reads what the address brought along, and removes it from the address bar and the history before anything is
- * painted: codes and tokens must not be found there later.
- */
+/** Before anything is painted: codes and tokens must not be found later in the address bar or the history. */
 export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSearchParams } {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const schema = () => Promise.resolve(jobForm);
 
 const chooseText = 'Bitte wählen';
 
-/** `describeFailure` gives what to say above the button of an error of `onSubmit` that names no field. */
+/** `describeFailure` gives what to say above the button of an error that names no field. */
 export function JobForm({
   initial,
   draftKey,

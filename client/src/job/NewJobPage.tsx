@@ -9,7 +9,6 @@ import { useSignedInUser } from '../user/currentUser.ts';
 import { JobForm } from './JobForm.tsx';
 import { useCreateJob } from './job.queries.ts';
 
-/** Where a recruiter publishes a posting without comparing it with anybody in particular. */
 export default function NewJobPage() {
   return (
     <PageFrame title="Stelle ausschreiben">

@@ -4,7 +4,6 @@ import { call } from '../lib/api.ts';
 import { byCursor } from '../lib/pages.ts';
 import { invalidate } from '../lib/queryClient.ts';
 
-/** The signed-in recruiter's own postings, newest first. */
 export const myJobsQuery = infiniteQueryOptions({
   queryKey: ['jobs', 'mine'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -14,7 +13,7 @@ export const myJobsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** Publishes a posting. The same answers again are the same posting. */
+/** The same answers again are the same posting. */
 export function useCreateJob() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,10 +4,6 @@ import { failureText } from './failureText.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 
-/**
- * Runs a write at a click: `busy` while it runs, `failure` with a sentence when it was refused.
- * `run` resolves to whether it went well, so that a caller can go on from there.
- */
 export function useAction<Input extends unknown[]>(
   action: (...input: Input) => Promise<unknown>,
   fallbackMessage = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',

@@ -20,12 +20,11 @@ type Slot<Key extends string, Value> = Value extends undefined
 type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
   Slot<'query', QueryInput<Name>> &
   Slot<'body', Name extends UploadName ? FormData : BodyInput<Name>> & {
-    /** Share of the upload that is sent, 0 to 1. */
+    /** The share sent, 0 to 1. */
     onProgress?: (share: number) => void;
     signal?: AbortSignal;
   };
 
-/** A refused or failed call: the server's sentence for the user, its code and its field errors. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
@@ -38,7 +37,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered, or nothing of ours did: there is no sentence of the server's. */
 export class UnreachableError extends ApiError {
   constructor() {
     super({
@@ -48,12 +46,11 @@ export class UnreachableError extends ApiError {
   }
 }
 
-/** Whether the same call may go well in a moment. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unavailable';
 }
 
-/** By XMLHttpRequest, which tells the progress of uploads; the session cookie is none that a script reads. */
+/** XMLHttpRequest tells the progress of uploads; no script may read the session cookie. */
 const client = axios.create({
   baseURL: apiBase,
   timeout: 60_000,
@@ -63,15 +60,11 @@ const client = axios.create({
 
 let sessionEnded: () => void = () => undefined;
 
-/** Names who wants to know that the server takes us for a guest: the session ended here or elsewhere. */
 export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
-/**
- * Calls one endpoint of the shared table.
- * @throws {ApiError} with the server's sentence, or with our own when the server cannot be reached
- */
+/** @throws {ApiError} with the server's sentence, or with our own when the server cannot be reached */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
@@ -87,7 +80,7 @@ export async function call<Name extends EndpointName>(
       onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
     });
     await checkResponse(name, data);
-    // The server responses by the same contract; checkResponse proves it wherever the code is developed.
+    // The server keeps to the same contract, which checkResponse proves.
     return data as ResponseBody<Name>;
   } catch (error) {
     const failure = toApiError(error);
@@ -106,7 +99,7 @@ function toSearchParams(query: unknown): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
-/** Development and tests notice a drifting server at once; the built app does not carry the schemas for it. */
+/** Development and tests notice a drifting server at once; the built app leaves the schemas out. */
 async function checkResponse(name: EndpointName, data: unknown): Promise<void> {
   if (!import.meta.env.DEV) return;
   const { contract } = await import('@inkognito/shared/api');

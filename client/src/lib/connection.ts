@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** `offline` is a device without a network, `unreachable` a server that does not answer for now. */
 export type Connection = 'fine' | 'offline' | 'unreachable';
 
-/** The waits between two looks whether the server is back; the last one repeats. */
+/** Before each check whether the server is back; the last pause repeats. */
 const pausesMs = [1_500, 3_000, 6_000, 12_000, 20_000];
 
 let unreachable = false;
@@ -11,12 +10,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 let check: () => Promise<unknown> = () => Promise.resolve();
 
-/** Names how to ask whether the server is back. */
 export function checkConnectionBy(ask: () => Promise<unknown>): void {
   check = ask;
 }
 
-/** A call found nobody, or a server that cannot work just now: looks again until it can. */
 export function noticeOutage(): void {
   if (unreachable) return;
   unreachable = true;
@@ -33,7 +30,6 @@ export function useConnection(): Connection {
   return useSyncExternalStore(onConnectionChange, connectionNow);
 }
 
-/** Calls back at every change. Returns how to end that. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,18 +1,13 @@
-/**
- * Unsaved answers of forms, kept in the session storage of this tab so that a reload loses nothing. They are
- * personal: each key begins with whose draft it is, and whoever is no longer signed in leaves none behind.
- */
+/** In the session storage of this tab; each key names whose draft it is, since drafts are personal. */
 const prefix = 'inkognito.draft/';
 
 /** An empty number field is NaN to the form library, which JSON does not know. */
 const emptyNumber = '\u0000NaN';
 
-/** The key of a person's draft of one form. */
 export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}/${form}`;
 }
 
-/** What was typed and not saved, or `null`. */
 export function readDraft(key: string): object | null {
   const text = withStorage((storage) => storage.getItem(key));
   if (!text) return null;
@@ -22,12 +17,11 @@ export function readDraft(key: string): object | null {
     );
     return typeof values === 'object' ? values : null;
   } catch {
-    // Whatever stands there is not ours to show.
+    // What cannot be parsed is not ours to show.
     return null;
   }
 }
 
-/** Keeps what is typed so far. */
 export function writeDraft(key: string, values: object): void {
   const text = JSON.stringify(values, (_, value: unknown) =>
     Number.isNaN(value) ? emptyNumber : value,
@@ -43,7 +37,6 @@ export function removeDraft(key: string): void {
   });
 }
 
-/** Forgets every draft that is not this person's; all of them for a guest. */
 export function keepDraftsOf(userId: string | null): void {
   withStorage((storage) => {
     const own = userId === null ? null : draftKey(userId, '');

@@ -1,4 +1,4 @@
-/** An optional number as typed: an empty field is no answer, not zero. */
+/** An empty field is no answer, not zero. */
 export function optionalNumber(typed: string | number | null): number | null {
   return typed === '' || typed === null ? null : Number(typed);
 }

@@ -7,20 +7,14 @@ import {
 
 type Cursor = string | undefined;
 
-/** One page of a list; `nextCursor` is `null` on the last one. */
 type Page = { readonly entries: readonly unknown[]; readonly nextCursor: string | null };
 
-/** How every list of ours is paged, for `infiniteQueryOptions`. */
 export const byCursor = {
   initialPageParam: undefined as Cursor,
   getNextPageParam: ({ nextCursor }: Page) => nextCursor,
 };
 
-/**
- * Reads a list, at first one page of it. `loadMore` adds the next page and is `null` when there is none; what a page
- * brings besides its entries is that of the latest one.
- * @throws from `loadMore`, when the page cannot be had
- */
+/** Fields besides the entries are those of the latest page. @throws from `loadMore`, when a page cannot be had */
 export function usePages<Shape extends Page, Key extends QueryKey>(
   query: UseSuspenseInfiniteQueryOptions<Shape, Error, InfiniteData<Shape>, Key, Cursor>,
 ) {
@@ -31,7 +25,7 @@ export function usePages<Shape extends Page, Key extends QueryKey>(
     let list;
     do {
       list = await fetchNextPage({ throwOnError: true, cancelRefetch: false });
-      // Where the list was read anew meanwhile, that took the place of the new page.
+      // A refetch of the list meanwhile took the place of the new page.
     } while (list.hasNextPage && (list.data?.pages.length ?? 0) <= shownPages);
   };
 

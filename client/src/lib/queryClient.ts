@@ -15,7 +15,6 @@ onlineManager.setEventListener((setOnline) =>
   onConnectionChange(() => setOnline(connectionNow() === 'fine')),
 );
 
-/** How long a read counts as fresh, so that going back and forth does not fetch each time. */
 const freshMs = 5_000;
 
 /** Every failure is told at once; only an outage leaves what is on the screen, until the server is back. */
@@ -34,20 +33,19 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isFurtherPage = query.state.fetchMeta?.fetchMore !== undefined;
-        // An outdated value must not pass for the answer to a read that was refused.
+        // An outdated value must not pass for the response to a read that failed.
         if (!isOutage(error) && !isFurtherPage) query.setState({ data: undefined });
       },
     }),
   });
 }
 
-/** Reads anew what is on the screen and forgets the rest: no form may begin with an outdated value. */
+/** Only what is on the screen is read anew; the rest goes, as no form may begin with an outdated value. */
 export async function invalidate(queryClient: QueryClient, ...keys: QueryKey[]): Promise<void> {
   for (const queryKey of keys) queryClient.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Lets what could not be read be tried again. */
 export function forgetFailures(queryClient: QueryClient): void {
   queryClient.removeQueries({
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,

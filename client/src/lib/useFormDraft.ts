@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 
-/** Keeps what is typed until it is saved, also over a reload; nothing without a key. */
 export function useFormDraft<Values extends FieldValues, Output>(
   { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Output>,
   key: string | undefined,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the tab is closed or reloaded while something is not saved. */
 export function useLeaveWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

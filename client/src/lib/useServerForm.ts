@@ -20,15 +20,11 @@ type ServerFormOptions<Values extends FieldValues, Output> = {
   schema: () => Promise<z.ZodType<Output, Values>>;
   defaultValues: DefaultValues<NoInfer<Values>>;
   save: (values: Output) => Promise<unknown>;
-  /** Said where the server gave no sentence. */
   fallback?: string;
-  /** Whether an outage is told as such; else `fallback` covers it. */
   tellOutage?: boolean;
-  /** Whether a failure is told also where its fields are. */
+  /** Tells a failure at the form too where its fields show it already. */
   tellFields?: boolean;
-  /** Paths of the call whose field has another name here. */
   fieldNames?: Readonly<Record<string, FieldPath<NoInfer<Values>>>>;
-  /** A key made by `draftKey`. */
   draft?: string;
   warnBeforeLeaving?: boolean;
   initialFocus?: FieldPath<NoInfer<Values>>;
@@ -40,10 +36,6 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
 
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
-/**
- * A form checked by a shared schema and sent to the server. Errors stand beside their fields from the first try to
- * send on, and the first of them gets the focus; what was typed stays whatever happens.
- */
 export function useServerForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -128,7 +120,6 @@ function useSubmit(send: () => Promise<void>) {
   return { busy, error, setError, submit };
 }
 
-/** Returns whether the error named any field of this form. */
 function placeFieldErrors<Values extends FieldValues, Output>(
   { getValues, setError }: UseFormReturn<Values, unknown, Output>,
   error: unknown,

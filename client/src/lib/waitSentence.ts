@@ -8,10 +8,6 @@ const units = [
 /** The server's sentences already say "gleich"; seconds like these are over before they are read. */
 const leastWorthNaming = 5;
 
-/**
- * When the next try makes sense, from the seconds that the server names; rounded up, so that it holds. Nothing
- * where that is in a moment.
- */
 export function waitSentence(seconds: number): string {
   if (seconds < leastWorthNaming) return '';
   const [unit, size] = units.find(([, each]) => seconds >= each) ?? units[3];

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 
-/** A button that asks before it acts. An error is told in the dialog, which stays open for another try. */
+/** An error is told in the dialog, which stays open for another try. */
 export function ConfirmButton({
   label,
   aboutId,

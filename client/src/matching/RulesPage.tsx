@@ -15,7 +15,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 
-/** The public rules of matching, printed from the table that the server computes with. */
+/** Printed from the table that the server computes with. */
 export default function RulesPage() {
   return (
     <PageFrame

@@ -12,14 +12,14 @@ import { byCursor } from '../lib/pages.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** One posting, for its owner and for job seekers it was compared with. */
+/** For its owner and for job seekers it was compared with. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],
     queryFn: async () => (await call('getJob', { params: { id } })).job,
   });
 
-/** Who fits a recruiter's posting, best first. */
+/** The best fits come first. */
 export const jobCandidatesQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', jobId, 'candidates'],
@@ -27,7 +27,7 @@ export const jobCandidatesQuery = (jobId: string) =>
       (await call('listJobCandidates', { params: { id: jobId } })).similarCandidates,
   });
 
-/** The jobs compared with a job seeker, and this month's figures of either role. */
+/** The counts are this month's, of either role. */
 export const jobsOfferedQuery = (role: Role) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'offered', role],
@@ -38,7 +38,6 @@ export const jobsOfferedQuery = (role: Role) =>
     ...byCursor,
   });
 
-/** The jobs a job seeker blocked and may still restore. */
 export const blockedJobsQuery = infiniteQueryOptions({
   queryKey: ['jobs', 'blocked'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -79,7 +78,7 @@ export const matchQuery = (matchId: string) =>
     },
   });
 
-/** What of a job seeker was released to whom, newest first. */
+/** The newest releases come first. */
 export const releasesQuery = infiniteQueryOptions({
   queryKey: ['releases'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -89,7 +88,6 @@ export const releasesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** Takes back what one match released, for good. */
 export function useWithdrawRelease() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -98,7 +96,7 @@ export function useWithdrawRelease() {
   });
 }
 
-/** Deletes a posting with every match under it. */
+/** Every match under the posting goes with it. */
 export function useDeleteJob() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -107,7 +105,7 @@ export function useDeleteJob() {
   });
 }
 
-/** Blocks a job, or restores a blocked one: the server toggles. */
+/** The server toggles: a blocked job is restored. */
 export function useToggleJobBlock() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -116,12 +114,12 @@ export function useToggleJobBlock() {
   });
 }
 
-/** The comparison was answered, but its sentence about the titles tells of a failure. */
+/** A comparison that came back with a sentence telling of a failure. */
 export class ComparisonFailure extends Error {}
 
 /**
- * Fails with `forbidden` without the access password, with `too_many_requests` when the quota is used up, and with a
- * `ComparisonFailure` that has the sentence to show (specification, section 8).
+ * @throws {ApiError} `forbidden` without the access password, `too_many_requests` without quota
+ * @throws {ComparisonFailure} with the sentence to show (specification, section 8)
  */
 export function useCompare(candidateId: string) {
   const queryClient = useQueryClient();

@@ -7,12 +7,11 @@ import styles from './BranchesField.module.css';
 
 const branches = Object.entries(branchLabels);
 
-/** The branches to exclude, folded away, with a filter: twenty-eight boxes are too many to look through. */
+/** Folded away and with a filter: twenty-eight boxes are too many to look through. */
 export function BranchesField({
   registration,
   excludedCount,
 }: {
-  /** What `register` returns for the list of codes. */
   registration: UseFormRegisterReturn;
   excludedCount: number;
 }) {

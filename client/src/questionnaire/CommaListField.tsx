@@ -10,10 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import styles from './CommaListField.module.css';
 
-/**
- * Several titles in one text field, with commas between them. The field itself holds the whole text, for autofill
- * and for pasting; below it each title stands as a chip that can be taken away. `text` is what the field holds now.
- */
+/** One text field holds all titles, for autofill and for pasting; `text` is what it holds now. */
 export function CommaListField({
   text,
   onTextChange,
@@ -104,7 +101,6 @@ function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boo
   return selectionStart === selectionEnd && selectionEnd === value.length;
 }
 
-/** The text of these titles, ready for the next one. */
 function listStart(titles: readonly string[]): string {
   return titles.map((title) => `${title}, `).join('');
 }

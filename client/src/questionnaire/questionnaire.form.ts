@@ -8,7 +8,7 @@ import {
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/useServerForm.ts';
 
-/** Titles typed with commas between them; whatever is wrong with one of them is said of the whole field. */
+/** Whatever is wrong with one of the titles is said of the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>
   z.string().transform((text, context) => {
     const parsed = list.safeParse(splitCommaList(text));

@@ -10,7 +10,7 @@ export const questionnaireExistsQuery = queryOptions({
   queryFn: async () => (await call('questionnaireExists', {})).exists,
 });
 
-/** The signed-in job seeker's questionnaire, or `null` while there is none. */
+/** `null` while there is none. */
 export const myQuestionnaireQuery = queryOptions({
   queryKey: ['questionnaires', 'mine'],
   queryFn: async () => {

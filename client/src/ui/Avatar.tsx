@@ -1,10 +1,7 @@
 import styles from './Avatar.module.css';
 import { classNames } from './classNames.ts';
 
-/**
- * A face, or the first letter where there is none. It is decoration beside a visible name; where it stands alone,
- * `alt` says who it is.
- */
+/** Decoration beside a visible name; where it stands alone, `alt` says who it is. */
 export function Avatar({
   image,
   name,

@@ -3,7 +3,7 @@ import styles from './Badge.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** A short fact on a coloured ground; the words carry the meaning, the colour only helps. */
+/** The words carry the meaning, the colour only helps. */
 export function Badge({
   tone = 'neutral',
   icon,

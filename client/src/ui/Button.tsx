@@ -10,12 +10,11 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** A drawing before the words. */
   icon?: IconName;
   children: ReactNode;
 };
 
-/** A button. While `busy` it keeps its words and its focus, turns a small wheel and ignores clicks. */
+/** While `busy` it keeps its words and its focus and ignores clicks. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -28,7 +27,7 @@ export function Button({
   ...rest
 }: ButtonLook & { busy?: boolean } & ComponentProps<'button'>) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled button would lose the focus while sending; a refused click does not.
+    // A disabled button would lose the focus while sending; an ignored click does not.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -52,7 +51,6 @@ export function Button({
   );
 }
 
-/** A router link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

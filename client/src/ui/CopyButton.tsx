@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** How long the check icon stays, in milliseconds; the specification's figure. */
+/** How long the check icon stays, as the specification says. */
 const confirmationMs = 2000;
 
-/** Copies `text` and says so for two seconds. */
 export function CopyButton({
   text,
   label = 'Kopieren',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-/** Facts as rows: what it is, and what it says. */
 export function DescriptionList({
   rows,
 }: {

@@ -41,7 +41,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A decorative drawing in the colour of the text; `size` in pixels. Its meaning stands in words beside it. */
+/** Decorative: its meaning stands in words beside it. `size` in pixels. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

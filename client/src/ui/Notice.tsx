@@ -12,7 +12,7 @@ const icons: Record<NoticeTone, IconName> = {
   danger: 'warning',
 };
 
-/** A message in the page. Failures (`danger`) are announced at once as an alert, the rest as a status. */
+/** Failures (`danger`) are announced at once as an alert, the rest as a status. */
 export function Notice({
   tone = 'info',
   title,
@@ -21,7 +21,6 @@ export function Notice({
 }: {
   tone?: NoticeTone;
   title?: string;
-  /** A button or link after the text. */
   action?: ReactNode;
   children?: ReactNode;
 }) {

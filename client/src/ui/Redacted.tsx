@@ -1,7 +1,7 @@
 import styles from './Redacted.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** An ink bar where words are hidden: `letters` wide, read aloud as `label`. */
+/** `letters` wide, read aloud as `label`. */
 export function Redacted({
   letters = 10,
   label = 'verdeckt',

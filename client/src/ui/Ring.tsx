@@ -4,10 +4,7 @@ import styles from './Ring.module.css';
 
 export type RingTone = 'primary' | 'success' | 'warning' | 'danger';
 
-/**
- * A ring chart with its figure in the middle. `label` is the whole statement in words ("Matches: 3 diesen Monat");
- * what exceeds `max` is drawn as a full circle.
- */
+/** `label` is the whole statement in words ("Matches: 3 diesen Monat"); beyond `max` the circle stays full. */
 export function Ring({
   value,
   max,
@@ -27,7 +24,6 @@ export function Ring({
   caption?: string;
   tone?: RingTone;
   size?: 'small' | 'medium' | 'large';
-  /** Makes the ring a link; `label` is its name. */
   to?: string;
 }) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;

@@ -4,12 +4,11 @@ import { classNames } from './classNames.ts';
 
 type Gap = 'small' | 'medium' | 'large' | 'huge';
 
-/** Things under each other at one distance: 8, 16, 32 or 64 px. */
+/** Gaps of 8, 16, 32 or 64 px. */
 export function Stack({ gap = 'medium', children }: { gap?: Gap; children: ReactNode }) {
   return <div className={classNames(styles.stack, styles[gap])}>{children}</div>;
 }
 
-/** Things beside each other that wrap, such as buttons. */
 export function Cluster({
   gap = 'small',
   justify = 'start',

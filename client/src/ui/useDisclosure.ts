@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * A part that a button opens and closes. Esc closes it and gives the focus back to the button; a press or a focus
- * outside of `container` closes it, and so does a change of `scope`, for example the address of the page.
- */
+/** Esc gives the focus back to the button; a press or focus outside `container` or a new `scope` closes it too. */
 export function useDisclosure({
   container,
   button,

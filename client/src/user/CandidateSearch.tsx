@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './CandidateSearch.module.css';
 import { searchUsers } from './user.queries.ts';
 
-/** The header's search for job seekers, as a combobox whose results are links to their profiles. */
 export function CandidateSearch() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -31,7 +30,7 @@ export function CandidateSearch() {
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape' && shown) {
-      // The open list alone answers to Esc, not the menu around it.
+      // Esc closes the open list alone, not the menu around it.
       event.stopPropagation();
       setOpen(false);
     } else if (step !== undefined && hits.length > 0) {
@@ -110,10 +109,7 @@ export function CandidateSearch() {
 
 type Outcome = { q: string; hits: SearchHitDto[]; failed: boolean };
 
-/**
- * What was found for the text as it stands now, or `null` until that is known. A late answer to an older text is
- * dropped, whatever order the answers come in.
- */
+/** `null` until it is known; a late response to an older text is dropped. */
 function useSearch(q: string): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

@@ -14,7 +14,6 @@ const megabytes = limits.imageMaxBytes / 1024 / 1024;
 
 const schema = () => import('./image.form.ts').then(({ imageForm }) => imageForm);
 
-/** Replaces the profile image, with a preview of the chosen one. */
 export function ProfileImageForm() {
   const user = useSignedInUser();
   const [previewUrl, setPreviewUrl] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import type { RecruiterCardDto } from '@inkognito/shared/user';
 import styles from './RecruiterCard.module.css';
 import { VerifiedDomain } from './VerifiedDomain.tsx';
 
-/** Who a recruiter says they are, for the job seekers they deal with; it stands below their username. */
 export function RecruiterCard({ card }: { card: RecruiterCardDto | null }) {
   if (!card) return <p className={styles.silent}>Hat noch nichts über sich angegeben.</p>;
   const { name, kind, company, workEmail, verifiedDomain } = card;

@@ -16,10 +16,7 @@ export function useCurrentUser(): CurrentUserDto | null {
   return user;
 }
 
-/**
- * The signed-in person on a page that a guard protects.
- * @throws when the guard is missing, which is a mistake in the route table
- */
+/** @throws where no guard protects the page, which is a mistake in the route table */
 export function useSignedInUser(): CurrentUserDto {
   const user = useCurrentUser();
   if (!user) throw new Error('This page needs the authentication guard.');
@@ -30,7 +27,6 @@ export function readAuthStatus(queryClient: QueryClient): AuthStatusDto | undefi
   return queryClient.getQueryData<AuthStatusDto>(currentUserKey);
 }
 
-/** Reads anew who is signed in, after sign-in and after changes of their data. */
 export function revalidateUser(queryClient: QueryClient): Promise<void> {
   return invalidate(queryClient, currentUserKey);
 }
@@ -40,24 +36,19 @@ export function useRevalidateUser(): () => Promise<void> {
   return () => revalidateUser(queryClient);
 }
 
-/** Takes over who is signed in from a response that told it. */
 export function setAuthStatus(queryClient: QueryClient, status: AuthStatusDto): void {
   separateUsers(queryClient, status.user);
-  // What is still on its way was asked before and would overwrite this.
+  // A read still under way was sent before and would overwrite this.
   void queryClient.cancelQueries({ queryKey: currentUserKey });
   queryClient.setQueryData<AuthStatusDto>(currentUserKey, status);
 }
 
-/** Forgets everything read and typed by a person who signed out here or deleted their account. */
 export function clearUserState(queryClient: QueryClient): void {
   keepDraftsOf(null);
   setAuthStatus(queryClient, { user: null, authenticated: false });
 }
 
-/**
- * Nobody finds anything of whoever was here before them. What a person typed and did not save outlives a session
- * that ended by itself, for when they sign in again.
- */
+/** Nobody finds anything of whoever was here before; drafts outlive a session that ended by itself. */
 export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | null): void {
   const before = readAuthStatus(queryClient)?.user?._id;
   if (user) keepDraftsOf(user._id);

@@ -9,7 +9,6 @@ export const publicUserQuery = (username: string) =>
     queryFn: () => call('getPublicUser', { params: { username } }),
   });
 
-/** Job seekers whose username or shown name begins with the text. */
 export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDto[]> {
   return call('searchUsers', { query: { q }, signal });
 }

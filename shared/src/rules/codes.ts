@@ -1,4 +1,4 @@
-/** Lists of codes with the German labels the interface shows. Values are the codes, never the labels. */
+/** Codes are stored and sent; the German labels are only shown. */
 
 export const roleLabels = { jobSeeker: 'Jobsuchende/r', recruiter: 'Recruiter/in' } as const;
 
@@ -125,7 +125,6 @@ export type ContractType = keyof typeof contractTypeLabels;
 export type WorkMode = keyof typeof workModeLabels;
 export type CountryCode = keyof typeof countryLabels;
 
-/** The codes of a label table, in the order they are shown. */
 export function codesOf<Code extends string>(labels: Record<Code, string>): [Code, ...Code[]] {
   return Object.keys(labels) as [Code, ...Code[]];
 }

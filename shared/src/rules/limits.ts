@@ -1,4 +1,4 @@
-/** Limits of the specification's sections 5 and 9 and of the design, named once for both sides. */
+/** From the specification's sections 5 and 9 and from the design. */
 export const limits = {
   usernameMin: 3,
   usernameMax: 30,
@@ -25,7 +25,7 @@ export const limits = {
   imageMaxBytes: 5 * 1024 * 1024,
   imageMaxPixels: 24_000_000,
   imageSizePx: 512,
-  /** Of what everybody may use, by account, or by address for guests. */
+  /** By account, or by address for guests. */
   searchesPerMinute: 60,
   profilesPerMinute: 120,
   uploadsPerHalfHour: 30,

@@ -10,7 +10,6 @@ const others = `admin administrator agb api app apple-touch-icon assets beta blo
 
 const addresses = [...pageList, ...Object.values(endpoints)].map(({ path }) => path.split('/'));
 
-/** Names nobody may take as a username, because the app, the API or a browser uses them as a path. */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...others,
   ...addresses.map(([, first = '']) => first),

@@ -1,15 +1,10 @@
-/**
- * The public rules of matching. The server scores with this table and the page `/so-rechnen-wir` prints it,
- * so what people read is what is computed. Plain values only: the browser loads this without a schema library.
- */
+/** The server scores with this table and `/so-rechnen-wir` prints it. Plain values: the browser loads no zod for it. */
 
 /** Changes whenever a weight, a limit or a rule changes; stored with every comparison. */
 export const rulebookVersion = '1';
 
-/** The least percentage that makes a match, also for similar candidates. */
 export const matchThreshold = 70;
 
-/** The most that is shown once a criterion knocks out: always one below a match. */
 export const knockoutCap = matchThreshold - 1;
 
 /** Percent of the whole weight that must be judged before a percentage may be called a match. */
@@ -26,24 +21,22 @@ export const criterionIds = [
 export type CriterionId = (typeof criterionIds)[number];
 
 export const verdicts = ['fits', 'partly', 'fails', 'unknown'] as const;
-/** `unknown` means that one side left the answer empty, or that the question does not arise for this job. */
+/** `unknown`: one side left the answer empty, or the question does not arise for this job. */
 export type Verdict = (typeof verdicts)[number];
 
 export const judgementSources = ['rule', 'model'] as const;
-/** Whether a rule of this book judged, or a language model that was asked about the meaning of titles. */
 export type JudgementSource = (typeof judgementSources)[number];
 
 export interface Criterion {
   readonly id: CriterionId;
   readonly label: string;
-  /** Share of the percentage; all weights add up to 100. */
+  /** All weights add up to 100. */
   readonly weight: number;
   readonly sentence: string;
   readonly canKnockOut: boolean;
   readonly knockoutSentence?: string;
 }
 
-/** All criteria in the order in which people see them. */
 export const criteria: readonly Criterion[] = [
   {
     id: 'jobTitle',

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** An issue of the schema library as a German sentence for people; a schema's own message comes before it. */
 export function germanIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

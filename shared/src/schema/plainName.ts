@@ -1,12 +1,12 @@
 import { z } from './zod.ts';
 
-/** Control and direction signs, invisible ones, private ones and line ends: a name is one line of what it looks like. */
+/** Invisible and private characters, text direction and line ends: a name is one line of what it looks like. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/u;
 
-/** Arrows, ticks, shapes and emoji, which could pass for our own mark of what is proven. */
+/** Arrows, ticks, shapes and emoji could pass for our own mark of what is proven. */
 const sign = /[\u2190-\u2bff\u{1f000}-\u{1faff}]/u;
 
-/** Marks piled up, which cover the lines around them. */
+/** Piled-up marks cover the lines around them. */
 const piledUp = /\p{M}{3}/u;
 
 /** A word of two alphabets looks like another word: a Greek or Cyrillic „А“ in an otherwise Latin name. */
@@ -17,7 +17,6 @@ function mixesAlphabets(text: string): boolean {
   });
 }
 
-/** A name that strangers will read, of a person or a company: plain, and what it looks like. */
 export const plainName = (max: number) =>
   z
     .string()

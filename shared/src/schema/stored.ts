@@ -5,10 +5,7 @@ type Stored<Fields extends Shape> = {
   -readonly [Name in keyof Fields]: z.ZodType<z.output<Fields[Name]>, z.output<Fields[Name]>>;
 };
 
-/**
- * The fields of an input as they look once they are stored: the same kinds of values and codes, without the limits,
- * defaults and changes that a form's entry goes through. A limit that was lowered must not make old answers invalid.
- */
+/** Kinds of values and codes alone: a limit that was lowered must not make old answers invalid. */
 export function storedFields<Fields extends Shape>({
   shape,
 }: {
@@ -19,7 +16,7 @@ export function storedFields<Fields extends Shape>({
   return Object.fromEntries(fields) as Stored<Fields>;
 }
 
-/** The kind of value that is left of a field's schema. @throws for a kind that no input has had so far */
+/** @throws for a kind of schema that no input has had so far */
 export function storedSchema(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodDefault) return storedSchema(schema.def.innerType);
   if (schema instanceof z.ZodNullable) return storedSchema(schema.def.innerType).nullable();

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { germanIssue } from './germanErrors.ts';
 
-// Before the first schema is made: the library speaks German, and never compiles code at run time, which
-// the page's content security policy forbids (it would try once, and the browser report it).
+// Before the first schema is made. Compiling code at run time is forbidden by the content security policy.
 z.config({ jitless: true, customError: germanIssue });
 
 export { z };

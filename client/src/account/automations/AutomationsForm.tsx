@@ -29,7 +29,6 @@ const saveStateTexts: Record<SaveState, string> = {
 
 const schema = () => import('./automations.form.ts').then((forms) => forms.automationsForm);
 
-/** Contact details, what a match releases of them, and visibility. */
 export function AutomationsForm({ automations }: { automations: AutomationsDto }) {
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);

@@ -37,7 +37,6 @@ function Automations() {
   );
 }
 
-/** Said by the questionnaire's page when it was filled in for the first time. */
 function cameFromFirstQuestionnaire(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstQuestionnaire' in state;
 }

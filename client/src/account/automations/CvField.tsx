@@ -9,7 +9,7 @@ import type { CvChange } from './automations.form.ts';
 
 const megabytes = limits.cvMaxBytes / 1024 / 1024;
 
-/** The stored CV with a link, and its replacement or removal at the next save. */
+/** The stored file is replaced or removed at the next save. */
 export function CvField({
   stored,
   change,

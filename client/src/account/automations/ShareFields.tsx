@@ -16,7 +16,6 @@ const flags = [
   },
 ] as const;
 
-/** Which contact details a match releases. */
 export function ShareFields({
   prefs,
   onChange,

@@ -24,7 +24,7 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   },
 ];
 
-/** Who may find the profile, and what everybody sees of it even without a match. */
+/** Everybody sees what is allowed here, even without a match. */
 export function VisibilityFields({
   field,
 }: {

@@ -2,10 +2,7 @@ import type { ContactFlag, ShowContactPrefs } from '@inkognito/shared/user';
 
 const nothingShared = { phone: false, calendar: false, cv: false, email: false };
 
-/**
- * The share flags after one of them was ticked or unticked. Showing nothing and sharing something exclude each
- * other: whichever was ticked last clears the other (specification, section 4).
- */
+/** Showing nothing and sharing exclude each other: what was ticked last clears the other (specification, section 4). */
 export function withShareFlag(
   prefs: ShowContactPrefs,
   flag: ContactFlag | 'showNothing',

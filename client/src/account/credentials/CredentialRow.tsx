@@ -3,7 +3,6 @@ import { classNames } from '../../ui/classNames.ts';
 import rows from '../../ui/rows.module.css';
 import styles from './Credentials.module.css';
 
-/** One way to sign in or be reached: what it is, how it stands, and what can be done about it. */
 export function CredentialRow({
   label,
   value,

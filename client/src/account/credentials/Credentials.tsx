@@ -8,7 +8,6 @@ import styles from './Credentials.module.css';
 import { EmailRow } from './EmailRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 
-/** Everything the person signs in with. */
 export function Credentials({ username }: { username: string }) {
   const [{ data: account }, { data: setUp }] = useSuspenseQueries({
     queries: [accountQuery, providersQuery],

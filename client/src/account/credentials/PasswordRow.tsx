@@ -10,7 +10,7 @@ import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { useOpenForm } from './useOpenForm.ts';
 
-/** The password, or the way to a first one for who signs in by Google or LinkedIn alone. */
+/** Who signs in by Google or LinkedIn alone has no password yet. */
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   const { isOpen, opener, open, close } = useOpenForm();
   const [saved, setSaved] = useState(false);

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Credentials.module.css';
 
-/** Mails a link once more that confirms an address. */
 export function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const [sent, setSent] = useState(false);
   const { run, busy, failure } = useAction(send);

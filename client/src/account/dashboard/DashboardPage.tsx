@@ -13,7 +13,6 @@ import { accountQuery } from '../account.queries.ts';
 import { JobSeekerHints } from './JobSeekerHints.tsx';
 import { RecruiterHint } from './RecruiterHint.tsx';
 
-/** Where a signed-in person starts: the view of each role they have. */
 export default function DashboardPage() {
   return (
     <PageFrame title="Dashboard">

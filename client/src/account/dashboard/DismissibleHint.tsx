@@ -4,10 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 
-/**
- * A hint that the person may put away. It stays away in this tab for as long as they are signed in: what is kept with
- * their drafts goes when they do.
- */
+/** Kept with the person's drafts: it stays away in this tab for as long as they are signed in. */
 export function DismissibleHint({
   userId,
   name,

@@ -11,7 +11,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DismissibleHint } from './DismissibleHint.tsx';
 import styles from './Hint.module.css';
 
-/** What a job seeker should know about the account before everything else. */
 export function JobSeekerHints({ userId }: { userId: string }) {
   const { mutateAsync: resendVerification } = useResendVerification();
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;

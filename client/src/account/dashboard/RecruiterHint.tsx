@@ -7,7 +7,6 @@ import {
 } from '../recruiterProfile/recruiterProfile.queries.ts';
 import { DismissibleHint } from './DismissibleHint.tsx';
 
-/** Asks a recruiter to say who they are, for as long as they have not. */
 export function RecruiterHint({ userId }: { userId: string }) {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   if (!isEmptyProfile(profile)) return null;

@@ -17,7 +17,6 @@ import {
 import { focusSection } from '../section/focusSection.ts';
 import styles from './Devices.module.css';
 
-/** The browsers signed in to the account, this one first. */
 export function Devices() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery);
   const [done, setDone] = useState<string | null>(null);

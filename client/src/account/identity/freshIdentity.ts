@@ -5,8 +5,8 @@ import { ApiError } from '../../lib/api.ts';
 export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
 
 /**
- * Wraps calls that are dear to undo. Where the server finds the sign-in too old, the person is asked for their
- * password and the call is repeated. Who declines gets the server's error, and everything typed stays.
+ * Where the sign-in is too old, asks for the password and repeats the call.
+ * Who declines gets the server's error, and everything typed stays.
  */
 export function useFreshIdentity(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   const prove = useContext(IdentityContext);

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountQuery, useSaveNewMatchMail } from '../account.queries.ts';
 import { InstantSwitch } from '../InstantSwitch.tsx';
 
-/** What may be mailed besides what keeps the account safe. */
 export function Notifications() {
   const { email, emailVerified, notifications } = useSuspenseQuery(accountQuery).data;
   const saveNewMatchMail = useSaveNewMatchMail();

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
 import { useSaveNewMatchMail, useSwitchOffNotification } from '../account.queries.ts';
 
-/** Where the link at the end of a mail leads: that kind of mail ends at once, without a sign-in or a question. */
+/** The link in a mail ends that kind of mail at once, without a sign-in or a question. */
 export default function NotificationsOffPage() {
   const token = useTakenFromAddress().fragment.get('token');
 

@@ -9,7 +9,7 @@ import type { SignInState } from '../../auth/signInState.ts';
 import { useOnce } from '../../auth/useOnce.ts';
 import { takeReturnTo } from '../../auth/returnTo.ts';
 
-/** Where our server sends people who come back from LinkedIn; they are signed in by then. */
+/** People who come back from LinkedIn are signed in by then. */
 export default function LinkedinCallbackPage() {
   const [query] = useSearchParams();
   const queryClient = useQueryClient();

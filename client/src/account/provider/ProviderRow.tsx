@@ -17,7 +17,6 @@ import styles from '../credentials/Credentials.module.css';
 import { focusSection } from '../section/focusSection.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 
-/** Whether an account elsewhere signs the person in, and the way to add it or take it away. */
 export function ProviderRow({
   provider,
   account,
@@ -25,7 +24,6 @@ export function ProviderRow({
 }: {
   provider: Provider;
   account: AccountDto;
-  /** Whether this server knows the provider. */
   isSetUp: boolean;
 }) {
   const name = providerNames[provider];

@@ -11,7 +11,7 @@ import {
 
 type Words = { tone: NoticeTone; title: string; text: string };
 
-/** How a redirect to a provider ended, told once; the address then no longer says so. */
+/** Told once; the address then no longer says so. */
 export function RedirectNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

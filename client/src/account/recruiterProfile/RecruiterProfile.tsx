@@ -19,7 +19,6 @@ const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ val
 const schema = () =>
   import('../account.form.ts').then(({ recruiterProfileForm }) => recruiterProfileForm);
 
-/** What a recruiter says about themselves, and how far it is proven. */
 export function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { name, kind, company, workEmail } = profile;

@@ -23,7 +23,6 @@ export function useSaveRecruiterProfile() {
   });
 }
 
-/** Whether job seekers learn nothing from it. */
 export function isEmptyProfile({ name, kind, company, workEmail }: RecruiterProfileDto): boolean {
   return name === '' && kind === null && company === '' && workEmail === '';
 }

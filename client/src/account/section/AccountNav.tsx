@@ -1,9 +1,6 @@
 import styles from '../AccountPage.module.css';
 
-/**
- * Leads to the sections of the page. Plain links within it: the browser scrolls, moves the focus to the heading, and
- * "back" returns.
- */
+/** Plain links: the browser scrolls, moves the focus to the heading, and "back" returns. */
 export function AccountNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav className={styles.nav} aria-label="Auf dieser Seite">

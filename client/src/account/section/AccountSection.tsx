@@ -5,14 +5,13 @@ import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../AccountPage.module.css';
 
-/** One chapter of the account page. What cannot be loaded is said inside it, and the others stay usable. */
+/** What cannot be loaded is said inside its section, and the others stay usable. */
 export function AccountSection({
   id,
   title,
   description,
   children,
 }: {
-  /** Where the links at the top of the page lead. */
   id: string;
   title: string;
   description?: ReactNode;

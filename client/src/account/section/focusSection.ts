@@ -1,4 +1,4 @@
-/** Where the person goes on when what they pressed is gone: at the heading of its section. */
+/** Where the person goes on when what they pressed is gone. */
 export function focusSection(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

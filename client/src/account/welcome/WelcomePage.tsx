@@ -27,9 +27,8 @@ export default function WelcomePage() {
 }
 
 /**
- * Takes what this navigation brought along and removes it from the history and the address before anything is
- * painted, so that a reload does not show the password again. A password in the query counts only on our own
- * return from a provider; a link that anybody could have written must not show one.
+ * Before anything is painted, so that a reload does not show the password again. One in the address counts only
+ * on our own return from a provider: anybody could have written the link.
  */
 function useArrival() {
   const location = useLocation();

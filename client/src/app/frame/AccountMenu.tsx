@@ -23,7 +23,7 @@ const entries: readonly Entry[] = [
   { to: paths.account, label: 'Konto', icon: 'user' },
 ];
 
-/** The signed-in user's links: behind the avatar on a wide screen, open in the menu panel on a narrow one. */
+/** Behind the avatar on a wide screen, open in the menu panel on a narrow one. */
 export function AccountMenu({
   user,
   onLogout,

@@ -6,7 +6,6 @@ import { Header } from './Header.tsx';
 
 const mainId = 'inhalt';
 
-/** What surrounds every page: skip link, header, the landmark for the page itself, and footer. */
 export function AppFrame({
   user,
   search,
@@ -14,7 +13,6 @@ export function AppFrame({
   children,
 }: {
   user: HeaderUser | null;
-  /** The candidate search of the header. */
   search?: ReactNode;
   onLogout: () => Promise<void>;
   children: ReactNode;

@@ -8,7 +8,7 @@ const sentences = {
   unreachable: 'Inkognito ist gerade nicht erreichbar. Wir versuchen es weiter.',
 } as const;
 
-/** Says that nothing can be loaded or saved for now, and goes away by itself; it lies over the end of the page and moves nothing. */
+/** Goes away by itself; it lies over the end of the page and moves nothing. */
 export function ConnectionBanner() {
   const connection = useConnection();
 

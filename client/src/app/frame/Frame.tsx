@@ -13,10 +13,7 @@ import { PageLoadFailure } from '../PageLoadFailure.tsx';
 import { prefetchOnIntent } from '../lazyPage.ts';
 import { paths } from '../../lib/paths.ts';
 
-/**
- * Header and footer with the signed-in person in them, around whichever page is open. Nothing shows before the page's
- * program is here, so that the footer does not jump.
- */
+/** Nothing shows before the page's program is here, so that the footer does not jump. */
 export function Frame() {
   const queryClient = useQueryClient();
   const user = useCurrentUser();
@@ -26,8 +23,8 @@ export function Frame() {
   useEffect(prefetchOnIntent, []);
 
   function leave() {
-    // Off the screen first: a guard would take the person for a guest who came uninvited and lead to sign-up, and the
-    // page would read everything again, now refused.
+    // Off the screen first: a guard would take the person for a guest and lead to sign-up, and the page would read
+    // everything again without a session.
     flushSync(() => setLeaving(true));
     clearUserState(queryClient);
     startTransition(() => {

@@ -8,10 +8,7 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/**
- * Logo, search and account. On a narrow screen the latter two fold into a panel behind a menu button; they stand in
- * the document once, and the style sheet alone decides where.
- */
+/** Search and account stand in the document once; on a narrow screen the style sheet folds them into the menu panel. */
 export function Header({
   user,
   search,

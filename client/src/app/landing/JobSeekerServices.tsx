@@ -23,7 +23,6 @@ const features = [
   },
 ];
 
-/** What job seekers get; the first of the six stands large. */
 export function JobSeekerServices() {
   return (
     <section className={styles.section} aria-labelledby="fuer-jobsuchende">

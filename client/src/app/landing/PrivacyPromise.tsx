@@ -17,7 +17,6 @@ const promises = [
   },
 ];
 
-/** What we promise about privacy, and the way in. */
 export function PrivacyPromise() {
   return (
     <section className={styles.section} aria-labelledby="versprechen">

@@ -35,7 +35,6 @@ const criteria = [
   { label: 'Homeoffice', verdict: 'passt' },
 ];
 
-/** What companies and headhunters get. */
 export function RecruiterServices() {
   return (
     <section

@@ -17,10 +17,9 @@ const steps = [
   },
 ];
 
-/** How many of the three bars each step has lifted: nothing before the match, everything with it. */
+/** Nothing is lifted before the match, everything with it. */
 const liftedBars = [0, 0, 3];
 
-/** The about section: how it works. */
 export function Steps() {
   return (
     <section className={styles.section} aria-labelledby="so-funktioniert-es">
@@ -52,7 +51,6 @@ export function Steps() {
   );
 }
 
-/** Three ink bars; from step to step one more is lifted, until only its outline is left. */
 function Bars({ lifted }: { lifted: number }) {
   return (
     <svg className={styles.bars} viewBox="0 0 96 64" aria-hidden="true">

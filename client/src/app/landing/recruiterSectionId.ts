@@ -1,2 +1,1 @@
-/** The hero links to this section of the same page. */
 export const recruiterSectionId = 'recruiter';

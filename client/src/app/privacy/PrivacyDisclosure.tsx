@@ -1,6 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
 
-/** Who sees what and when, cookies, recipients, and how long everything is kept. */
 export function PrivacyDisclosure() {
   return (
     <>

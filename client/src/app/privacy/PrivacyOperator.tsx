@@ -8,7 +8,7 @@ const operatorQuery = queryOptions({
   queryFn: () => call('getOperator', {}).catch(() => null),
 });
 
-/** Who answers for this installation: what its operator has filled in, and nothing made up. */
+/** What the operator has filled in, and nothing made up. */
 export function PrivacyOperator() {
   const { data: operator } = useSuspenseQuery(operatorQuery);
   if (operator === null) {

@@ -7,7 +7,7 @@ import styles from './PrivacyPolicyPage.module.css';
 import { PrivacyProcessing } from './PrivacyProcessing.tsx';
 import { PrivacyRights } from './PrivacyRights.tsx';
 
-/** The privacy policy. What it says about periods and limits comes from the figures the program keeps to. */
+/** What it says about periods and limits comes from the figures the program keeps to. */
 export default function PrivacyPolicyPage() {
   return (
     <PageFrame title="Datenschutzerklärung" width="narrow">

@@ -1,4 +1,3 @@
-/** What is processed, for which purpose and on which legal basis. */
 export function PrivacyProcessing() {
   return (
     <>

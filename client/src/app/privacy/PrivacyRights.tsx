@@ -1,4 +1,3 @@
-/** The rights of the persons concerned, and how they are exercised. */
 export function PrivacyRights() {
   return (
     <>

@@ -10,7 +10,6 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
 import { useRequestPasswordReset } from '../auth.queries.ts';
 
-/** Asks for a mailed link to a new password. */
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
 

@@ -12,7 +12,7 @@ import styles from '../auth.module.css';
 import { useResetPassword } from '../auth.queries.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
-/** Where the mailed link leads; its token stands in the fragment, which no server gets to see. */
+/** The mailed link has its token in the fragment, which no server gets to see. */
 export default function ResetPasswordPage() {
   const token = useTakenFromAddress().fragment.get('token');
   const [changed, setChanged] = useState(false);

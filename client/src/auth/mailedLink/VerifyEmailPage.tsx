@@ -12,7 +12,6 @@ import { useVerifyEmail } from '../auth.queries.ts';
 import type { SignInState } from '../signInState.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
-/** Where the mailed link leads that confirms an address. */
 export default function VerifyEmailPage() {
   const token = useTakenFromAddress().fragment.get('token');
 

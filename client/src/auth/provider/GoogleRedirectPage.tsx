@@ -16,7 +16,6 @@ import { useOnce } from '../useOnce.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 import { takeReturnTo } from '../returnTo.ts';
 
-/** Where Google sends people back to; the code in the address is exchanged here. */
 export default function GoogleRedirectPage() {
   const { query } = useTakenFromAddress();
   const queryClient = useQueryClient();
@@ -35,7 +34,6 @@ export default function GoogleRedirectPage() {
   );
 }
 
-/** Exchanges the code, and says where that leads. */
 async function finish(
   queryClient: QueryClient,
   query: URLSearchParams,

@@ -10,10 +10,7 @@ import { findStartUrl } from './provider.queries.ts';
 
 export const loginFailed = 'Login failed. Please try again.';
 
-/**
- * Sign-in by another account, and back to `from` afterwards; `reasonId` names the words that say why the buttons are
- * still off.
- */
+/** `reasonId` names the words that say why the buttons are still off. */
 export function ProviderButtons({
   disabled,
   reasonId,

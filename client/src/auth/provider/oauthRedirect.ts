@@ -16,24 +16,20 @@ export const startUrls = {
 
 export type RedirectPurpose = Exclude<ProviderPurpose, 'sign-in'>;
 
-/** How such a redirect failed, as it stands in the address of the account page. */
+/** As it stands in the address of the account page. */
 export type RedirectFailure = 'link_failed' | 'identity_taken' | 'confirm_failed';
 
 const startUrl = (provider: Provider, purpose: RedirectPurpose) =>
   `${startUrls[provider]}?purpose=${purpose}`;
 
-/**
- * Leaves for a provider, to come back to the account page. `returnTo` is kept for a return that goes wrong; one that
- * goes well names its purpose itself.
- */
+/** `returnTo` is kept for a return that goes wrong; one that goes well names its purpose itself. */
 export function redirectToProvider(provider: Provider, purpose: RedirectPurpose): void {
   keepReturnTo(accountAfterFailure(`${purpose}_failed`));
   window.location.assign(startUrl(provider, purpose));
 }
 
 /**
- * Asks whether a provider may be added now; a navigation could not response that in a dialog. By `fetch`, since the
- * other way of calling would follow the redirect to the provider.
+ * By `fetch`: a navigation could not show an error in a dialog, and axios would follow the redirect.
  * @throws {ApiError} `identity_unconfirmed` when the person must prove first who they are
  */
 export async function mayLink(provider: Provider): Promise<void> {
@@ -52,7 +48,6 @@ export function accountAfterFailure(failure: RedirectFailure): string {
   return `${paths.account}?error=${failure}`;
 }
 
-/** Whether a kept `returnTo` belongs to such a redirect, and not to a sign-in. */
 export function isAccountAfterFailure(path: string): boolean {
   return path.startsWith(`${paths.account}?error=`);
 }

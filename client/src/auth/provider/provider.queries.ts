@@ -6,13 +6,12 @@ import { invalidate } from '../../lib/queryClient.ts';
 import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
 import { type RedirectPurpose, startUrls } from './oauthRedirect.ts';
 
-/** The accounts elsewhere that this server is set up for. */
 export const providersQuery = queryOptions({
   queryKey: ['providers'],
   queryFn: () => call('listProviders', {}),
 });
 
-/** The address that starts a sign-in, or `null` where this server is not set up for the provider. */
+/** `null` where this server is not set up for the provider. */
 export async function findStartUrl(provider: Provider): Promise<string | null> {
   const providers = await call('listProviders', {});
   return providers[provider] ? startUrls[provider] : null;
@@ -26,17 +25,13 @@ export function useUnlinkProvider() {
   });
 }
 
-/**
- * Finishes a sign-in by Google; to be called once, as a code is good once. Returns the access password of
- * somebody new. As at sign-up, nothing that could still fail follows a response that holds it.
- */
+/** Call it once, as a code is good once. Nothing that could still fail follows a response with the access password. */
 export async function finishGoogleSignIn(
   queryClient: QueryClient,
   query: QueryInput<'signInWithGoogle'>,
 ): Promise<{
   isNewUser: boolean;
   accessPassword: string | undefined;
-  /** What else than a sign-in it was for. */
   purpose: RedirectPurpose | undefined;
 }> {
   const { user, isNewUser, purpose } = await call('signInWithGoogle', { query });

@@ -6,12 +6,11 @@ import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import styles from '../auth.module.css';
 
-/** Shows a new access password, which nobody can look up again; it goes away only after a confirmation. */
+/** Nobody can look the access password up again, so it goes away only after a confirmation. */
 export function AccessPasswordDialog({
   accessPassword,
   onConfirmed,
 }: {
-  /** `null` while there is none to show. */
   accessPassword: string | null;
   onConfirmed: () => void;
 }) {

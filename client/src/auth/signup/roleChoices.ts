@@ -1,7 +1,6 @@
 import { roleLabels } from '@inkognito/shared/rules/codes';
 import type { Choice } from '../../ui/field/ChoiceGroup.tsx';
 
-/** Both roles, each with what it is good for. */
 export const roleChoices: readonly Choice[] = [
   {
     value: 'jobSeeker',

@@ -13,7 +13,7 @@ import styles from './CopyPasteMessage.module.css';
 import { copyPasteTemplate } from './copyPasteTemplate.ts';
 import { useSaveMessage } from '../../user/user.queries.ts';
 
-/** The answer to headhunters, to copy, paste and edit. Who has none yet gets a template, saved by itself. */
+/** Who has no text yet gets a template, saved by itself. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
@@ -56,7 +56,7 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
   );
 }
 
-/** Saves the template once; the message that then arrives with the person ends this part. */
+/** Saved once; the message that then arrives with the person ends this part. */
 function TemplateSaving({ text }: { text: string }) {
   const saveMessage = useSaveMessage();
   const { run, busy, failure } = useAction(saveMessage.mutateAsync);

@@ -13,7 +13,6 @@ import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 
-/** What a job seeker needs at hand: the text for headhunters, this month in figures, and the offers. */
 export function JobSeekerDashboard({
   user,
   hints,

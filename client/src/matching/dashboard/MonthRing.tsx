@@ -7,7 +7,6 @@ type MonthRingProps = Pick<ComponentProps<typeof Ring>, 'tone' | 'to'> & {
   count: number;
 };
 
-/** How many of something this month has brought, as a link to them. */
 export function MonthRing({ caption, count, ...look }: MonthRingProps) {
   return (
     <Ring

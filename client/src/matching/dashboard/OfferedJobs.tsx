@@ -15,7 +15,7 @@ import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 
-/** The jobs compared with a job seeker: those without a match, or with the combined view all of them. */
+/** Those without a match, or with the combined view all that were compared. */
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
   const list = useRef<HTMLUListElement>(null);

@@ -15,7 +15,6 @@ import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
 import { jobsOfferedQuery, useDeleteJob } from '../matching.queries.ts';
 
-/** What a recruiter needs at hand: their postings, this month's matches, and how to find candidates. */
 export function RecruiterDashboard({
   hint,
 }: {

@@ -1,4 +1,4 @@
-/** The text for headhunters of whoever has not written their own; `origin` is where this app is reached. */
+/** `origin` is where this app is reached. */
 export function copyPasteTemplate(username: string, origin: string): string {
   return `Guten Tag,
 

@@ -17,7 +17,6 @@ import styles from './BlockedJobsPage.module.css';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { blockedJobsQuery, useToggleJobBlock } from '../matching.queries.ts';
 
-/** The jobs a job seeker does not want to see, as long as they can be restored. */
 export default function BlockedJobsPage() {
   return (
     <PageFrame title="Blockierte Jobs">

@@ -13,7 +13,6 @@ const verdictLooks = {
   unknown: { word: 'Nicht bewertet', tone: 'neutral', icon: 'info' },
 } as const satisfies Record<Verdict, object>;
 
-/** How a percentage came about: each criterion with its verdict and the reason meant for this reader. */
 export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
   return (
     <section className={styles.section} aria-labelledby="breakdown-title">

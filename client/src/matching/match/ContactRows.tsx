@@ -5,7 +5,6 @@ import styles from './ContactRows.module.css';
 
 type Row = { icon: IconName; label: string; link: ReactNode };
 
-/** The released ways to reach a candidate; `nothingReleased` is what to say when there is none. */
 export function ContactRows({
   contactInfo,
   nothingReleased,

@@ -27,7 +27,7 @@ import {
 const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
 const order: readonly Role[] = ['recruiter', 'jobSeeker'];
 
-/** All matches of the signed-in person; who has both roles sees one list for each. */
+/** Who has both roles sees one list for each. */
 export default function MatchListPage() {
   return (
     <PageFrame title="Ihre Matches">

@@ -17,7 +17,6 @@ import styles from './MatchPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
 import { matchQuery } from '../matching.queries.ts';
 
-/** A match as either of its two parties sees it. */
 export default function MatchPage() {
   const { matchId = '' } = useParams();
   return (

@@ -1,6 +1,6 @@
 import { Ring } from '../../ui/Ring.tsx';
 
-/** How well a job and a person fit, in percent: green for a match, amber for none. */
+/** In percent: green for a match, amber for none. */
 export function MatchRing({
   percentage,
   isMatch,

@@ -12,7 +12,6 @@ import { JobForm } from '../../job/JobForm.tsx';
 import { useUpdateJob } from '../../job/job.queries.ts';
 import { jobQuery } from '../matching.queries.ts';
 
-/** Where a recruiter changes one of their postings. */
 export default function EditJobPage() {
   const { id = '' } = useParams();
   return (

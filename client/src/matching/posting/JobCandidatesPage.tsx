@@ -11,7 +11,6 @@ import { Stack } from '../../ui/Stack.tsx';
 import { CandidateCards } from '../profile/SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../matching.queries.ts';
 
-/** Who fits a posting, for the recruiter who published it. */
 export default function JobCandidatesPage() {
   const { id = '' } = useParams();
   return (

@@ -16,7 +16,7 @@ import { branchText, locationText, salaryText, workModeText } from '../../job/jo
 import { jobQuery } from '../matching.queries.ts';
 import styles from './JobPage.module.css';
 
-/** A posting in full. Lists hand theirs over in the navigation state, otherwise it is fetched. */
+/** Lists hand their posting over in the navigation state, otherwise it is fetched. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const passed = passedJob(useLocation().state, id);

@@ -12,7 +12,7 @@ import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './MatchResultPage.module.css';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 
-/** The result of a comparison, handed over in the navigation state; without one there is nothing to see here. */
+/** The result comes in the navigation state; without one there is nothing to see here. */
 export default function MatchResultPage() {
   const { result, username } = passedResult(useLocation().state);
   if (!result) return <Navigate to={paths.landing} replace />;

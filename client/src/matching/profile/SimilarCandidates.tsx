@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Columns, Stack } from '../../ui/Stack.tsx';
 import styles from './SimilarCandidates.module.css';
 
-/** People who fit the posting, without anything of them that is not public. */
+/** Nothing of these people is shown that is not public. */
 export function SimilarCandidates({ candidates }: { candidates: readonly SimilarCandidateDto[] }) {
   return (
     <section aria-labelledby="similar-title">
@@ -30,7 +30,6 @@ export function SimilarCandidates({ candidates }: { candidates: readonly Similar
   );
 }
 
-/** Each with picture, name and percentage; the whole card leads to the profile. */
 export function CandidateCards({ candidates }: { candidates: readonly SimilarCandidateDto[] }) {
   return (
     <Columns minimum={15}>

@@ -20,7 +20,6 @@ import { ConfirmButton } from '../ConfirmButton.tsx';
 import { releasesQuery, useWithdrawRelease } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 
-/** Who received which contact details of a job seeker, and the way to take them back. */
 export default function ReleasesPage() {
   return (
     <PageFrame title="Meine Freigaben">
@@ -119,7 +118,6 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
   );
 }
 
-/** What a withdrawal brings about, and what not. */
 function Consequences({ of: username }: { of: string }) {
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 
-/** Asks before something is done. The focus starts on the harmless button. */
+/** The focus starts on the harmless button. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 
-/** A modal window on the native `<dialog>`; its children are not kept while it is closed. */
+/** Its children are not kept while it is closed. */
 export function Dialog({
   open,
   onClose,

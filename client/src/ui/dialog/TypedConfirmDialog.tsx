@@ -11,15 +11,14 @@ type TypedConfirmDialogProps = {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  /** The text that must be typed first. */
   mustType: { label: string; text: string };
   onConfirm: () => Promise<void>;
-  /** Said where the server gave no sentence about why it did not work; the dialog stays open. */
+  /** Said where the server gave no sentence; the dialog stays open. */
   fallback?: string;
   onCancel: () => void;
 };
 
-/** Asks before something is done that cannot be undone. The focus starts on the harmless button. */
+/** For what cannot be undone. The focus starts on the harmless button. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (

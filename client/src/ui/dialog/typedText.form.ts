@@ -1,6 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
 
-/** Exactly this text, but for blanks around it. */
 export const typedText = (text: string) =>
   z.object({
     typed: z

@@ -13,7 +13,7 @@ export type Choice = {
   hidden?: boolean;
 };
 
-/** A question answered by radios or by several boxes; what `register` returns goes to every input. */
+/** What `register` returns goes to every input. */
 export function ChoiceGroup({
   legend,
   hint,

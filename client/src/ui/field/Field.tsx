@@ -28,7 +28,6 @@ export function Field({
   );
 }
 
-/** A question with several controls as its answer: `fieldset`, `legend`, hint and error. */
 export function FieldGroup({
   legend,
   hint,

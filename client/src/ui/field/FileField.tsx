@@ -5,10 +5,7 @@ import { type FieldText, useFieldIds } from './fieldIds.ts';
 import styles from './FileField.module.css';
 import { Icon } from '../Icon.tsx';
 
-/**
- * One file, chosen or dropped. A file that `accept` does not allow is ignored, with a sentence saying so.
- * `onFileChange` gets the chosen file, or null when it is taken back; `register` works as well.
- */
+/** A file that `accept` does not allow is ignored with a sentence. `onFileChange` gets `null` when it is taken back. */
 export function FileField({
   label,
   hint,

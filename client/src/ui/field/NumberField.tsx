@@ -4,7 +4,7 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 
-/** A number; `unit` such as "km", "%" or "Tsd. €" stands inside at the end and is read with the label. */
+/** `unit`, such as "km" or "Tsd. €", stands inside at the end and is read with the label. */
 export function NumberField({
   label,
   hint,

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
 
-/** A native list of choices. With `placeholder` the first, empty choice carries these words. */
+/** With `placeholder` the first, empty choice carries these words. */
 export function SelectField({
   label,
   hint,

@@ -4,7 +4,6 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 
-/** Several lines of text; its height comes from `rows` or a class. */
 export function TextAreaField({
   label,
   hint,

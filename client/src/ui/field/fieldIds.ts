@@ -2,7 +2,6 @@ import { useId } from 'react';
 
 export type FieldText = {
   label: string;
-  /** A sentence under the label: what to enter, or why it is asked. */
   hint?: string | undefined;
   error?: string | undefined;
 };

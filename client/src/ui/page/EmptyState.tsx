@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { Redacted } from '../Redacted.tsx';
 
-/** Stands where a list would: what is not there, why, and what to do about it. */
 export function EmptyState({
   title,
   action,

@@ -5,7 +5,6 @@ import { isOutage } from '../../lib/api.ts';
 import { connectionNow, onConnectionChange } from '../../lib/connection.ts';
 import { forgetFailures } from '../../lib/queryClient.ts';
 
-/** Shows `face` in the place of what failed, and lets it be tried again, also when one of `resetKeys` changes. */
 export function FailureBoundary({
   face,
   resetKeys,
@@ -39,7 +38,6 @@ function Departure() {
   return null;
 }
 
-/** Tries again by itself once the server that could not be reached is back. */
 export function useRetryAfterOutage({ error, resetErrorBoundary }: FallbackProps): void {
   useEffect(() => {
     if (!isOutage(error)) return;

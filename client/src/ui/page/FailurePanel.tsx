@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../Button.tsx';
 import styles from './PageFrame.module.css';
 
-/** In the place of a page that cannot be shown. Without `onTryAgain` there is no use in trying again. */
+/** Without `onTryAgain` there is no use in trying again. */
 export function FailurePanel({
   title,
   onTryAgain,

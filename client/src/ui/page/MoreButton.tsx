@@ -5,10 +5,7 @@ import styles from './MoreButton.module.css';
 import { Notice } from '../Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/**
- * Loads the next page of the list before it. The focus then goes to the first new entry, where reading goes on:
- * the button would take it past all of them.
- */
+/** After a click the focus goes to the first new entry; the button would take it past all of them. */
 export function MoreButton({
   list,
   onMore,

@@ -7,7 +7,7 @@ import { FailurePanel } from './FailurePanel.tsx';
 export type FailureTexts = {
   /** Said instead of the server's sentence when the thing is not there. */
   notFoundText?: string | undefined;
-  /** Makes the sentence for every other failure; else the server's own is shown. */
+  /** For every failure but "not found"; else the server's own sentence is shown. */
   failureText?: ((message: string) => string) | undefined;
 };
 
@@ -15,7 +15,6 @@ export type FailureTexts = {
 const outage = 'Inkognito ist gerade nicht erreichbar.';
 const unknownFailure = 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 
-/** Why a whole page cannot be shown, in its place. */
 export function PageFailure({
   notFoundText,
   failureText,

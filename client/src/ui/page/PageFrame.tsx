@@ -8,10 +8,7 @@ import { FailureBoundary } from './FailureBoundary.tsx';
 import { type FailureTexts, PageFailure } from './PageFailure.tsx';
 import styles from './PageFrame.module.css';
 
-/**
- * Frames one page: its title, its width, and what shows while it loads or when it fails, so that a page is only its
- * good case. After a navigation the focus goes to the page's `h1`.
- */
+/** Holds what shows while a page loads or fails, so that the page itself is only its good case. */
 export function PageFrame({
   title,
   description,
@@ -22,7 +19,6 @@ export function PageFrame({
   children,
 }: {
   title: string;
-  /** What search engines say of the page, where it is meant to be found on its own. */
   description?: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
   width?: 'narrow' | 'wide' | 'full';

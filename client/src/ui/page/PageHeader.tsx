@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../Icon.tsx';
 import styles from './PageHeader.module.css';
 
-/** The head of a page: its only `h1`, a sentence, a way back, and what can be done here. */
 export function PageHeader({
   title,
   lead,
@@ -13,7 +12,6 @@ export function PageHeader({
   title: ReactNode;
   lead?: ReactNode;
   back?: { to: string; label: string };
-  /** Buttons or links beside the title. */
   actions?: ReactNode;
 }) {
   return (

@@ -3,7 +3,6 @@ import { ApiError } from '../../lib/api.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 
-/** Why a section cannot be shown, in its place; the rest of the page stays usable. */
 export function SectionFailure({ error, resetErrorBoundary }: FallbackProps) {
   // What is no error is a fault of the whole page.
   if (!(error instanceof ApiError)) throw error;

@@ -1,13 +1,12 @@
 import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 
-/** Grey bars that keep the place of what is loading. Whoever shows it says in words that it loads. */
+/** Whoever shows it says in words that it loads. */
 export function Skeleton({
   shape = 'text',
   lines = 3,
 }: {
   shape?: 'text' | 'title' | 'card' | 'circle';
-  /** How many lines of text. */
   lines?: number;
 }) {
   if (shape !== 'text') {
