@@ -2,17 +2,20 @@
 export const apiBase = '/api/v1';
 
 export const endpoints = {
+  // the application itself
   health: { method: 'GET', path: '/health' },
   getDocs: { method: 'GET', path: '/docs' },
   getOpenApi: { method: 'GET', path: '/openapi.json' },
   getOperator: { method: 'GET', path: '/operator' },
 
+  // user
   searchUsers: { method: 'GET', path: '/users/search' },
   uploadProfileImage: { method: 'PUT', path: '/users/profile-image' },
   saveMessage: { method: 'PUT', path: '/users/message' },
   getPublicUser: { method: 'GET', path: '/users/:username' },
   getImage: { method: 'GET', path: '/files/images/:id' },
 
+  // auth
   signup: { method: 'POST', path: '/auth/signup' },
   login: { method: 'POST', path: '/auth/login' },
   logout: { method: 'GET', path: '/auth/logout' },
@@ -34,15 +37,18 @@ export const endpoints = {
   renewAccessPassword: { method: 'PUT', path: '/users/access-password' },
   checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },
 
+  // job
   createJob: { method: 'POST', path: '/jobs' },
   listMyJobs: { method: 'GET', path: '/jobs/mine' },
   updateJob: { method: 'PUT', path: '/jobs/:id' },
 
+  // questionnaire
   questionnaireExists: { method: 'GET', path: '/questionnaire/exists' },
   getMyQuestionnaire: { method: 'GET', path: '/questionnaire/me' },
   createQuestionnaire: { method: 'POST', path: '/questionnaire/new' },
   updateQuestionnaire: { method: 'PUT', path: '/questionnaire/edit' },
 
+  // matching
   compare: { method: 'POST', path: '/questionnaire/compare/:candidateId' },
   listJobCandidates: { method: 'GET', path: '/jobs/:id/candidates' },
   getJob: { method: 'GET', path: '/jobs/:id' },
@@ -56,6 +62,7 @@ export const endpoints = {
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
   getCv: { method: 'GET', path: '/files/cv/:id' },
 
+  // account
   authStatus: { method: 'GET', path: '/auth/auth-status' },
   getAccount: { method: 'GET', path: '/users/account' },
   assignRole: { method: 'PUT', path: '/users/assign-role' },
