@@ -36,12 +36,12 @@ type Watched = {
   port: number;
   recruiter: Person;
   proxy: FaultProxy;
-  isPatient: boolean;
+  waits: boolean;
 };
 
 /** Takes the database away for some seconds; sentences on what was not as it must be. */
 async function takeAway(
-  { url, port, recruiter, proxy, isPatient }: Watched,
+  { url, port, recruiter, proxy, waits }: Watched,
   name: string,
   state: Parameters<FaultProxy['become']>[0],
 ) {
@@ -55,7 +55,7 @@ async function takeAway(
     const page = await pageTime(url);
     // The first answers find the database gone; how fast they are is promised where nothing else uses the machine.
     if (page.status !== 200) broken.push(`${name}: a page answers ${page.status}`);
-    if (page.ms > (isPatient ? hangMs : pageMs)) broken.push(`${name}: a page took ${page.ms} ms`);
+    if (page.ms > (waits ? hangMs : pageMs)) broken.push(`${name}: a page took ${page.ms} ms`);
     for (const { status, ms, bytes } of await Promise.all(asked)) {
       count += 1;
       slowestMs = Math.max(slowestMs, ms);
@@ -64,12 +64,12 @@ async function takeAway(
         broken.push(`${name}: 503 without its code`);
     }
   }
-  if (slowestMs > (isPatient ? 2 * hangMs : answerMs)) {
+  if (slowestMs > (waits ? 2 * hangMs : answerMs)) {
     broken.push(`${name}: an answer took ${slowestMs.toFixed(0)} ms`);
   }
   proxy.become({ blackHole: false, refuse: false, latencyMs: 0 });
   const backMs = await recovered(port);
-  if (backMs > (isPatient ? 4 * recoveryMs : recoveryMs))
+  if (backMs > (waits ? 4 * recoveryMs : recoveryMs))
     broken.push(`${name}: back after ${backMs} ms`);
   const after = await recruiter.call('createJob', { body: makeJobInput({ jobTitle: name }) });
   if (after.status !== 201) broken.push(`${name}: ${after.status} once it was back`);
@@ -95,7 +95,7 @@ export const awayDatabase: Fault = {
       if (!between) throw new Error('There is no proxy.');
       const { url, port } = await startProduct(place, { environment: { MONGODB_URI: uri } });
       const recruiter = await join(() => [url], ['recruiter']);
-      const watched = { url, port, recruiter, proxy: between, isPatient: short };
+      const watched = { url, port, recruiter, proxy: between, waits: short };
 
       between.become({ latencyMs: 300 });
       const slow = await recruiter.call('listMyJobs');

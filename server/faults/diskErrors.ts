@@ -12,7 +12,7 @@ import { publishers } from './harness/scene.ts';
 import { storedNumbers } from './harness/stored.ts';
 
 const recoveryMs = 5_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** Whatever is to be on disk by now is answered with an input/output error. */
 const failingDisk = [
   ...['-f', '--seccomp-bpf', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync'],
@@ -49,7 +49,7 @@ async function canTrace(place: Place): Promise<boolean> {
 /** Whether the database ended by itself: going on would be to acknowledge what is not on disk. */
 async function failDisk(place: Place, mongod: Mongod): Promise<boolean> {
   spawnTracer(place, ['-p', String(mongod.pid())]);
-  const ended = await Promise.race([mongod.ended().then(() => true), sleep(patienceMs, false)]);
+  const ended = await Promise.race([mongod.ended().then(() => true), sleep(timeoutMs, false)]);
   if (!ended) mongod.kill('SIGKILL');
   await mongod.ended();
   return ended;
@@ -70,7 +70,7 @@ async function startOnFailingDisk(place: Place): Promise<string[]> {
       said += chunk.toString();
     });
   }
-  if (!hasEnded(product)) await Promise.race([once(product, 'exit'), sleep(patienceMs)]);
+  if (!hasEnded(product)) await Promise.race([once(product, 'exit'), sleep(timeoutMs)]);
   return [
     ...(hasEnded(product) && product.exitCode !== 0
       ? []

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
 import { killedDatabase } from './killedDatabase.ts';
 import { killedServer } from './killedServer.ts';
-import { politeStop } from './politeStop.ts';
+import { gracefulStop } from './gracefulStop.ts';
 import { repeatedCalls } from './repeatedCalls.ts';
 import { replicaSet } from './replicaSet.ts';
 import { silentOthers } from './silentOthers.ts';
@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
   awayDatabase,
   fullDisk,
   twoInstances,
-  politeStop,
+  gracefulStop,
   backupWhileWriting,
   repeatedCalls,
   clock,

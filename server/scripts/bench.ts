@@ -78,7 +78,7 @@ async function onThrowAwayDatabase<Result>(
     },
   });
   try {
-    // Without the product's short patience: an index over a million people takes a minute to build.
+    // Without the short timeouts of the product: an index over a million people takes a minute to build.
     await mongoose.connect(database.uri, { autoIndex: false, w: 'majority', journal: true });
     await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
     await createSessionIndexes();

@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 const { MongoClient } = mongoose.mongo;
 const host = '127.0.0.1';
 const setName = 'faults';
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export type Mongod = {
   port: number;
@@ -106,7 +106,7 @@ export async function startMongoSet(
   // Reads what a majority has, as the product's writes were promised.
   const client = new MongoClient(`mongodb://${own}${single}`, {
     readConcernLevel: 'majority',
-    serverSelectionTimeoutMS: patienceMs,
+    serverSelectionTimeoutMS: timeoutMs,
   });
   place.later(() => client.close());
   await primaryPort(members);
@@ -126,7 +126,7 @@ export async function startMongoSet(
 async function listening(port: number): Promise<void> {
   const client = new MongoClient(`mongodb://${host}:${port}`, {
     directConnection: true,
-    serverSelectionTimeoutMS: patienceMs,
+    serverSelectionTimeoutMS: timeoutMs,
   });
   try {
     await client.db('admin').command({ ping: 1 });
@@ -137,7 +137,7 @@ async function listening(port: number): Promise<void> {
 
 /** Waits until a member takes writes. */
 export async function primaryPort(members: readonly Mongod[]): Promise<number> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     for (const { port } of members) if (await isPrimary(port)) return port;
     await sleep(50);

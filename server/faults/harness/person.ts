@@ -4,7 +4,7 @@ import type { ResponseBody, BodyInput } from '@inkognito/shared/api';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 export const password = 'Korrekt-Pferd-42!';
 
 export type Answered<Name extends EndpointName> = {
@@ -60,7 +60,7 @@ export class Person {
           ...(input.body && { 'Content-Type': 'application/json' }),
         },
         body: bodyOf(input),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       this.#keepCookie(response);
       const bytes = Buffer.from(await response.arrayBuffer());

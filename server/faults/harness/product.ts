@@ -11,7 +11,7 @@ import type { Place } from './place.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const build = join(root, 'server/dist/main.js');
-const startPatienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
 export type Product = {
   url: string;
@@ -65,7 +65,7 @@ export async function startProduct(
     return { code: child.exitCode, ms: performance.now() - startedAt };
   };
   place.later(() => end('SIGTERM'));
-  const deadline = Date.now() + startPatienceMs;
+  const deadline = Date.now() + startTimeoutMs;
   while (!(await isHealthy(own))) {
     if (hasEnded() || Date.now() > deadline) throw new Error(`The product printed:\n${printed}`);
     await sleep(50);
@@ -95,7 +95,7 @@ export async function isHealthy(port: number): Promise<boolean> {
 export async function recovered(port: number): Promise<number> {
   const startedAt = performance.now();
   while (!(await isHealthy(port))) {
-    if (performance.now() - startedAt > startPatienceMs) throw new Error('It did not recover.');
+    if (performance.now() - startedAt > startTimeoutMs) throw new Error('It did not recover.');
     await sleep(50);
   }
   return performance.now() - startedAt;

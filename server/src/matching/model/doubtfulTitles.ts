@@ -22,8 +22,8 @@ function wishesOf({ titles: { interested, current } }: MatchFacts): readonly Wis
 }
 
 function highestFor({ fact: { value }, factor }: Wish): number {
-  const ceiling = value * factor < plainlyAnother ? highestUnrelated : highestRelated;
-  return Math.max(value, Math.min(value + farthestMove, ceiling));
+  const limit = value * factor < plainlyAnother ? highestUnrelated : highestRelated;
+  return Math.max(value, Math.min(value + farthestMove, limit));
 }
 
 /** Unwanted titles are never asked about: that protection must not depend on text that a stranger wrote. */

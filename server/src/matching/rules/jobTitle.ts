@@ -8,7 +8,7 @@ export const closeTitle = 0.75;
 export const plainlyAnother = 0.5;
 
 /** Unsure knocks nobody out, but must not end in a match either: 0.2 of 40 and all the other 60 make 68. */
-const unsureCeiling = 0.2;
+const unsureUpperBound = 0.2;
 
 interface WishedTitle {
   readonly fact: TitleFact;
@@ -62,7 +62,7 @@ export const jobTitleRule: Rule = {
     if (nearest.value >= plainlyAnother) return { score: nearest.value, knockout: false };
     return isSureOfAll(facts)
       ? { score: nearest.value, knockout: true }
-      : { score: Math.min(nearest.value, unsureCeiling), knockout: false };
+      : { score: Math.min(nearest.value, unsureUpperBound), knockout: false };
   },
 
   forRecruiter: (verdict) =>

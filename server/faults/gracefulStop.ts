@@ -90,7 +90,7 @@ async function rollingRestarts(place: Place, environment: Record<string, string>
 }
 
 /** SIGTERM under load. */
-export const politeStop: Fault = {
+export const gracefulStop: Fault = {
   id: 'F7',
   name: 'SIGTERM under load',
   run: ({ short }) =>
