@@ -14,7 +14,11 @@ const browser = ['client/e2e/attack.test.ts'];
 export const checklist: readonly ChecklistLine[] = [
   { line: 'I1', promise: 'no operator reaches a filter', files: api('hostileInput') },
   { line: 'I2', promise: 'no foreign field is stored', files: api('hostileInput') },
-  { line: 'I3', promise: 'odd texts survive or are refused', files: attack('naughtyStrings') },
+  {
+    line: 'I3',
+    promise: 'odd texts survive or are refused',
+    files: attack('naughtyStrings', 'controlCharacters'),
+  },
   { line: 'I4', promise: 'generated input breaks nothing', files: attack('generated') },
   { line: 'I5', promise: 'no prototype is polluted', files: api('hostileInput') },
   { line: 'I6', promise: 'repeated parameters are harmless', files: api('hostileInput') },

@@ -3,6 +3,7 @@ import { codesOf, recruiterKindLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { plainName } from './schema/plainName.ts';
+import { text } from './schema/text.ts';
 import { cvDto, email, role, showContactPrefsDto, userDto } from './user.ts';
 
 /** The newest page of each list alone; the whole lists have addresses of their own. */
@@ -59,9 +60,7 @@ export type RecruiterProfileDto = z.infer<typeof recruiterProfileDto>;
 
 const contactEmail = z.union([z.literal(''), email]);
 
-const phoneNumber = z
-  .string()
-  .trim()
+const phoneNumber = text()
   .max(limits.phoneMax)
   .regex(
     /^(?:\+?[0-9][0-9 ()/-]{4,29})?$/,
@@ -73,12 +72,10 @@ const link = z
   .max(limits.linkMax)
   .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url));
 
-export const calendarLink = z
-  .string()
-  .trim()
+export const calendarLink = text()
   .max(limits.linkMax)
-  .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || link.safeParse(text).success, {
+  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
+  .refine((value) => value === '' || link.safeParse(value).success, {
     error: 'Bitte geben Sie einen Link wie https://kalender.example.de/termin ein.',
   });
 
@@ -102,7 +99,7 @@ export const automationsDto = z.strictObject({
 export type AutomationsDto = z.infer<typeof automationsDto>;
 
 /** Booleans travel as text in a multipart form. */
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** What is absent stays as it is; where a call says both, `showNothing` clears the share flags. */
 export const automationsInput = z.strictObject({

@@ -1,3 +1,4 @@
+import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { limits } from './rules/limits.ts';
 import { email, objectId, role, userDto, username } from './user.ts';
@@ -18,12 +19,7 @@ export type SignupInput = z.infer<typeof signupInput>;
 
 /** Sign-in checks no form of the name or password: who signed up under older rules still gets in. */
 export const loginInput = z.strictObject({
-  username: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .min(1, 'Bitte geben Sie Ihren Benutzernamen ein.')
-    .max(100),
+  username: text().toLowerCase().min(1, 'Bitte geben Sie Ihren Benutzernamen ein.').max(100),
   password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
 });
 export type LoginInput = z.infer<typeof loginInput>;

@@ -1,4 +1,5 @@
 import { storedFields } from './schema/stored.ts';
+import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import {
   branchLabels,
@@ -18,15 +19,11 @@ export const branch = z.enum(codesOf(branchLabels));
 export const country = z.enum(codesOf(countryLabels));
 export const workMode = z.enum(codesOf(workModeLabels));
 
-export const jobTitle = z
-  .string()
-  .trim()
+export const jobTitle = text()
   .min(1, 'Bitte geben Sie eine Berufsbezeichnung ein.')
   .max(limits.jobTitleMax);
 
-export const zipcode = z
-  .string()
-  .trim()
+export const zipcode = text()
   .min(1, 'Bitte geben Sie eine Postleitzahl ein.')
   .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$/, 'Bitte geben Sie eine Postleitzahl wie 80331 ein.');
 
@@ -67,7 +64,7 @@ export const jobInput = z.strictObject({
   branch,
   remoteChoice: workMode.nullable().default(null),
   homeOfficePercent,
-  jobLocation: z.string().trim().max(limits.placeMax).default(''),
+  jobLocation: text().max(limits.placeMax).default(''),
   distance,
   contractType: z.enum(codesOf(contractTypeLabels)),
   salary,

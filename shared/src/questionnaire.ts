@@ -1,17 +1,14 @@
 import { storedFields } from './schema/stored.ts';
+import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
 import { limits } from './rules/limits.ts';
 
-const shortText = z.string().trim().max(limits.placeMax).default('');
-const personName = z
-  .string()
-  .trim()
-  .min(1, 'Bitte füllen Sie dieses Feld aus.')
-  .max(limits.nameMax);
+const shortText = text().max(limits.placeMax).default('');
+const personName = text().min(1, 'Bitte füllen Sie dieses Feld aus.').max(limits.nameMax);
 
 const titleList = z
-  .array(z.string().trim().min(1).max(limits.jobTitleMax))
+  .array(text().min(1).max(limits.jobTitleMax))
   .max(limits.titleListMax)
   .default([])
   .transform((titles) => [...new Set(titles)]);
@@ -20,7 +17,7 @@ const titleList = z
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, 'Bitte geben Sie ein Datum an.')
-  .transform((text) => text.slice(0, 10))
+  .transform((value) => value.slice(0, 10))
   .pipe(z.iso.date('Bitte geben Sie ein Datum an.'));
 
 export const questionnaireInput = z.strictObject({
@@ -55,8 +52,8 @@ export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
 export const questionnaireExistsDto = z.strictObject({ exists: z.boolean() });
 
-export function splitCommaList(text: string): string[] {
-  return text
+export function splitCommaList(list: string): string[] {
+  return list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -1,3 +1,4 @@
+import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, roleLabels, type Role } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
@@ -10,9 +11,7 @@ const usernamePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 const fileLikeEnding = /\.(?:html?|js|css|txt|xml|json|map|ico|png|webp|webmanifest|php)$/;
 
 /** Single separators inside only, so that no name imitates a path or another name. */
-export const username = z
-  .string()
-  .trim()
+export const username = text()
   .toLowerCase()
   .min(limits.usernameMin, 'Der Benutzername braucht mindestens 3 Zeichen.')
   .max(limits.usernameMax, 'Der Benutzername darf höchstens 30 Zeichen haben.')
@@ -23,9 +22,7 @@ export const username = z
   .refine((name) => !fileLikeEnding.test(name), 'Dieser Benutzername ist nicht möglich.')
   .refine((name) => !reservedNames.has(name), 'Dieser Benutzername ist nicht verfügbar.');
 
-export const email = z
-  .string()
-  .trim()
+export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .max(limits.emailMax)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
@@ -69,7 +66,7 @@ export const publicUserDto = z.strictObject({
 export type PublicUserDto = z.infer<typeof publicUserDto>;
 
 export const userSearch = z.strictObject({
-  q: z.string().trim().min(limits.searchMin).max(limits.searchMax),
+  q: text().min(limits.searchMin).max(limits.searchMax),
 });
 export const searchHitDto = z.strictObject({
   _id: objectId,
@@ -99,9 +96,7 @@ export const cvDto = z.strictObject({ filename: z.string(), url: z.string() });
 export type CvDto = z.infer<typeof cvDto>;
 
 export const messageInput = z.strictObject({
-  message: z
-    .string()
-    .trim()
+  message: multilineText()
     .min(1, 'Bitte geben Sie einen Text ein.')
     .max(limits.messageMax, 'Der Text darf höchstens 4.000 Zeichen haben.'),
 });

@@ -97,6 +97,22 @@ describe('the questionnaire about a posting', () => {
     expect(submitted).toEqual([]);
   });
 
+  test('says beside the field that it holds a character which is not allowed', async () => {
+    const submitted = open({ initial: makeJob() });
+    const title = screen.getByLabelText('Berufsbezeichnung');
+
+    await userEvent.click(title);
+    await userEvent.paste('Koch\u0000');
+    await submit();
+
+    await waitFor(() => {
+      expect(title).toHaveAccessibleDescription(
+        /Dieses Feld enthält Zeichen, die nicht erlaubt sind\./,
+      );
+    });
+    expect(submitted).toEqual([]);
+  });
+
   test('says while typing that the ends of the salary are in the wrong order', async () => {
     open({ initial: makeJob() });
     const message = 'Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!';
