@@ -33,6 +33,8 @@ const strangers: Record<string, Record<string, string>> = {
   'a page of ours, by a link': { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' },
   'an older browser elsewhere': { Origin: 'https://evil.example' },
   'a name that begins like ours': { Origin: 'http://localhost:3000.evil.example' },
+  'our name by another scheme': { Origin: 'https://localhost:3000' },
+  'a name that the request itself claims': { Origin: 'http://evil.example', Host: 'evil.example' },
   'another port': { Origin: 'http://localhost:3001' },
   'a file or a sandbox': { Origin: 'null' },
   'nobody, but with a cookie': { Origin: '' },

@@ -162,7 +162,7 @@ describe('a storm of sign-ins', () => {
 const p95Of = (times: readonly number[]) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-const own = 'Host: localhost\r\nOrigin: http://localhost\r\nConnection: close\r\n';
+const own = 'Host: localhost\r\nConnection: close\r\n';
 
 /** A wrong sign-in of somebody else from somewhere else. */
 function signIn(index: number): string {

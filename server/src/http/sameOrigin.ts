@@ -13,15 +13,13 @@ export function requireOwnPage(req: Request, changesState: boolean, publicUrl: s
     return;
   }
   const origin = req.get('origin');
-  if (origin === undefined ? req.get('cookie') !== undefined : !isOurs(origin, req, publicUrl)) {
+  if (origin === undefined ? req.get('cookie') !== undefined : !isOurs(origin, publicUrl)) {
     throw foreign();
   }
 }
 
-function isOurs(origin: string, req: Request, publicUrl: string): boolean {
-  if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === req.get('host');
-}
+/** The `Host` of a request is whatever its sender says, so it proves nothing. */
+const isOurs = (origin: string, publicUrl: string) => origin === new URL(publicUrl).origin;
 
 /** @throws {AppError} 403 when a page of another site caused the navigation */
 export function refuseForeignNavigation(req: Request): void {
