@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startStandInProvider } from '../../test/standInProvider.ts';
 import { useTestApp } from '../../test/testApp.ts';
@@ -6,7 +8,15 @@ import { User } from '../../user/user.model.ts';
 
 const provider = await startStandInProvider();
 const client = { clientId: 'inkognito', clientSecret: 'secret', standIn: provider.url };
-const { guest } = useTestApp({ providers: { google: null, linkedin: client } });
+const lines: string[] = [];
+const memory = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString('utf8'));
+    done();
+  },
+});
+const logger = pino({ level: 'trace' }, memory);
+const { guest } = useTestApp({ logger, providers: { google: null, linkedin: client } });
 
 const rita = { sub: 'l-1', name: 'Rita Recruiter', email: 'rita@beispiel.example' };
 const failed = '/login?error=linkedin_auth_failed';
@@ -137,6 +147,31 @@ test('a return is good once', async () => {
   const led = await Promise.all([comeBack(browser, query), comeBack(browser, query)]);
 
   expect(led.sort()).toEqual(['/linkedin-callback?isNew=true', failed]);
+});
+
+test.each(['server_error', 'access_denied', 'user_cancelled_login', 'GEHEIM at evil (evil.js:1)'])(
+  'a guest who brings the error "%s" fills no log',
+  async (error) => {
+    lines.length = 0;
+
+    for (let turn = 0; turn < 5; turn += 1) expect(await comeBack(guest(), { error })).toBe(failed);
+
+    const log = lines.join('');
+    expect(log).not.toMatch(/stack|GEHEIM|server_error|"level":(?:40|50)/);
+    expect(lines.length).toBeLessThanOrEqual(10);
+  },
+);
+
+test('a code that LinkedIn refuses is no error of ours in the log', async () => {
+  const browser = guest();
+  const query = await visitLinkedin(browser);
+  provider.answerTokenRequestsWith(400);
+  lines.length = 0;
+
+  await comeBack(browser, query);
+
+  expect(lines.join('')).toContain('provider refused a sign-in');
+  expect(lines.join('')).not.toMatch(/stack|"level":(?:40|50)/);
 });
 
 test('a server without Google says so', async () => {

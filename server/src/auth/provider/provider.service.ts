@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import type passport from 'passport';
-import { InternalOAuthError } from 'passport-oauth2';
+import { AuthorizationError, InternalOAuthError, TokenError } from 'passport-oauth2';
 import type { ProviderClient } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { logFailure } from '../../http/requestLog.ts';
@@ -51,9 +51,16 @@ export async function finishSignIn(
     return outcome;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    logFailure(exchange.req, error);
+    // Anybody can bring these about, and their code and message are words of the provider or of the caller.
+    const isRefusal = error instanceof AuthorizationError || error instanceof TokenError;
+    if (isRefusal) logSignInRefused(exchange.req, provider, error.name);
+    else logFailure(exchange.req, error);
     throw isProviderDown(error) ? unavailable(provider) : refused(provider);
   }
+}
+
+function logSignInRefused({ log, id }: Request, provider: Provider, failure: string): void {
+  log.info({ reqId: id, provider, failure }, 'provider refused a sign-in');
 }
 
 function requireProvider(settings: ProviderSettings, provider: Provider): void {
