@@ -10,11 +10,10 @@ import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import type { AiEndpoint } from './config.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
-import { docsPage } from './http/openApi/docsPage.ts';
+import { createApiDocs } from './http/openApi/apiDocs.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
-import { openApiDocument } from './http/openApi/openApi.ts';
 import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -59,7 +58,7 @@ const unnamedOperator: OperatorDto = { name: null, address: null, email: null };
 
 function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
   const { ai, logger, mailer, providers, metrics } = deps;
-  const { publicUrl } = mailer;
+  const apiDocs = createApiDocs(mailer.publicUrl);
   const limiters = createAuthLimiters(limits);
   const store = { hasRoom: () => hasRoomForUploads(deps.measureSpace) };
   const judgeDoubtful = ai ? createTitleModel(ai, logger, { watch: metrics?.watchModel }) : null;
@@ -75,10 +74,10 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
       return { status: 'ok', database: 'up' };
     },
     getDocs: ({ res }) => {
-      res.type('html').send(docsPage(openApiDocument(publicUrl)));
+      res.type('html').send(apiDocs().page);
       return Promise.resolve();
     },
-    getOpenApi: () => Promise.resolve(openApiDocument(publicUrl)),
+    getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
     ...userRoutes(store),
     ...authRoutes({ limiters, mailer }),

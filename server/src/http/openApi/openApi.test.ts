@@ -4,6 +4,8 @@ import type { Router } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/testApp.ts';
+import { createApiDocs } from './apiDocs.ts';
+import { openApiDocument } from './openApi.ts';
 
 const { guest, app } = useTestApp();
 
@@ -46,6 +48,27 @@ test('the running app has exactly the addresses of the table and of the document
   expect(documented).toEqual(listed);
   expect(mountedAddresses()).toEqual(listed);
 });
+
+test('what is the same for everybody is made once', async () => {
+  const apiDocs = createApiDocs('http://localhost:3000');
+  const responses = await guest().call('getDocs');
+
+  expect(apiDocs()).toBe(apiDocs());
+  expect(responses.response.text).toBe(apiDocs().page);
+  const making = await medianMs(() => openApiDocument('http://localhost:3000'));
+  const reading = await medianMs(() => guest().call('getDocs'));
+  expect(reading).toBeLessThan(making);
+});
+
+async function medianMs(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 21; turn += 1) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  return times.sort((a, b) => a - b)[10] ?? 0;
+}
 
 test('the page to read names every endpoint', async () => {
   const { response } = await guest().call('getDocs');
