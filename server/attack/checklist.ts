@@ -96,7 +96,7 @@ export const checklist: readonly ChecklistLine[] = [
   {
     line: 'D10',
     promise: 'the table is all there is',
-    files: [...source('http/openApi/openApi'), ...attack('hiddenPaths')],
+    files: [...source('http/openApi/openApi'), ...attack('hiddenPaths', 'pathSpelling')],
   },
   { line: '4', promise: 'who may do what', files: api('permissions') },
   { line: '5', promise: 'access passwords cannot be guessed', files: attack('guessing') },

@@ -11,7 +11,7 @@ import type { AiEndpoint } from './config.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { createApiDocs } from './http/openApi/apiDocs.ts';
-import { type Handlers, mountEndpoints } from './http/endpoints.ts';
+import { type Handlers, exactPaths, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
 import type { LimitPolicy } from './http/limit/rateLimit.ts';
@@ -100,6 +100,7 @@ export function createApp(deps: AppDeps): Express {
   };
   const app = express();
   app.disable('x-powered-by');
+  app.enable('case sensitive routing');
   // Responses of the API are never stored, so a tag to revalidate them by is wasted work.
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy);
@@ -108,19 +109,29 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl), refuseUnknownMethods);
 
   // A router of its own, so that the path is compared and cut once and not for each handler.
-  const api = express.Router();
+  const api = express.Router(exactPaths);
   api.use(
     noStore,
     sessionMiddleware(deps.sessionSecret),
     mountEndpoints(handlersFor(deps, limits), { ...deps, publicUrl, limits }),
   );
   app.use(apiBase, api);
-  app.use('/api', noStore, sendNotFound);
-  if (deps.clientDir) app.use(serveClient(join(deps.clientDir), deps.linkedinPluginUrl));
+  app.use(apiInAnyCase, noStore, sendNotFound);
+  if (deps.clientDir) {
+    app.use(countAsPage, serveClient(join(deps.clientDir), deps.linkedinPluginUrl));
+  }
   app.use(sendNotFound);
   app.use(errorHandler);
   return app;
 }
+
+/** No page has such an address, however it is spelt. */
+const apiInAnyCase = /^\/api(?=\/|$)/i;
+
+const countAsPage: express.RequestHandler = (_req, res, next) => {
+  res.locals['endpoint'] = 'page';
+  next();
+};
 
 const noStore: express.RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');

@@ -43,10 +43,13 @@ type Options = {
 
 type Door = Options & { limiters: ReturnType<typeof createEndpointLimiters> };
 
+/** One spelling for each address, so that rules of a proxy by path miss none of them. */
+export const exactPaths = { caseSensitive: true, strict: true };
+
 const readJson = express.json({ limit: '100kb' });
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
-  const router = Router();
+  const router = Router(exactPaths);
   const door: Door = { ...options, limiters: createEndpointLimiters(options.limits) };
   const direct = new Map<string, RequestHandler>();
   // Most paths have no parameters and are found at once, without trying one route after the other.

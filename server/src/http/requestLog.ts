@@ -16,18 +16,17 @@ declare global {
   }
 }
 
-/** Logs neither path nor query, as both may hold a person's name. */
+/** Logs all but pages and their files; neither path nor query, as both may hold a person's name. */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     req.log = logger;
     req.id = randomUUID();
     res.setHeader('X-Request-Id', req.id);
-    if (req.url.startsWith('/api/')) {
-      res.once('close', () => {
-        logLine(req, res, Math.round(performance.now() - startedAt));
-      });
-    }
+    res.once('close', () => {
+      if (res.locals['endpoint'] === 'page') return;
+      logLine(req, res, Math.round(performance.now() - startedAt));
+    });
     next();
   };
 }

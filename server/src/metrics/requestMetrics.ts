@@ -22,11 +22,10 @@ export function requestWatch(
     labelNames: ['endpoint'],
     registers: [registry],
   });
-  return (req, res, next) => {
+  return (_req, res, next) => {
     const measure = seconds.startTimer();
-    const isApi = req.path.startsWith('/api/');
     res.once('close', () => {
-      const endpoint = endpointOf(res, isApi);
+      const endpoint = endpointOf(res);
       measure({ endpoint, status: statusClass(res) });
       if (res.statusCode === 429) limited.inc({ endpoint });
       const limit: unknown = res.locals['limit'];
@@ -36,10 +35,9 @@ export function requestWatch(
   };
 }
 
-function endpointOf(res: Response, isApi: boolean): string {
+function endpointOf(res: Response): string {
   const name: unknown = res.locals['endpoint'];
-  if (typeof name === 'string') return name;
-  return isApi ? 'unknown' : 'page';
+  return typeof name === 'string' ? name : 'unknown';
 }
 
 function statusClass({ statusCode, writableFinished }: Response): string {
