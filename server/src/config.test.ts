@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,13 +45,33 @@ test('every wrong value is named', () => {
 });
 
 test('production needs a secret of its own and keeps its limits', () => {
-  const secret = 'x'.repeat(32);
+  const secret = randomBytes(16).toString('hex');
 
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET');
   expect(() =>
     readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret, RATE_LIMITS: 'off' }),
   ).toThrow('RATE_LIMITS');
   expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).production).toBe(true);
+});
+
+test.each([
+  'x'.repeat(32),
+  'geheim'.repeat(20),
+  'passwort-'.repeat(5),
+  '0123456789abcdef'.repeat(4),
+])('production refuses the secret %s', (secret) => {
+  const read = () => readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret });
+
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/^SESSION_SECRET is too easy to guess: [^\n]*openssl rand -hex 32[^\n]*$/);
+  expect(read).not.toThrow(secret);
+});
+
+test('production takes every secret of 32 random characters', () => {
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    const secret = randomBytes(16).toString('hex');
+    expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).production).toBe(true);
+  }
 });
 
 test('a provider needs both its id and its secret, and is off without them', () => {

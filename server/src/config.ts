@@ -89,6 +89,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && values.RATE_LIMITS === 'off') {
     throw new ConfigError('RATE_LIMITS=off is refused in production.');
   }
+  if (production && values.SESSION_SECRET !== undefined && isRepetitive(values.SESSION_SECRET)) {
+    throw new ConfigError(
+      'SESSION_SECRET is too easy to guess: give 32 random characters or more, such as "openssl rand -hex 32" prints.',
+    );
+  }
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
@@ -120,6 +125,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? null
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
+}
+
+/** 32 random digits hold at least 20 different pairs of neighbours; one letter or word again and again does not. */
+function isRepetitive(secret: string): boolean {
+  const pairs = new Set(Array.from(secret, (_, index) => secret.slice(index, index + 2)));
+  return pairs.size < 20;
 }
 
 function aiEndpoint(values: z.infer<typeof environment>): AiEndpoint | null {

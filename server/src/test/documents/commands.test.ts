@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -131,7 +132,7 @@ test('without Docker, production starts as the manual says', async () => {
   const [command = ''] = [...documentedCommands].filter((each) => each.startsWith('NODE_ENV='));
   const places = {
     'mongodb://…/inkognito?replicaSet=rs0': databaseFor('production'),
-    'SESSION_SECRET=…': `SESSION_SECRET=${'0123456789abcdef'.repeat(4)}`,
+    'SESSION_SECRET=…': `SESSION_SECRET=${randomBytes(32).toString('hex')}`,
     'https://…': 'https://inkognito.example',
   };
   const product: Running = start(command, {
