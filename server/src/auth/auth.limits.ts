@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import {
   type LimitPolicy,
@@ -10,12 +11,13 @@ import type { Mailer } from '../mail/mailer.ts';
 import { findKnownBrowser } from './device/knownBrowsers.ts';
 
 const minute = 60;
+const day = limits.counterHours * 60 * minute;
 
 /**
  * Limits follow the person or address that tries, never the profile that is tried: that would lock the right ones
  * out.
  */
-const rules = {
+export const authRules = {
   loginByAddress: { points: 25, duration: 5 * minute },
   /** All browsers together that this account was never signed in to in. */
   loginByAccount: { points: 25, duration: 60 * minute },
@@ -25,23 +27,23 @@ const rules = {
   accessByAccount: { points: 10, duration: 15 * minute },
   accessByAddress: { points: 30, duration: 15 * minute },
   /** Changing a posting and looking who fits it now could spell out somebody's wishes. */
-  candidatesByAccount: { points: 40, duration: 24 * 60 * minute },
+  candidatesByAccount: { points: 40, duration: day },
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },
   resetByEmail: { points: 5, duration: 30 * minute },
   mailedTokenByAddress: { points: 20, duration: 15 * minute },
-  emailChangeByAccount: { points: 5, duration: 24 * 60 * minute },
-  verificationByAccount: { points: 5, duration: 24 * 60 * minute },
-  signupMailByEmail: { points: 3, duration: 24 * 60 * minute },
-  workMailByAddress: { points: 20, duration: 24 * 60 * minute },
-  workMailByAccount: { points: 6, duration: 24 * 60 * minute },
-  workMailByEmail: { points: 3, duration: 24 * 60 * minute },
+  emailChangeByAccount: { points: 5, duration: day },
+  verificationByAccount: { points: 5, duration: day },
+  signupMailByEmail: { points: 3, duration: day },
+  workMailByAddress: { points: 20, duration: day },
+  workMailByAccount: { points: 6, duration: day },
+  workMailByEmail: { points: 3, duration: day },
 };
 
-export type AuthLimiters = Limiters<keyof typeof rules>;
+export type AuthLimiters = Limiters<keyof typeof authRules>;
 
 export const createAuthLimiters = (policy: LimitPolicy): AuthLimiters =>
-  createLimiters(rules, policy);
+  createLimiters(authRules, policy);
 
 /** What the ways in need of the app that serves them. */
 export type AuthDeps = { limiters: AuthLimiters; mailer: Mailer };

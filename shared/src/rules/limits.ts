@@ -38,6 +38,8 @@ export const limits = {
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
   quotaDays: 30,
+  /** The longest that a counter of tries lives. */
+  counterHours: 24,
   newMatchMailsPerDay: 5,
   sessionIdleDays: 7,
   sessionMaxDays: 30,

@@ -1,3 +1,5 @@
+import { limits } from '@inkognito/shared/rules/limits';
+
 export function PrivacyProcessing() {
   return (
     <>
@@ -80,9 +82,10 @@ export function PrivacyProcessing() {
         <h2>7. Sicherheit und Betrieb</h2>
         <p>
           Gegen Missbrauch zählen wir fehlgeschlagene und häufige Versuche je Internetadresse und
-          Konto für höchstens eine Stunde; Anfragen werden ohne Namen, Adressen und Inhalte
-          protokolliert. Das beruht auf unserem berechtigten Interesse an einem sicheren Betrieb
-          (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+          Konto für höchstens {limits.counterHours}&nbsp;Stunden, Vergleiche je Recruiter und Profil
+          bis {limits.quotaDays}&nbsp;Tage nach dem letzten; Anfragen werden ohne Namen, Adressen
+          und Inhalte protokolliert. Das beruht auf unserem berechtigten Interesse an einem sicheren
+          Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
         </p>
       </section>
     </>
