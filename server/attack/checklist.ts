@@ -51,7 +51,7 @@ export const checklist: readonly ChecklistLine[] = [
   { line: 'S9', promise: 'every answer carries the headers', files: attack('headers') },
   { line: 'S10', promise: 'no page can be framed', files: browser },
   { line: 'S11', promise: 'no address leads away', files: [...attack('headers'), ...browser] },
-  { line: 'S12', promise: 'sign-out leaves nothing in the browser', files: browser },
+  { line: 'S12', promise: 'sign-out leaves nothing of a person in the browser', files: browser },
   { line: 'A1', promise: 'passwords are stored by argon2id', files: attack('passwords') },
   { line: 'A2', promise: 'guessable passwords are refused', files: attack('passwords') },
   { line: 'A3', promise: 'nobody learns who has an account', files: attack('passwords') },

@@ -22,7 +22,8 @@ import { setPaused } from './pause.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
 import { getAuthStatus } from './whoAmI.ts';
-import { renewSession, endSession } from '../auth/session/session.ts';
+import { removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
+import { renewSession, logOut } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
   FileStore & {
@@ -72,11 +73,12 @@ export function accountRoutes(deps: Deps) {
       res.attachment('inkognito-export.json').json(account);
     },
 
-    deleteAccount: async ({ req, user, params }) => {
+    deleteAccount: async ({ req, res, user, params }) => {
       if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req);
       await deleteAccount(user.id);
-      await endSession(req);
+      await logOut(req, res);
+      removeDeviceCookie(res);
     },
   } satisfies Partial<Handlers>;
 }

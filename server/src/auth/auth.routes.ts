@@ -10,7 +10,7 @@ import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { checkAccessPassword, checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
-import { enter, mailNewSignIn } from './device/knownBrowsers.ts';
+import { enter, mailNewSignIn, removeDeviceCookie } from './device/knownBrowsers.ts';
 import { requireFreshIdentity } from './session/freshIdentity.ts';
 import { logOut } from './session/session.ts';
 
@@ -106,6 +106,9 @@ function sessionRoutes(deps: AuthDeps) {
       if (isCurrent) await logOut(req, res);
     },
 
-    endOtherSessions: ({ req, user }) => endOtherSessions(user.id, req.session.device?.id),
+    endOtherSessions: async ({ req, res, user }) => {
+      await endOtherSessions(user.id, req.session.device?.id);
+      removeDeviceCookie(res);
+    },
   } satisfies Partial<Handlers>;
 }

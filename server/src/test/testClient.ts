@@ -68,7 +68,7 @@ export class TestClient {
   #keepCookie(response: Response): void {
     for (const line of response.get('Set-Cookie') ?? []) {
       const [pair = ''] = line.split(';');
-      if (pair.startsWith('__Host-device=')) this.deviceCookie = pair;
+      if (pair.startsWith('__Host-device=')) this.deviceCookie = pair.endsWith('=') ? null : pair;
       if (pair.startsWith('__Host-sid=')) this.cookie = pair.endsWith('=') ? null : pair;
     }
   }

@@ -244,6 +244,29 @@ describe('a sign-in in a browser that the account was never used in', () => {
     },
   );
 
+  test.each<[string, (anna: Member) => Promise<{ status: number }>]>([
+    ['all others are signed out', (anna) => anna.call('endOtherSessions')],
+    [
+      'the account is deleted',
+      (anna) => anna.call('deleteAccount', { params: { userId: anna.id } }),
+    ],
+  ])('leaves no mark in the browser where %s', async (_, act) => {
+    const anna = await member([], 'anna');
+    expect(anna.deviceCookie).not.toBeNull();
+
+    expect((await act(anna)).status).toBe(204);
+
+    expect(anna.deviceCookie).toBeNull();
+  });
+
+  test('leaves nothing at all in the browser that deleted the account', async () => {
+    const anna = await member([], 'anna');
+
+    await anna.call('deleteAccount', { params: { userId: anna.id } });
+
+    expect([anna.cookie, anna.deviceCookie]).toEqual([null, null]);
+  });
+
   test('leaves a mark that scripts and other sites cannot read, for 400 days', async () => {
     const { response } = await guest().call('signup', {
       body: { email: 'a@b.example', username: 'anna', password: 'Korrekt-Pferd-42!' },

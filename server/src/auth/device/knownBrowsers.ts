@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -11,6 +11,7 @@ import { toSessionUser } from '../auth.service.ts';
 import { createSession, endSession } from '../session/session.ts';
 
 const cookieName = '__Host-device';
+const flags = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
 const browsersMax = 10;
@@ -46,14 +47,13 @@ export async function enter(req: Request, user: UserDocument): Promise<{ isNewBr
     await endSession(req);
     throw notSignedIn();
   }
-  req.res?.cookie(cookieName, mark, {
-    httpOnly: true,
-    secure: true,
-    sameSite: 'lax',
-    path: '/',
-    maxAge: keptMs,
-  });
+  req.res?.cookie(cookieName, mark, { ...flags, maxAge: keptMs });
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
+}
+
+/** Nothing in the browser tells afterwards that somebody signed in here. */
+export function removeDeviceCookie(res: Response): void {
+  res.clearCookie(cookieName, flags);
 }
 
 function withBrowser(hash: string) {
