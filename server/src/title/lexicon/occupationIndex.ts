@@ -32,8 +32,8 @@ const unknownWeight = 0.8;
 /** Words of many occupations tell them apart worse than their share says, so their weights are bent down. */
 const weightBend = 1.3;
 
-/** More than a title has, so that reading it parts none twice. */
-const wordsKept = 200;
+/** As many as a title of 200 letters has, so that reading it parts none twice. */
+const wordsKept = 100;
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
