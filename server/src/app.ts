@@ -23,6 +23,7 @@ import { jobRoutes } from './job/job.routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
+import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createAuthLimiters } from './auth/auth.limits.ts';
@@ -83,7 +84,7 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     ...authRoutes({ limiters, mailer }),
     ...providerRoutes({ limiters, mailer }, providers),
     ...jobRoutes,
-    ...questionnaireRoutes,
+    ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),
     ...matching,
     ...accountRoutes({ ...store, limits, limiters, mailer, providers }),
     compare: metrics ? metrics.watchComparisons(matching.compare) : matching.compare,

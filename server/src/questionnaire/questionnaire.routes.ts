@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/endpoints.ts';
+import type { QuestionnaireLimiters } from './questionnaire.limits.ts';
 import {
   createQuestionnaire,
   getMyQuestionnaire,
@@ -6,12 +7,19 @@ import {
   updateQuestionnaire,
 } from './questionnaire.service.ts';
 
-export const questionnaireRoutes = {
-  questionnaireExists: async ({ user }) => ({ exists: await hasQuestionnaire(user.id) }),
+export const questionnaireRoutes = ({ limiters }: { limiters: QuestionnaireLimiters }) =>
+  ({
+    questionnaireExists: async ({ user }) => ({ exists: await hasQuestionnaire(user.id) }),
 
-  getMyQuestionnaire: ({ user }) => getMyQuestionnaire(user.id),
+    getMyQuestionnaire: ({ user }) => getMyQuestionnaire(user.id),
 
-  createQuestionnaire: ({ user, body }) => createQuestionnaire(user.id, body),
+    createQuestionnaire: async ({ user, body }) => {
+      await limiters.consume('questionnaireByAccount', user.id);
+      return createQuestionnaire(user.id, body);
+    },
 
-  updateQuestionnaire: ({ user, body }) => updateQuestionnaire(user.id, body),
-} satisfies Partial<Handlers>;
+    updateQuestionnaire: async ({ user, body }) => {
+      await limiters.consume('questionnaireByAccount', user.id);
+      return updateQuestionnaire(user.id, body);
+    },
+  }) satisfies Partial<Handlers>;

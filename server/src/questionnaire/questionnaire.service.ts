@@ -6,7 +6,7 @@ import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { type UserDocument, type UserFields } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
-import { buildSearchFields } from './search/searchFields.ts';
+import { buildSearchFieldsInSlices } from './search/searchFields.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
 type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
@@ -42,7 +42,7 @@ export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = buildSearchFields(input);
+  const searchFields = await buildSearchFieldsInSlices(input);
   try {
     return await inTransaction(async (tx) => {
       const listed = isListed(await nameUser(userId, input, tx));
@@ -61,7 +61,7 @@ export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = buildSearchFields(input);
+  const searchFields = await buildSearchFieldsInSlices(input);
   return inTransaction(async (tx) => {
     const listed = isListed(await nameUser(userId, input, tx));
     const questionnaire = await Questionnaire.findOneAndUpdate(

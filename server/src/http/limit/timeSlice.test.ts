@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { yieldToEventLoop, timeSlices } from './timeSlice.ts';
+import { eachInSlices, yieldToEventLoop, timeSlices } from './timeSlice.ts';
 
 test('is over after a few milliseconds, and others have their turn before the next slice', async () => {
   let now = 0;
@@ -36,4 +36,22 @@ test('is no other heavy work’s turn of the event loop', async () => {
   await counting;
 
   expect(new Set(turns).size).toBe(5);
+});
+
+test('work on many elements lets others in between, in order', async () => {
+  let now = 0;
+  const done: string[] = [];
+  const other = yieldToEventLoop().then(() => done.push('other'));
+
+  await eachInSlices(
+    ['a', 'b', 'c'],
+    (element) => {
+      done.push(element);
+      now += 3;
+    },
+    timeSlices(() => now),
+  );
+
+  await other;
+  expect(done).toEqual(['a', 'b', 'other', 'c']);
 });

@@ -25,3 +25,15 @@ export function timeSlices(now: () => number = () => performance.now()): TimeSli
     },
   };
 }
+
+/** Work on one element should take no longer than a slice. */
+export async function eachInSlices<Element>(
+  elements: Iterable<Element>,
+  work: (element: Element) => unknown,
+  slices: TimeSlices = timeSlices(),
+): Promise<void> {
+  for (const element of elements) {
+    if (slices.isOver()) await slices.next();
+    work(element);
+  }
+}

@@ -12,7 +12,7 @@ import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, type UserDocument, openToOthers } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { explainFor } from '../rules/explain.ts';
-import { factsOf, toWishes } from './facts.ts';
+import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
 import { Release } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
@@ -22,7 +22,7 @@ import { scoreMatch } from '../rules/score.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
 import type { MatchScore } from '../rules/types.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
-import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 
 /** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
 const few = limitConcurrency(2);
@@ -57,8 +57,9 @@ export async function compareWithCandidate(
     throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
   }
   const pair = { recruiterId, candidateId: candidate._id };
-  // Titles that are read for the first time take milliseconds, and many comparisons may arrive together.
+  // Titles that are read for the first time take up to a millisecond, and many comparisons may arrive together.
   await yieldToEventLoop();
+  await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const builtIn = factsOf(questionnaire, answers);
   // Without quota the comparison fails below, so the language model is not asked for it.
   const facts =

@@ -49,6 +49,12 @@ export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): M
   return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job) });
 }
 
+export const judgedTitles = ({ jobTitle, interested, notInterested }: JudgedAnswers): string[] => [
+  ...interested,
+  ...(jobTitle ? [jobTitle] : []),
+  ...notInterested,
+];
+
 export function factsBetween(
   answers: JudgedAnswers,
   job: JobOffer,

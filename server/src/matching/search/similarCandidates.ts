@@ -8,16 +8,23 @@ import {
   type JudgedAnswers,
   factsBetween,
   jobPlace,
+  judgedTitles,
   titleComparer,
   toWishes,
 } from '../comparison/facts.ts';
+import type { TitleFact } from '../rules/types.ts';
 import { matchPercentageOf } from '../rules/score.ts';
 import type { Coordinates } from '../../place/distance.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
 import { type SearchNode, filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
 import { type Partition, partitionsFor } from './partitions.ts';
 import { titleTiers } from './titleTiers.ts';
-import { yieldToEventLoop, timeSlices, type TimeSlices } from '../../http/limit/timeSlice.ts';
+import {
+  eachInSlices,
+  yieldToEventLoop,
+  timeSlices,
+  type TimeSlices,
+} from '../../http/limit/timeSlice.ts';
 import { boundedCache } from '../../title/boundedCache.ts';
 
 /** A node with fewer candidates is scanned, one with more is branched. Judging one takes about 30 µs. */
@@ -54,6 +61,7 @@ interface Search {
   readonly partitions: readonly Partition[];
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
+  readonly compareTo: (title: string) => TitleFact;
   readonly judge: (answers: StoredAnswers) => number | null;
   readonly slices: TimeSlices;
   readonly signal: AbortSignal | undefined;
@@ -84,6 +92,7 @@ export async function rankSimilar(
     partitions,
     excluded: new Set(excluded),
     best: new BestTen(),
+    compareTo,
     judge: (answers) =>
       matchPercentageOf(
         toWishes(answers),
@@ -128,7 +137,7 @@ async function exceedsLeafSize({ partitions }: Search, node: SearchNode): Promis
 
 /** In the order in which ties are broken, so that ten who reach the upper bound end it. */
 async function scanNode(search: Search, node: SearchNode): Promise<void> {
-  const { partitions, excluded, best, judge, slices, signal } = search;
+  const { partitions, excluded, best, compareTo, judge, slices, signal } = search;
   const found = Questionnaire.find(filterOf(node, partitions))
     .select(judgedFields)
     .sort({ userId: 1 })
@@ -141,9 +150,10 @@ async function scanNode(search: Search, node: SearchNode): Promise<void> {
     const userId = answers.userId.toString();
     if (!best.admits(node.upperBound, userId)) return;
     if (excluded.has(userId)) continue;
+    // Titles read for the first time may take longer than a slice together.
+    await eachInSlices(judgedTitles(answers), compareTo, slices);
     const matchPercentage = judge(answers);
     if (matchPercentage !== null) best.offer({ userId, matchPercentage });
-    if (slices.isOver()) await slices.next();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire.model.ts';
 import { isListed } from '../questionnaire.service.ts';
 import { User } from '../../user/user.model.ts';
-import { buildSearchFields, searchFieldsVersion } from './searchFields.ts';
+import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.ts';
 
 type Stored = QuestionnaireFields & { _id: unknown };
 
@@ -29,19 +29,21 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
     .select({ role: 1, discoverable: 1, paused: 1 })
     .lean();
   const listed = new Map(users.map((user) => [user._id.toString(), isListed(user)]));
-  await Questionnaire.bulkWrite(
-    batch.map((answers) => ({
+  const updates = [];
+  for (const answers of batch) {
+    updates.push({
       updateOne: {
         // Answers saved meanwhile are not overwritten.
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {
-            searchFields: buildSearchFields(answers),
+            searchFields: await buildSearchFieldsInSlices(answers),
             listed: listed.get(answers.userId.toString()) ?? false,
           },
         },
         timestamps: false,
       },
-    })),
-  );
+    });
+  }
+  await Questionnaire.bulkWrite(updates);
 }

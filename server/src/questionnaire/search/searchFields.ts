@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../title/lexicon/lexicon.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
@@ -50,12 +51,20 @@ export type SearchableAnswers = PlaceAnswers &
     distance?: number | null;
   };
 
+/** A title never read before may take a millisecond, and there are 21 of them. */
+export async function buildSearchFieldsInSlices(answers: SearchableAnswers): Promise<SearchFields> {
+  await yieldToEventLoop();
+  await eachInSlices(titlesOf(answers), titleKeys);
+  return buildSearchFields(answers);
+}
+
+const titlesOf = ({ jobTitle, interested }: SearchableAnswers) => [jobTitle, ...interested];
+
 export function buildSearchFields(answers: SearchableAnswers): SearchFields {
   const place = wishedPlace(answers);
-  const titles = [answers.jobTitle, ...answers.interested];
   return {
     version: searchFieldsVersion,
-    titleKeys: [...new Set(titles.flatMap(titleKeys))],
+    titleKeys: [...new Set(titlesOf(answers).flatMap(titleKeys))],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),
     reach: reachCell(place, answers.distance ?? null),

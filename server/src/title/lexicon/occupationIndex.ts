@@ -1,3 +1,4 @@
+import { boundedCache } from '../boundedCache.ts';
 import { smallestParts } from '../text/compoundWords.ts';
 import type { Occupation } from './lexicon.ts';
 import { normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
@@ -31,20 +32,24 @@ const unknownWeight = 0.8;
 /** Words of many occupations tell them apart worse than their share says, so their weights are bent down. */
 const weightBend = 1.3;
 
+/** As many as a title of 200 letters has, so that reading it parts none twice. */
+const wordsKept = 100;
+
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (values === undefined) map.set(key, [value]);
   else if (!values.includes(value)) values.push(value);
 }
 
+/** A reading asks for each word of its title several times; words of names are kept for good. */
 function rememberedWords(read: WordReader, vocabulary: ReadonlySet<string>): WordReader {
-  const remembered = new Map<string, ReturnType<WordReader>>();
+  const ofNames = new Map<string, ReturnType<WordReader>>();
+  const ofTitles = boundedCache(wordsKept, read);
   return (word) => {
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
-    const parts = read(word);
-    if (vocabulary.has(word)) remembered.set(word, parts);
-    return parts;
+    if (!vocabulary.has(word)) return ofTitles(word);
+    const known = ofNames.get(word) ?? read(word);
+    ofNames.set(word, known);
+    return known;
   };
 }
 

@@ -29,6 +29,12 @@ export const confidences = {
   otherJob: 0.65,
 } as const;
 
+/** Asked some thousand times for one title, so it makes no list of the set. */
+function isPartOf(meanings: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const meaning of meanings) if (!all.has(meaning)) return false;
+  return true;
+}
+
 function namesWithin(
   meanings: ReadonlySet<string>,
   index: OccupationIndex,
@@ -37,7 +43,7 @@ function namesWithin(
   for (const meaning of meanings) {
     for (const name of index.namesByMeaning.get(meaning) ?? []) {
       if (within.has(name)) continue;
-      if ([...name.meanings].every((part) => meanings.has(part))) within.add(name);
+      if (isPartOf(name.meanings, meanings)) within.add(name);
     }
   }
   return [...within];
@@ -61,9 +67,7 @@ function withoutLesser(names: readonly OccupationName[]): readonly OccupationNam
   return names.filter(
     ({ meanings }) =>
       !names.some(
-        (other) =>
-          other.meanings.size > meanings.size &&
-          [...meanings].every((meaning) => other.meanings.has(meaning)),
+        (other) => other.meanings.size > meanings.size && isPartOf(meanings, other.meanings),
       ),
   );
 }

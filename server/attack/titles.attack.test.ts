@@ -1,0 +1,121 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import { expect, test } from 'vitest';
+import { limits } from '@inkognito/shared/rules/limits';
+import { rankSimilar } from '../src/matching/search/similarCandidates.ts';
+import { Questionnaire } from '../src/questionnaire/questionnaire.model.ts';
+import { buildSearchFields } from '../src/questionnaire/search/searchFields.ts';
+import { makeJobInput, makeQuestionnaire } from '../src/test/make.ts';
+import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
+import { hostileTitles } from '../src/title/test/hostileTitles.ts';
+import { readTitle } from '../src/title/readTitle.ts';
+import { useInstances } from './instances.ts';
+
+const { member, guest } = useInstances([{}]);
+const work = useTally('L4');
+
+/** In ms; the callers' own work in this process counts as well, and in the daily run that of other tests. */
+const longestHoldMs = isLongForm ? 30 : 60;
+
+const { make, findSlowest } = hostileTitles(4_711);
+const listOf = (count: number) => Array.from({ length: count }, make);
+
+/** Every title is a new one, so that no cache helps. */
+const hostileAnswers = () =>
+  makeQuestionnaire({
+    jobTitle: make(),
+    interested: listOf(limits.titleListMax),
+    notInterested: listOf(limits.titleListMax),
+  });
+
+/** In ms of processor time, as other programs may hold this one up. */
+async function holdsDuring(doWork: () => Promise<unknown>) {
+  let [isOver, longest] = [false, 0];
+  const watch = async () => {
+    while (!isOver) {
+      const before = process.cpuUsage();
+      await nextTurn();
+      const { user, system } = process.cpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1_000);
+    }
+  };
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const watching = watch();
+  await doWork();
+  isOver = true;
+  await watching;
+  delay.disable();
+  const p99 = delay.percentile(99) / 1e6;
+  return {
+    longest,
+    text: `longest hold ${longest.toFixed(0)} ms, p99 of the delay ${p99.toFixed(0)} ms`,
+  };
+}
+
+test('no title found by climbing takes more than a millisecond', () => {
+  const [worst] = findSlowest(size(50, 6_000));
+
+  work.countAttempt(true);
+  process.stdout.write(`slowest title: ${worst?.ms.toFixed(2)} ms: ${worst?.title}\n`);
+  expect(worst?.ms).toBeLessThan(isLongForm ? 1 : 4);
+});
+
+test('saving answers ends after twenty an hour, new ones and changed ones together', async () => {
+  const anna = await member(['jobSeeker'], 'anna');
+  const bert = await member(['jobSeeker'], 'bert');
+  const first = await anna.call('createQuestionnaire', { body: makeQuestionnaire() });
+  const tries = [];
+  for (let index = 0; index < limits.questionnaireSavesPerHour + 5; index += 1) {
+    tries.push(await anna.call('updateQuestionnaire', { body: makeQuestionnaire() }));
+  }
+
+  expect(first.status).toBe(201);
+  for (const { status } of tries) work.count(status);
+  const refused = tries.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(6);
+  expect(refused[0]?.error.error).toMatch(/Bitte warten Sie/);
+  expect(Number(refused[0]?.response.get('Retry-After'))).toBeGreaterThan(0);
+  const other = await bert.call('createQuestionnaire', { body: makeQuestionnaire() });
+  expect(other.status).toBe(201);
+});
+
+test('saving hostile answers eight at once leaves the others their answers', async () => {
+  const carl = await member(['jobSeeker'], 'carl');
+  const dora = await member(['jobSeeker'], 'dora');
+  await carl.call('createQuestionnaire', { body: makeQuestionnaire() });
+  readTitle('Bäcker');
+
+  const statuses: number[] = [];
+  const { longest, text } = await holdsDuring(async () => {
+    const saves = Array.from({ length: 8 }, () =>
+      carl.call('updateQuestionnaire', { body: hostileAnswers() }),
+    );
+    statuses.push((await guest(0).call('health')).status);
+    const own = await dora.call('createQuestionnaire', { body: makeQuestionnaire() });
+    statuses.push(own.status);
+    for (const { status } of await Promise.all(saves)) work.count(status);
+  });
+
+  process.stdout.write(`hostile saves: ${text}\n`);
+  expect(statuses).toEqual([200, 201]);
+  expect(longest).toBeLessThan(longestHoldMs);
+});
+
+test('a list over sixty poisoned profiles never holds the loop for long', async () => {
+  const people = Array.from({ length: 60 }, () => {
+    const answers = { ...hostileAnswers(), jobTitle: 'Softwareentwickler' };
+    const searchFields = buildSearchFields({ ...answers, interested: [] });
+    return { ...answers, userId: new Types.ObjectId(), listed: true, searchFields };
+  });
+  await Questionnaire.collection.insertMany(people);
+
+  const { longest, text } = await holdsDuring(() =>
+    rankSimilar(makeJobInput({ jobTitle: 'Softwareentwickler' }), []),
+  );
+
+  work.countAttempt(true);
+  process.stdout.write(`list over poisoned profiles: ${text}\n`);
+  expect(longest).toBeLessThan(longestHoldMs);
+});
