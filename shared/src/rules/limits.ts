@@ -29,6 +29,7 @@ export const limits = {
   searchesPerMinute: 60,
   profilesPerMinute: 120,
   uploadsPerHalfHour: 30,
+  exportsPerDay: 5,
   similarCandidatesMax: 10,
   pageSize: 30,
   ringFullCircle: 10,
