@@ -18,6 +18,8 @@ const timeoutsMs = {
   headers: 600,
   body: 600,
   upload: 2_500,
+  uploadProgress: 2_000,
+  unread: 600,
   keepAlive: 75_000,
   checkInterval: 100,
 };
