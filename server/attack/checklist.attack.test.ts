@@ -12,7 +12,7 @@ const allLines = [
   ...numbered('I', 12),
   ...numbered('S', 12),
   ...numbered('A', 12),
-  ...numbered('L', 5),
+  ...numbered('L', 6),
   ...numbered('D', 10),
   ...['4', '5', '6'],
   ...numbered('U', 7),

@@ -17,7 +17,9 @@ const slow = useTally('L5');
 const timeoutsMs = {
   headers: 600,
   body: 600,
-  upload: 2_500,
+  upload: 30_000,
+  uploadProgress: 2_000,
+  unread: 600,
   keepAlive: 75_000,
   checkInterval: 100,
 };
@@ -190,4 +192,58 @@ describe('whoever is slow on purpose', () => {
 
     expect(statusOf(heard)).toBe(200);
   });
+
+  test('with a file, a byte at a time, is cut off', async () => {
+    const anna = await app.member(['jobSeeker']);
+    const socket = await open(port);
+    socket.write(
+      `POST /api/v1/users/automations HTTP/1.1\r\n${own}Cookie: ${anna.cookie ?? ''}\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n',
+    );
+
+    const drip = (each: Socket) => each.write('x');
+    const limitMs = timeoutsMs.uploadProgress;
+    const { heldMs } = await besiege({ port, sockets: [socket], drip, limitMs });
+
+    // Before the time is over that an upload may take altogether.
+    expect(heldMs).toBeLessThan(timeoutsMs.upload / 2);
+    slow.countAttempt(socket.destroyed);
+  });
 });
+
+describe('whoever does not read', () => {
+  test('is cut off, and who reads slowly gets everything', async () => {
+    const bytes = 60_000_000;
+    const big = createHttpServer(
+      (_request, response) => response.end(Buffer.alloc(bytes)),
+      timeoutsMs,
+    );
+    const bigPort = await listen(big);
+    const [unread, slowly] = await Promise.all([open(bigPort), open(bigPort)]);
+    let heard = 0;
+    slowly.on('data', (chunk: Buffer) => {
+      heard += chunk.length;
+      slowly.pause();
+      setTimeout(() => slowly.resume(), 1);
+    });
+    const request = `GET / HTTP/1.1\r\n${own}\r\n`;
+    const startedAt = performance.now();
+    slowly.write(request);
+    unread.write(request);
+
+    await expect.poll(() => countOpen(big), { timeout: 20_000 }).toBeLessThan(2);
+    await closed(slowly);
+
+    expect(heard).toBeGreaterThan(bytes);
+    expect(performance.now() - startedAt).toBeGreaterThan(timeoutsMs.unread);
+    await expect.poll(() => countOpen(big), { timeout: 20_000 }).toBe(0);
+    slow.countAttempt(true);
+    unread.destroy();
+    await close(big);
+  });
+});
+
+const countOpen = (each: Server) =>
+  new Promise<number>((resolve) => {
+    each.getConnections((error, count) => resolve(error ? -1 : count));
+  });

@@ -83,11 +83,40 @@ export async function call<Name extends EndpointName>(
     // The server keeps to the same contract, which checkResponse proves.
     return data as ResponseBody<Name>;
   } catch (error) {
-    const failure = toApiError(error);
-    if (failure instanceof ApiError && failure.code === 'not_signed_in') sessionEnded();
-    if (isOutage(failure)) noticeOutage();
-    throw failure;
+    throw noticed(toApiError(error));
   }
+}
+
+/** The export as the server wrote it, however long that takes. @throws {ApiError} as `call` does */
+export async function callForExport(): Promise<string> {
+  const { method, path } = endpoints.exportAccount;
+  try {
+    const { data } = await client.request<string>({
+      method,
+      url: path,
+      timeout: 0,
+      transformResponse: [(text: unknown) => text],
+    });
+    return data;
+  } catch (error) {
+    if (isAxiosError(error) && error.response) error.response.data = parsed(error.response.data);
+    throw noticed(toApiError(error));
+  }
+}
+
+/** What is no JSON is no response of our server. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function noticed(failure: unknown): unknown {
+  if (failure instanceof ApiError && failure.code === 'not_signed_in') sessionEnded();
+  if (isOutage(failure)) noticeOutage();
+  return failure;
 }
 
 function fillPath(path: string, params: Record<string, string>): string {

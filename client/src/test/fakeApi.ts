@@ -58,6 +58,13 @@ export function fakeApi() {
       let calls = 0;
       handle(name, () => toResponse(name, calls++ === 0 ? first : later));
     },
+    /** An endpoint whose response is a file. */
+    answerFile(name: EndpointName, text: string) {
+      handle(
+        name,
+        () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
+      );
+    },
     refuse(name: EndpointName, code: ErrorCode, error: string, fields?: Record<string, string>) {
       handle(name, () =>
         HttpResponse.json(

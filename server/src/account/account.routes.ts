@@ -11,7 +11,7 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
-import { exportAccount } from './export.ts';
+import { createExportSender } from './export.send.ts';
 import {
   createNotificationLimiters,
   saveNotifications,
@@ -33,6 +33,7 @@ type Deps = AuthDeps &
 
 export function accountRoutes(deps: Deps) {
   const notificationLimiters = createNotificationLimiters(deps.limits);
+  const sendExport = createExportSender(deps.limits);
   return {
     authStatus: async ({ req, user }) => ({
       ...(await getAuthStatus(user)),
@@ -68,10 +69,7 @@ export function accountRoutes(deps: Deps) {
     saveRecruiterProfile: ({ req, user, body }) =>
       saveRecruiterProfile(deps, user.id, body, addressKey(req.ip)),
 
-    exportAccount: async ({ res, user }) => {
-      const account = await exportAccount(user);
-      res.attachment('inkognito-export.json').json(account);
-    },
+    exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 
     deleteAccount: async ({ req, res, user, params }) => {
       if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@inkognito/shared/auth';
+import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { readFile } from '../user/user.files.ts';
-import { User, toUserDto } from '../user/user.model.ts';
+import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { toAutomationsDto } from './automations.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
@@ -14,25 +15,20 @@ import { Comparison, type ComparisonFields } from '../matching/comparison/compar
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 
-/** Others appear in it only as ids: their data is not the person's (GDPR articles 15 and 20). */
-export async function exportAccount(user: SessionUser): Promise<object> {
+/**
+ * The pieces of one JSON file; no more of it than the next is held. Others appear in it only as ids: their data is
+ * not the person's (GDPR articles 15 and 20).
+ * @throws {AppError} 401 for an account that is gone
+ */
+export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
-  const mine = { $or: [{ candidateId: user.id }, { recruiterId: user.id }] };
-  const [questionnaire, jobs, comparisons, releases, quotas, image, cv] = await Promise.all([
+  const [questionnaire, pendingEmail, devices] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
-    Job.find({ recruiterId: user.id }).lean(),
-    Comparison.find(mine).lean<(ComparisonFields & { _id: unknown })[]>(),
-    Release.find(mine).select({ __v: 0 }).lean(),
-    Quota.find({ recruiterId: user.id }).select({ __v: 0 }).lean(),
-    readFile(stored.imageId),
-    readFile(stored.cv?.fileId),
-  ]);
-  const [pendingEmail, devices] = await Promise.all([
     findPendingEmail(user.id),
     listSessions(user.id),
   ]);
-  return {
+  const head = {
     exportedAt: new Date().toISOString(),
     account: {
       ...toUserDto(stored),
@@ -54,27 +50,87 @@ export async function exportAccount(user: SessionUser): Promise<object> {
     paused: stored.paused,
     recruiterProfile: stored.recruiterProfile && toRecruiterProfileDto(stored.recruiterProfile),
     questionnaire: questionnaire && toQuestionnaireDto(questionnaire),
-    postings: jobs.map((job) => ({
-      _id: job._id,
-      ...answersOf(job),
-      createdAt: job.createdAt,
-      updatedAt: job.updatedAt,
-    })),
-    comparisons: comparisons.map((comparison) => exportComparison(comparison, user.id)),
-    releases,
-    comparisonsCounted: quotas,
-    files: {
-      image: image && { contentType: 'image/webp', base64: image.toString('base64') },
-      cv: cv && {
-        filename: stored.cv?.filename,
-        contentType: 'application/pdf',
-        base64: cv.toString('base64'),
-      },
-    },
   };
+  return writeExport(head, user.id, stored);
 }
 
-function exportComparison(comparison: ComparisonFields & { _id: unknown }, userId: string) {
+async function* writeExport(
+  head: object,
+  userId: string,
+  { imageId, cv }: Pick<UserFields, 'imageId' | 'cv'>,
+): AsyncGenerator<string> {
+  const mine = { $or: [{ candidateId: userId }, { recruiterId: userId }] };
+  const batch = { batchSize: 20 };
+  yield JSON.stringify(head).slice(0, -1);
+  yield* writeList('postings', Job.find({ recruiterId: userId }).lean().cursor(batch), (job) => ({
+    _id: job._id,
+    ...answersOf(job),
+    createdAt: job.createdAt,
+    updatedAt: job.updatedAt,
+  }));
+  yield* writeList(
+    'comparisons',
+    Comparison.find(mine).lean<StoredComparison>().cursor(batch),
+    (each) => exportComparison(each, userId),
+  );
+  yield* writeList(
+    'releases',
+    Release.find(mine).select({ __v: 0 }).lean().cursor(batch),
+    (release) => release,
+  );
+  yield* writeList(
+    'comparisonsCounted',
+    Quota.find({ recruiterId: userId }).select({ __v: 0 }).lean().cursor(batch),
+    (quota) => quota,
+  );
+  yield ',"files":{"image":';
+  yield* writeFile(imageId, { contentType: 'image/webp' });
+  yield ',"cv":';
+  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
+  yield '}}';
+}
+
+async function* writeList<Stored>(
+  key: string,
+  cursor: AsyncIterable<Stored> & { close: () => Promise<void> },
+  toExport: (stored: Stored) => unknown,
+): AsyncGenerator<string> {
+  yield `,"${key}":[`;
+  try {
+    let separator = '';
+    for await (const stored of cursor) {
+      yield separator + JSON.stringify(toExport(stored));
+      separator = ',';
+    }
+  } finally {
+    await cursor.close();
+  }
+  yield ']';
+}
+
+async function* writeFile(
+  id: Types.ObjectId | null | undefined,
+  properties: object,
+): AsyncGenerator<string> {
+  if (!id) {
+    yield 'null';
+    return;
+  }
+  yield `${JSON.stringify(properties).slice(0, -1)},"base64":"`;
+  let rest = Buffer.alloc(0);
+  for await (const piece of readFile(id)) {
+    const bytes = Buffer.concat([rest, piece]);
+    // Three bytes make four letters; in the middle of a file no letter may stand for padding.
+    const whole = bytes.length - (bytes.length % 3);
+    yield bytes.toString('base64', 0, whole);
+    rest = bytes.subarray(whole);
+  }
+  yield `${rest.toString('base64')}"}`;
+}
+
+type StoredComparison = ComparisonFields & { _id: unknown };
+
+function exportComparison(comparison: StoredComparison, userId: string) {
   const isCandidate = comparison.candidateId.equals(userId);
   const { offer } = comparison;
   return {

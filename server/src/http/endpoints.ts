@@ -17,6 +17,7 @@ import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
 import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
 import type { LimitPolicy } from './limit/rateLimit.ts';
+import { type UploadBudget, createUploadBudget } from './limit/uploadBudget.ts';
 
 export type Call<Name extends EndpointName> = {
   req: Request;
@@ -41,7 +42,10 @@ type Options = {
   checkResponses: boolean;
 };
 
-type Door = Options & { limiters: ReturnType<typeof createEndpointLimiters> };
+type Door = Options & {
+  limiters: ReturnType<typeof createEndpointLimiters>;
+  uploads: UploadBudget;
+};
 
 /** One spelling for each address, so that rules of a proxy by path miss none of them. */
 export const exactPaths = { caseSensitive: true, strict: true };
@@ -50,7 +54,11 @@ const readJson = express.json({ limit: '100kb' });
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router(exactPaths);
-  const door: Door = { ...options, limiters: createEndpointLimiters(options.limits) };
+  const door: Door = {
+    ...options,
+    limiters: createEndpointLimiters(options.limits),
+    uploads: createUploadBudget(),
+  };
   const direct = new Map<string, RequestHandler>();
   // Most paths have no parameters and are found at once, without trying one route after the other.
   router.use((req, res, next) => {
@@ -78,14 +86,29 @@ function fixedPathsFirst(): EndpointName[] {
   return [...names.filter((name) => !hasParams(name)), ...names.filter(hasParams)];
 }
 
+type Exchange = { req: Request; res: Response; door: Door };
+
 async function handleCall(
   name: EndpointName,
   handler: Handler<EndpointName>,
-  { req, res, door }: { req: Request; res: Response; door: Door },
+  exchange: Exchange,
+): Promise<void> {
+  const { req, door } = exchange;
+  const { access, changesState, upload }: EndpointContract = contract[name];
+  requireOwnPage(req, changesState ?? false, door.publicUrl);
+  const user = admit(req, access);
+  const respond = () => respondTo(name, handler, user, exchange);
+  if (!upload) return respond();
+  await door.uploads.hold({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, respond);
+}
+
+async function respondTo(
+  name: EndpointName,
+  handler: Handler<EndpointName>,
+  user: SessionUser | null,
+  { req, res, door }: Exchange,
 ): Promise<void> {
   const endpoint: EndpointContract = contract[name];
-  requireOwnPage(req, endpoint.changesState ?? false, door.publicUrl);
-  const user = admit(req, endpoint.access);
   await consumeEndpointLimit(door.limiters, endpoint, req, user);
   if (endpoint.upload) await readUpload(req, res, endpoint.upload);
   else if (endpoint.body) await readBody(req, res);

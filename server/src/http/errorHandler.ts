@@ -5,16 +5,23 @@ import { AppError, invalid, notFound, tooLarge, wrongFileType } from '../errors.
 import { logFailure } from './requestLog.ts';
 
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  // Whoever asked has hung up, so their work was stopped: nothing failed, and nobody is there to be told.
+  if (res.closed && isHangUp(error)) return;
   if (res.headersSent) {
     next(error);
     return;
   }
-  // Whoever asked has hung up, so their work was stopped: nothing failed, and nobody is there to be told.
-  if (res.closed && error instanceof Error && error.name === 'AbortError') return;
   const appError = toAppError(error);
   if (appError.status >= 500) logFailure(req, error);
   sendError(req, res, appError);
 };
+
+function isHangUp(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+  );
+}
 
 export function sendNotFound(req: Request, res: Response): void {
   sendError(req, res, notFound('Diese Adresse gibt es nicht.'));

@@ -30,6 +30,7 @@ export const limits = {
   profilesPerMinute: 120,
   uploadsPerHalfHour: 30,
   questionnaireSavesPerHour: 20,
+  exportsPerDay: 5,
   similarCandidatesMax: 10,
   pageSize: 30,
   ringFullCircle: 10,

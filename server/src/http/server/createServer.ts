@@ -1,4 +1,10 @@
-import { type IncomingMessage, type RequestListener, type Server, createServer } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http';
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
@@ -8,10 +14,17 @@ export const defaultTimeoutsMs = {
   body: 30_000,
   /** Ten megabytes over a line of one megabit a second, and half as long again. */
   upload: 120_000,
+  /** An upload must have made progress in each such time. */
+  uploadProgress: 10_000,
+  /** What is sent must have been read a bit further in each such time. */
+  unread: 30_000,
   checkInterval: 5_000,
   /** Longer than balancers keep a connection: this side must not be the one that closes first. */
   keepAlive: 75_000,
 };
+
+/** A tenth of what an upload of the largest file needs: a slow line for a small one. */
+const uploadBytesPerSecond = 16 * 1024;
 
 const connectionsMax = 10_000;
 const requestsPerConnectionMax = 10_000;
@@ -37,8 +50,11 @@ export function createHttpServer(
   );
   server.maxConnections = connectionsMax;
   server.maxRequestsPerSocket = requestsPerConnectionMax;
-  server.prependListener('request', (request: IncomingMessage) => {
-    if (hasBody(request) && !isUpload(request)) setBodyTimeout(request, timeoutsMs.body);
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    cutOffUnread(response, timeoutsMs.unread);
+    if (!hasBody(request)) return;
+    if (isUpload(request)) cutOffStalled(request, timeoutsMs.uploadProgress);
+    else setBodyTimeout(request, timeoutsMs.body);
   });
   return server;
 }
@@ -57,4 +73,24 @@ function setBodyTimeout(request: IncomingMessage, ms: number): void {
   }, ms);
   timer.unref();
   request.once('close', () => clearTimeout(timer));
+}
+
+function cutOffStalled(request: IncomingMessage, ms: number): void {
+  const { socket } = request;
+  let seenBytes = socket.bytesRead;
+  const timer = setInterval(() => {
+    const isStalled = socket.bytesRead - seenBytes < (uploadBytesPerSecond * ms) / 1000;
+    if (!request.complete && isStalled) socket.destroy();
+    seenBytes = socket.bytesRead;
+  }, ms);
+  timer.unref();
+  request.once('close', () => clearInterval(timer));
+}
+
+/** A response that nobody reads would stay in memory without end. */
+function cutOffUnread(response: ServerResponse, ms: number): void {
+  // Node tells of silence in both directions; a handler that still works has nothing waiting to be read.
+  response.setTimeout(ms, () => {
+    if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
+  });
 }

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeAccount } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { AccountExport } from './AccountExport.tsx';
+import { IdentityCheck } from './identity/IdentityCheck.tsx';
+
+const api = fakeApi();
+const json = '{"exportedAt":"2026-11-22T12:00:00.000Z"}';
+let saved: { name: string; bytes: number }[];
+
+beforeEach(() => {
+  saved = [];
+  const files = new Map<string, Blob>();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.set(`blob:${files.size}`, file);
+        return `blob:${files.size - 1}`;
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  // The browser saves what such a link leads to; here it is only looked at.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, bytes: files.get(this.href)?.size ?? 0 });
+  });
+  api.answer('getAccount', makeAccount());
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function download() {
+  await renderPage(
+    <IdentityCheck>
+      <AccountExport />
+    </IdentityCheck>,
+    { path: '/user/account' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));
+}
+
+test('is saved as the server wrote it', async () => {
+  api.answerFile('exportAccount', json);
+
+  await download();
+
+  await expect.poll(() => saved).toEqual([{ name: 'inkognito-export.json', bytes: json.length }]);
+});
+
+test('is asked for again once the person has proved who they are', async () => {
+  api.refuse('exportAccount', 'identity_unconfirmed', 'Bitte bestätigen Sie.');
+  await download();
+  const title = 'Bitte bestätigen Sie, dass Sie es sind';
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  api.answer('confirmIdentity', undefined);
+  api.answerFile('exportAccount', json);
+
+  await userEvent.type(dialog.getByLabelText('Ihr Passwort'), 'geheim');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bestätigen' }));
+
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(api.sentTo('confirmIdentity')[0]?.body).toEqual({ password: 'geheim' });
+});
+
+test('says that another one is under way, in the words of the server', async () => {
+  const sentence = 'Ihre Daten werden gerade schon zusammengestellt.';
+  api.refuse('exportAccount', 'too_many_requests', sentence);
+
+  await download();
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiBase } from '@inkognito/shared/endpoints';
+import { limits } from '@inkognito/shared/rules/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '../http/server/createServer.ts';
+import { makeAutomations, makePdf } from '../test/make.ts';
+import { ageIdentity } from '../test/settle.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+
+const { member, app } = useTestApp();
+// Not a multiple of three bytes, and several pieces of a stored file.
+const cv = { field: 'cv', name: 'cv.pdf', bytes: makePdf('x'.repeat(9_000_001)) };
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createHttpServer(app());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address in this form.
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function makeAnna(): Promise<Member> {
+  const anna = await member(['jobSeeker']);
+  const saved = await anna.call('saveAutomations', { form: makeAutomations(), file: cv });
+  expect(saved.status).toBe(200);
+  return anna;
+}
+
+/** Asks for the export and reads nothing of it. */
+async function askForExport({ cookie }: Member): Promise<IncomingMessage> {
+  const headers = { Cookie: cookie ?? '' };
+  const request = get({ port, host: '127.0.0.1', path: `${apiBase}/users/export`, headers });
+  request.on('error', () => undefined);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.pause();
+  return response;
+}
+
+describe('the export', () => {
+  test('is one JSON file with the same keys in the same order as ever', async () => {
+    const anna = await makeAnna();
+
+    const { status, response } = await anna.call('exportAccount');
+
+    expect(status).toBe(200);
+    expect(response.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.get('Content-Disposition')).toContain('inkognito-export.json');
+    const file = JSON.parse(response.text) as { files: { cv: { base64: string } } };
+    expect(Object.keys(file)).toEqual([
+      ...['exportedAt', 'account', 'devices', 'automations', 'notifications', 'paused'],
+      ...['recruiterProfile', 'questionnaire', 'postings', 'comparisons', 'releases'],
+      ...['comparisonsCounted', 'files'],
+    ]);
+    expect(file.files).toMatchObject({
+      image: null,
+      cv: { filename: 'cv.pdf', contentType: 'application/pdf' },
+    });
+    expect(Buffer.from(file.files.cv.base64, 'base64').equals(cv.bytes)).toBe(true);
+  });
+
+  test('is given to one call at a time, and to the next once that one hangs up', async () => {
+    const anna = await makeAnna();
+
+    const unread = await askForExport(anna);
+    const second = await anna.call('exportAccount');
+    const others = await (await makeAnna()).call('exportAccount');
+    unread.destroy();
+
+    expect(unread.statusCode).toBe(200);
+    expect([second.status, second.error.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(second.response.get('Retry-After'))).toBeGreaterThan(0);
+    expect(others.status).toBe(200);
+    await expect.poll(async () => (await anna.call('exportAccount')).status).toBe(200);
+  });
+
+  test('is made five times a day', async () => {
+    const anna = await member(['recruiter']);
+    const statuses: number[] = [];
+
+    for (let index = 0; index <= limits.exportsPerDay; index += 1) {
+      statuses.push((await anna.call('exportAccount')).status);
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('needs a fresh proof of who asks', async () => {
+    const anna = await member(['recruiter']);
+    await ageIdentity();
+
+    const early = await anna.call('exportAccount');
+    await anna.call('confirmIdentity', { body: { password: anna.password } });
+    const later = await anna.call('exportAccount');
+
+    expect([early.status, early.error.code]).toEqual([403, 'identity_unconfirmed']);
+    expect(later.status).toBe(200);
+  });
+});
+
+test('a range of a stored file is cut where it was asked for, across its pieces', async () => {
+  const anna = await makeAnna();
+  const { body } = await anna.call('getAutomations');
+  const id = body.cv?.url.split('/').at(-1) ?? '';
+  for (const [start, end] of [
+    [0, 9],
+    [261_110, 261_130],
+    [600_000, 1_200_000],
+    [9_000_000, cv.bytes.length - 1],
+  ] as const) {
+    const { status, response } = await anna.call('getCv', {
+      params: { id },
+      headers: { Range: `bytes=${start}-${end}` },
+    });
+
+    expect(status).toBe(206);
+    const bytes: unknown = response.body;
+    expect(cv.bytes.subarray(start, end + 1).equals(bytes as Buffer)).toBe(true);
+  }
+});
