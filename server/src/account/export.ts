@@ -12,19 +12,21 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
-import { Release } from '../matching/release/release.model.ts';
+import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 
-/** Others appear in it only as ids: their data is not the person's (GDPR articles 15 and 20). */
+/** Others appear in it as ids, but for the recruiters whom a job seeker's data reached (GDPR articles 15 and 20). */
 export async function exportAccount(user: SessionUser): Promise<object> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
-  const mine = { $or: [{ candidateId: user.id }, { recruiterId: user.id }] };
+  const [asCandidate, asRecruiter] = [{ candidateId: user.id }, { recruiterId: user.id }];
   const [questionnaire, jobs, comparisons, releases, quotas, image, cv] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
     Job.find({ recruiterId: user.id }).lean(),
-    Comparison.find(mine).lean<(ComparisonFields & { _id: unknown })[]>(),
-    Release.find(mine).select({ __v: 0 }).lean(),
-    Quota.find({ recruiterId: user.id }).select({ __v: 0 }).lean(),
+    Comparison.find({ $or: [asCandidate, { ...asRecruiter, endedAt: null }] }).lean<
+      (ComparisonFields & { _id: unknown })[]
+    >(),
+    Release.find({ $or: [asCandidate, asRecruiter] }, { __v: 0 }).lean(),
+    Quota.find(asRecruiter).select({ __v: 0 }).lean(),
     readFile(stored.imageId),
     readFile(stored.cv?.fileId),
   ]);
@@ -61,7 +63,7 @@ export async function exportAccount(user: SessionUser): Promise<object> {
       updatedAt: job.updatedAt,
     })),
     comparisons: comparisons.map((comparison) => exportComparison(comparison, user.id)),
-    releases,
+    releases: releases.map((release) => exportRelease(release, user.id)),
     comparisonsCounted: quotas,
     files: {
       image: image && { contentType: 'image/webp', base64: image.toString('base64') },
@@ -72,6 +74,11 @@ export async function exportAccount(user: SessionUser): Promise<object> {
       },
     },
   };
+}
+
+/** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
+function exportRelease({ withdrawnAt, ...release }: ReleaseRecord, userId: string) {
+  return release.candidateId.equals(userId) ? { ...release, withdrawnAt } : release;
 }
 
 function exportComparison(comparison: ComparisonFields & { _id: unknown }, userId: string) {
@@ -89,6 +96,11 @@ function exportComparison(comparison: ComparisonFields & { _id: unknown }, userI
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
-    ...(isCandidate && { blockedAt: comparison.blockedAt, deletedAt: comparison.expiresAt }),
+    ...(isCandidate && {
+      publisher: comparison.publisher,
+      endedAt: comparison.endedAt,
+      blockedAt: comparison.blockedAt,
+      deletedAt: comparison.expiresAt,
+    }),
   };
 }
