@@ -1,4 +1,4 @@
-import { makeQuestionnaire } from './test/make.ts';
+import { makeQuestionnaire, makeRecruiterProfile } from './test/make.ts';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -69,6 +69,52 @@ test('search fields keep what they hold, and what was saved meanwhile wins', asy
   ]);
   const indexes = await collection('questionnaires').indexes();
   expect(indexes.filter(({ name }) => name?.startsWith('filedUnder'))).toEqual([]);
+});
+
+test('what was withdrawn stays withdrawn from the whole recruiter', async () => {
+  const endedAt = new Date('2026-11-01');
+  await collection('releases').insertMany([
+    { endReason: 'withdrawn', endedAt },
+    { endReason: 'posting_deleted', endedAt },
+  ]);
+
+  await runMigrations(migrationsBeforeStart, logger);
+
+  const releases = await collection('releases').find().sort({ _id: 1 }).toArray();
+  expect(releases.map((each) => each['withdrawnAt'] as unknown)).toEqual([endedAt, undefined]);
+});
+
+test('offers and releases of older versions keep who the recruiter says they are now', async () => {
+  const [rita, gone] = [newId(), newId()];
+  const said = makeRecruiterProfile({ workEmail: 'rita@musterwerke.example' });
+  const recruiterProfile = { ...said, workEmailVerified: true };
+  await collection('users').insertOne({ _id: rita, username: 'rita', recruiterProfile });
+  const earlier = { username: 'damals', card: null };
+  for (const name of ['comparisons', 'releases']) {
+    await collection(name).insertMany([
+      { recruiterId: rita, jobId: newId(), candidateId: newId(), comparisonId: newId() },
+      {
+        recruiterId: rita,
+        publisher: earlier,
+        jobId: newId(),
+        candidateId: newId(),
+        comparisonId: newId(),
+      },
+      { recruiterId: gone, jobId: newId(), candidateId: newId(), comparisonId: newId() },
+    ]);
+  }
+  await collection('releases').createIndex({ recruiterId: 1 }, {}, {});
+
+  await runMigrations(migrationsInBackground, logger);
+
+  const now = { username: 'rita', card: { ...said, verifiedDomain: 'musterwerke.example' } };
+  for (const name of ['comparisons', 'releases']) {
+    const stored = await collection(name).find().sort({ _id: 1 }).toArray();
+    const publishers = stored.map((each) => each['publisher'] as unknown);
+    expect(publishers, name).toEqual([now, earlier, undefined]);
+  }
+  const indexes = await collection('releases').indexes();
+  expect(indexes.map(({ name }) => name)).not.toContain('recruiterId_1');
 });
 
 test('the count of locks goes on under its new name', async () => {

@@ -1,8 +1,10 @@
 // What changed in the stored data, oldest first. A migration that has been released is never edited: add another.
 import mongoose, { type mongo } from 'mongoose';
 import type { Migration } from './database/migrations.ts';
+import { keepPublisher } from './matching/comparison/keptPublisher.ts';
 import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
 import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
+import { User } from './user/user.model.ts';
 
 const collection = (name: string) => mongoose.connection.collection(name);
 
@@ -36,6 +38,16 @@ export const migrationsBeforeStart: readonly Migration[] = [
       await dropIndexes('sessions', ({ key }) => 'session.grants.$**' in key);
     },
   },
+  {
+    // Before a comparison looks for withdrawals by the new field.
+    id: '2026-11-23-withdrawals-have-their-own-time',
+    run: async () => {
+      await collection('releases').updateMany(
+        { endReason: 'withdrawn', withdrawnAt: { $exists: false } },
+        [{ $set: { withdrawnAt: '$endedAt' } }],
+      );
+    },
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */
@@ -52,6 +64,20 @@ export const migrationsInBackground: readonly Migration[] = [
       await dropIndexes('questionnaires', ({ key }) =>
         Object.keys(key).some((path) => path.startsWith('filedUnder.')),
       );
+    },
+  },
+  {
+    id: '2026-11-23-publishers-are-kept',
+    run: async (signal, report) => {
+      await keepPublishersIn('releases', signal, report);
+      await keepPublishersIn('comparisons', signal, report);
+      if (signal.aborted) return;
+      await dropIndexes('releases', ({ key }) => hasKeys(key, ['recruiterId']));
+      for (const side of ['candidateId', 'recruiterId']) {
+        await dropIndexes('comparisons', ({ key }) =>
+          hasKeys(key, [side, 'isMatch', 'comparedAt', '_id']),
+        );
+      }
     },
   },
   {
@@ -93,6 +119,39 @@ async function renameInBatches(
     report(done);
   }
 }
+
+/** Who the recruiter says they are now is the nearest to what was shown when nothing was kept yet. */
+async function keepPublishersIn(
+  name: string,
+  signal: AbortSignal,
+  report: (done: number) => void,
+): Promise<void> {
+  let after: mongo.ObjectId | null = null;
+  let done = 0;
+  while (!signal.aborted) {
+    const batch = await collection(name)
+      .find(after === null ? {} : { _id: { $gt: after } }, { projection: { recruiterId: 1 } })
+      .sort({ _id: 1 })
+      .limit(batchSize)
+      .toArray();
+    if (batch.length === 0) return;
+    const ids = batch.map(({ _id }) => _id);
+    const recruiterIds = batch.map(({ recruiterId }) => recruiterId as mongo.ObjectId);
+    const recruiters = await User.find({ _id: { $in: recruiterIds } }).lean();
+    const writes = recruiters.map((recruiter) => ({
+      updateMany: {
+        filter: { _id: { $in: ids }, recruiterId: recruiter._id, publisher: null },
+        update: { $set: { publisher: keepPublisher(recruiter) } },
+      },
+    }));
+    if (writes.length > 0) await collection(name).bulkWrite(writes, { ordered: false });
+    after = ids.at(-1) ?? after;
+    done += ids.length;
+    report(done);
+  }
+}
+
+const hasKeys = (key: object, names: string[]) => Object.keys(key).join() === names.join();
 
 async function dropIndexes(
   name: string,

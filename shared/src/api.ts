@@ -47,6 +47,7 @@ import {
   matchListDto,
   releasesDto,
   roleSearch,
+  shownJobDto,
   similarCandidateDto,
 } from './matching.ts';
 import { operatorDto } from './operator.ts';
@@ -190,7 +191,7 @@ export const contract = {
     params: byId,
     response: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
   },
-  getJob: { access: 'user', params: byId, response: z.strictObject({ job: jobDto }) },
+  getJob: { access: 'user', params: byId, response: z.strictObject({ job: shownJobDto }) },
   deleteJob: { access: 'recruiter', params: byId, response: null },
   toggleJobBlock: { access: 'jobSeeker', params: byId, response: blockedDto },
   listBlockedJobs: { access: 'jobSeeker', query: pageSearch, response: blockedJobsDto },

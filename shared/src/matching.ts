@@ -1,6 +1,7 @@
 import { z } from './schema/zod.ts';
 import { blockedJobDto, jobDto } from './job.ts';
 import { nextCursor, pageSearch } from './page.ts';
+import { codesOf, offerEndLabels } from './rules/codes.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { contactFlags, cvDto, objectId, personDto, publisherDto, role } from './user.ts';
 
@@ -53,7 +54,14 @@ export const recruiterMatchDto = z.strictObject({
 });
 export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 
-export const offeredJobDto = jobDto.extend({
+const offerEnd = z.enum(codesOf(offerEndLabels));
+export type OfferEnd = z.infer<typeof offerEnd>;
+
+/** As a job seeker was shown it, publisher included; only an offer that has ended has an `endReason`. */
+export const shownJobDto = jobDto.extend({ endReason: offerEnd.optional() });
+export type ShownJobDto = z.infer<typeof shownJobDto>;
+
+export const offeredJobDto = shownJobDto.extend({
   matchId: objectId,
   matchPercentage: z.number(),
   isMatch: z.boolean(),
@@ -98,16 +106,19 @@ export const jobsOfferedDto = z.strictObject({
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
-export const releaseEnds = ['withdrawn', 'posting_deleted'] as const;
+export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
 
+/** `recruiter` is who they said they were then; `withdrawnAt` also stands where the release had ended before. */
 export const releaseDto = z.strictObject({
   _id: objectId,
   recruiter: publisherDto,
+  accountDeleted: z.boolean(),
   jobTitle: z.string(),
   fields: z.array(z.enum(contactFlags)),
   releasedAt: z.string(),
   endedAt: z.string().nullable(),
   endReason: z.enum(releaseEnds).nullable(),
+  withdrawnAt: z.string().nullable(),
 });
 export type ReleaseDto = z.infer<typeof releaseDto>;
 

@@ -34,7 +34,8 @@ export function AccountDeletion({ user }: { user: { _id: string; username: strin
       >
         <p>
           Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht.
-          Das lässt sich nicht rückgängig machen.
+          Das lässt sich nicht rückgängig machen. Jobsuchende, die Ihre Stellen gesehen haben,
+          behalten die Angebote und den Nachweis, welche Kontaktdaten Sie erhalten haben.
         </p>
       </TypedConfirmDialog>
     </>

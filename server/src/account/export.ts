@@ -13,11 +13,11 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
-import { Release } from '../matching/release/release.model.ts';
+import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 
 /**
- * The pieces of one JSON file; no more of it than the next is held. Others appear in it only as ids: their data is
- * not the person's (GDPR articles 15 and 20).
+ * The pieces of one JSON file; no more of it than the next is held. Others appear in it as ids, but for the recruiters
+ * whom a job seeker's data reached (GDPR articles 15 and 20).
  * @throws {AppError} 401 for an account that is gone
  */
 export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<string>> {
@@ -59,10 +59,10 @@ async function* writeExport(
   userId: string,
   { imageId, cv }: Pick<UserFields, 'imageId' | 'cv'>,
 ): AsyncGenerator<string> {
-  const mine = { $or: [{ candidateId: userId }, { recruiterId: userId }] };
+  const [asCandidate, asRecruiter] = [{ candidateId: userId }, { recruiterId: userId }];
   const batch = { batchSize: 20 };
   yield JSON.stringify(head).slice(0, -1);
-  yield* writeList('postings', Job.find({ recruiterId: userId }).lean().cursor(batch), (job) => ({
+  yield* writeList('postings', Job.find(asRecruiter).lean().cursor(batch), (job) => ({
     _id: job._id,
     ...answersOf(job),
     createdAt: job.createdAt,
@@ -70,17 +70,22 @@ async function* writeExport(
   }));
   yield* writeList(
     'comparisons',
-    Comparison.find(mine).lean<StoredComparison>().cursor(batch),
+    Comparison.find({ $or: [asCandidate, { ...asRecruiter, endedAt: null }] })
+      .lean<StoredComparison>()
+      .cursor(batch),
     (each) => exportComparison(each, userId),
   );
   yield* writeList(
     'releases',
-    Release.find(mine).select({ __v: 0 }).lean().cursor(batch),
-    (release) => release,
+    Release.find({ $or: [asCandidate, asRecruiter] })
+      .select({ __v: 0 })
+      .lean<ReleaseRecord>()
+      .cursor(batch),
+    (release) => exportRelease(release, userId),
   );
   yield* writeList(
     'comparisonsCounted',
-    Quota.find({ recruiterId: userId }).select({ __v: 0 }).lean().cursor(batch),
+    Quota.find(asRecruiter).select({ __v: 0 }).lean().cursor(batch),
     (quota) => quota,
   );
   yield ',"files":{"image":';
@@ -128,6 +133,11 @@ async function* writeFile(
   yield `${rest.toString('base64')}"}`;
 }
 
+/** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
+function exportRelease({ withdrawnAt, ...release }: ReleaseRecord, userId: string) {
+  return release.candidateId.equals(userId) ? { ...release, withdrawnAt } : release;
+}
+
 type StoredComparison = ComparisonFields & { _id: unknown };
 
 function exportComparison(comparison: StoredComparison, userId: string) {
@@ -145,6 +155,11 @@ function exportComparison(comparison: StoredComparison, userId: string) {
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
-    ...(isCandidate && { blockedAt: comparison.blockedAt, deletedAt: comparison.expiresAt }),
+    ...(isCandidate && {
+      publisher: comparison.publisher,
+      endedAt: comparison.endedAt,
+      blockedAt: comparison.blockedAt,
+      deletedAt: comparison.expiresAt,
+    }),
   };
 }

@@ -215,7 +215,7 @@ describe('a posting', () => {
     expect(await read(guest())).toBe(401);
   });
 
-  test('takes its matches with it when it is deleted', async () => {
+  test('takes its matches with it when it is deleted, and leaves the offer', async () => {
     const { anna, rita } = await pair();
     const { body } = await compare(rita, anna);
     const id = (await rita.call('listMyJobs')).body.jobs[0]?._id ?? '';
@@ -223,7 +223,8 @@ describe('a posting', () => {
     await rita.call('deleteJob', { params: { id } });
 
     expect((await anna.call('listMatches')).body.matches).toEqual([]);
-    expect((await anna.call('getJob', { params: { id } })).status).toBe(404);
+    const { body: shown } = await anna.call('getJob', { params: { id } });
+    expect(shown.job.endReason).toBe('posting_deleted');
     expect((await rita.call('getMatch', { params: { matchId: body.matchId } })).status).toBe(404);
     const cvId = body.contactInfo?.cv?.url.split('/').pop() ?? '';
     expect((await rita.call('getCv', { params: { id: cvId } })).status).toBe(404);

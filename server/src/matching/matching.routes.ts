@@ -18,8 +18,8 @@ import {
   getMatch,
   listJobCandidates,
   listJobsOffered,
-  listOffers,
   listRecruiterMatches,
+  listSeekerMatches,
 } from './match/matches.ts';
 
 export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =>
@@ -37,7 +37,7 @@ export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =
         const { entries, nextCursor } = await listRecruiterMatches(user.id, after);
         return { role, matches: entries, nextCursor };
       }
-      const { entries, nextCursor } = await listOffers(user.id, after, { isMatch: true });
+      const { entries, nextCursor } = await listSeekerMatches(user.id, after);
       return { role, matches: entries, nextCursor };
     },
 

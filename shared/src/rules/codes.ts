@@ -8,6 +8,12 @@ export const recruiterKindLabels = {
   freelance: 'Selbstständige/r Headhunter/in',
 } as const;
 
+/** What became of an offer that its job seeker still has. */
+export const offerEndLabels = {
+  posting_deleted: 'Stelle zurückgezogen',
+  account_deleted: 'Konto gelöscht',
+} as const;
+
 export const branchLabels = {
   automobilindustrie: 'Automobilindustrie',
   maschinen_anlagenbau: 'Maschinen- und Anlagenbau',

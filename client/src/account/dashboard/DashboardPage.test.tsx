@@ -142,6 +142,29 @@ describe('the dashboard of a job seeker', () => {
   });
 });
 
+describe('offers that have ended', () => {
+  test.each([
+    ['posting_deleted', 'Stelle zurückgezogen', true],
+    ['posting_deleted', 'Stelle zurückgezogen', false],
+    ['account_deleted', 'Konto gelöscht', true],
+    ['account_deleted', 'Konto gelöscht', false],
+  ] as const)('stay in the list (%s: %s, match: %s)', async (endReason, mark, isMatch) => {
+    const offer = makeOfferedJob({ jobTitle: 'Koch', isMatch, endReason });
+    api.answer('listJobsOffered', {
+      jobsOffered: [offer],
+      matchCount: 0,
+      blockedCount: 0,
+      nextCursor: null,
+    });
+    api.answer('questionnaireExists', { exists: true });
+    await open();
+
+    expect(screen.getByRole('link', { name: 'Koch' })).toBeVisible();
+    expect(screen.getByText(mark)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Match ansehen' })).toBeNull();
+  });
+});
+
 describe('the offers beyond the first page', () => {
   const answer = (jobsOffered: OfferedJobDto[], nextCursor: string | null) => {
     api.answer('listJobsOffered', { jobsOffered, matchCount: 1, blockedCount: 0, nextCursor });

@@ -56,7 +56,10 @@ export function PrivacyProcessing() {
         <p>
           Wir verarbeiten Ihre Stellenangaben, die Vergleiche, die Sie auslösen, und deren
           Ergebnisse (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO). Jobsuchende, deren Profil
-          Sie verglichen haben, sehen die Stelle, Ihren Benutzernamen und Ihr Profilbild.
+          Sie verglichen haben, sehen die Stelle, Ihren Benutzernamen, Ihr Profilbild und was Sie
+          über sich angegeben haben. Was ihnen gezeigt wurde, bis auf das Profilbild, und welche
+          Kontaktdaten Sie erhalten haben, behalten sie als Nachweis (Art.&nbsp;15 Abs.&nbsp;1
+          Buchst.&nbsp;c&nbsp;DSGVO), auch wenn Sie Stelle oder Konto löschen.
         </p>
       </section>
       <section>

@@ -1,5 +1,6 @@
 import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { useRef, useState } from 'react';
+import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { dayText, locationText } from '../../job/job.format.ts';
@@ -15,12 +16,12 @@ import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 
-/** Those without a match, or with the combined view all that were compared. */
+/** Those that are in no list of matches, or with the combined view all that were compared. */
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
   const list = useRef<HTMLUListElement>(null);
   const [combined, setCombined] = useState(false);
-  const shown = combined ? jobs : jobs.filter((job) => !job.isMatch);
+  const shown = combined ? jobs : jobs.filter((job) => !job.isMatch || job.endReason);
   return (
     <section className={styles.part} aria-labelledby="offers-title">
       <div className={rows.apart}>
@@ -61,12 +62,18 @@ function OfferedJob({ job }: { job: OfferedJobDto }) {
         </p>
         <p className={styles.soft}>{job.recruiterId.username}</p>
         <RecruiterCard card={job.recruiterId.card} />
-        {job.isMatch && (
+        {(job.isMatch || job.endReason) && (
           <p className={styles.match}>
-            <Badge tone="success" icon="check">
-              Match
-            </Badge>
-            <Link to={paths.match(job.matchId)}>Match ansehen</Link>
+            {job.isMatch && (
+              <Badge tone={job.endReason ? 'neutral' : 'success'} icon="check">
+                Match
+              </Badge>
+            )}
+            {job.endReason ? (
+              <Badge icon="ban">{offerEndLabels[job.endReason]}</Badge>
+            ) : (
+              <Link to={paths.match(job.matchId)}>Match ansehen</Link>
+            )}
           </p>
         )}
       </div>

@@ -40,6 +40,17 @@ describe('the job page', () => {
     );
   });
 
+  test.each([
+    ['posting_deleted', 'Stelle zurückgezogen'],
+    ['account_deleted', 'Konto gelöscht'],
+  ] as const)('says that an offer has ended (%s)', async (endReason, mark) => {
+    api.answer('getJob', { job: { ...job, endReason } });
+    await open();
+
+    expect(await screen.findByText(mark)).toBeVisible();
+    expect(valueOf('Ort')).toHaveTextContent('München');
+  });
+
   test('says Remote where no place is given', async () => {
     api.answer('getJob', { job: { ...job, jobLocation: '' } });
     await open();

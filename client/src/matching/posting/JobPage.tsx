@@ -1,4 +1,5 @@
-import type { JobDto } from '@inkognito/shared/job';
+import type { ShownJobDto } from '@inkognito/shared/matching';
+import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -36,7 +37,7 @@ function FetchedJob({ id }: { id: string }) {
   return <JobDetails job={useSuspenseQuery(jobQuery(id)).data} />;
 }
 
-function JobDetails({ job }: { job: JobDto }) {
+function JobDetails({ job }: { job: ShownJobDto }) {
   const publisher = job.recruiterId;
   const isOwn = useCurrentUser()?.username === publisher.username;
   const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
@@ -50,6 +51,13 @@ function JobDetails({ job }: { job: JobDto }) {
       {changed && (
         <div className={styles.changed}>
           <Notice tone="success">Ihre Änderungen sind gespeichert.</Notice>
+        </div>
+      )}
+      {job.endReason && (
+        <div className={styles.changed}>
+          <Notice tone="info" title={offerEndLabels[job.endReason]}>
+            So wurde Ihnen die Stelle gezeigt. Kontaktdaten gibt sie nicht mehr heraus.
+          </Notice>
         </div>
       )}
       <Card>
@@ -94,9 +102,9 @@ function OwnerActions({ jobId }: { jobId: string }) {
 }
 
 /** The blocked list passes only title and place along; what lacks the rest, or is of an older version, is fetched. */
-function passedJob(state: unknown, id: string): JobDto | null {
-  const job = (state as { job?: Partial<JobDto> } | null)?.job;
+function passedJob(state: unknown, id: string): ShownJobDto | null {
+  const job = (state as { job?: Partial<ShownJobDto> } | null)?.job;
   const isComplete =
     job?._id === id && job.salary !== undefined && job.recruiterId?.card !== undefined;
-  return isComplete ? (job as JobDto) : null;
+  return isComplete ? (job as ShownJobDto) : null;
 }

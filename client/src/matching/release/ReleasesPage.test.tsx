@@ -13,11 +13,13 @@ function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
   return {
     _id: makeId(),
     recruiter: { username: 'rita.recruiter', image: null, card: null },
+    accountDeleted: false,
     jobTitle: 'Backend-Entwickler',
     fields: ['phone', 'cv'],
     releasedAt: '2026-11-02T12:00:00.000Z',
     endedAt: null,
     endReason: null,
+    withdrawnAt: null,
     ...changes,
   };
 }
@@ -41,15 +43,52 @@ describe('the releases', () => {
     ]);
   });
 
-  test.each([
-    ['withdrawn', 'Von Ihnen zurückgezogen am 5. November 2026.'],
-    ['posting_deleted', 'Beendet am 5. November 2026, weil die Stelle gelöscht wurde.'],
-  ] as const)('that are over (%s) say since when', async (endReason, sentence) => {
-    answer(makeRelease({ endedAt: '2026-11-05T12:00:00.000Z', endReason }));
+  const endedAt = '2026-11-05T12:00:00.000Z';
+
+  test('that were withdrawn say since when, and are withdrawn once', async () => {
+    answer(makeRelease({ endedAt, endReason: 'withdrawn', withdrawnAt: endedAt }));
     await open();
 
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText('Von Ihnen zurückgezogen am 5. November 2026.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+  });
+
+  test.each([
+    ['posting_deleted', 'Beendet am 5. November 2026, weil die Stelle gelöscht wurde.'],
+    ['account_deleted', 'Beendet am 5. November 2026, weil das Konto gelöscht wurde.'],
+  ] as const)(
+    'that the other side ended (%s) can still be withdrawn',
+    async (endReason, sentence) => {
+      const ended = makeRelease({ endedAt, endReason });
+      answer(ended);
+      api.answer('withdrawRelease', undefined);
+      await open();
+
+      expect(await screen.findByText(sentence)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Zurückziehen' }));
+      answer({ ...ended, withdrawnAt: '2026-11-07T12:00:00.000Z' });
+      await userEvent.click(screen.getByRole('button', { name: 'Freigabe zurückziehen' }));
+
+      expect(await screen.findByText('Von Ihnen zurückgezogen am 7. November 2026.')).toBeVisible();
+      expect(screen.getByText(sentence)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+    },
+  );
+
+  test('name a recruiter whose account is gone as they were shown', async () => {
+    const card = {
+      name: 'Rita Rekrut',
+      kind: 'company' as const,
+      company: 'Musterwerke GmbH',
+      workEmail: 'rita@musterwerke.example',
+      verifiedDomain: 'musterwerke.example',
+    };
+    const recruiter = { username: 'rita.recruiter', image: null, card };
+    answer(makeRelease({ recruiter, accountDeleted: true, endedAt, endReason: 'posting_deleted' }));
+    await open();
+
+    expect(await screen.findByText('Konto gelöscht')).toBeVisible();
+    expect(screen.getByText('Rita Rekrut · Unternehmen · Musterwerke GmbH')).toBeVisible();
   });
 
   test('are withdrawn after a warning of what cannot be taken back', async () => {
@@ -61,9 +100,11 @@ describe('the releases', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
     const dialog = screen.getByRole('alertdialog');
     expect(dialog).toHaveTextContent(/auch bei allen späteren Vergleichen nichts mehr/);
-    expect(dialog).toHaveTextContent(/Andere Freigaben .* gelten weiter/);
+    expect(dialog).toHaveTextContent(
+      /Alle Freigaben an rita.recruiter, .* sind damit zurückgezogen/,
+    );
     expect(dialog).toHaveTextContent(/notiert.*können wir nicht zurückholen/);
-    answer({ ...release, endedAt: '2026-11-05T12:00:00.000Z', endReason: 'withdrawn' });
+    answer({ ...release, endedAt, endReason: 'withdrawn', withdrawnAt: endedAt });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Freigabe zurückziehen' }));
 
     expect(

@@ -1,4 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
+import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { ContactFlag } from '@inkognito/shared/user';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -77,7 +78,7 @@ const fieldLooks: Record<ContactFlag, { label: string; icon: IconName }> = {
 };
 
 function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
-  const { _id, recruiter, jobTitle, fields, releasedAt, endedAt } = release;
+  const { _id, recruiter, accountDeleted, jobTitle, fields, releasedAt, endedAt } = release;
   const withdrawRelease = useWithdrawRelease();
   const titleId = `release-${_id}`;
   return (
@@ -87,6 +88,7 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
         <h2 id={titleId} className={styles.title}>
           {recruiter.username}
         </h2>
+        {accountDeleted && <Badge icon="ban">{offerEndLabels.account_deleted}</Badge>}
         <RecruiterCard card={recruiter.card} />
         <p>
           für „{jobTitle}“ am {dayText(releasedAt)}
@@ -100,9 +102,13 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
             </li>
           ))}
         </ul>
-        {endedAt !== null && <p className={styles.ended}>{endText(release, endedAt)}</p>}
+        {endTexts(release).map((text) => (
+          <p key={text} className={styles.ended}>
+            {text}
+          </p>
+        ))}
       </div>
-      {endedAt === null && (
+      {release.withdrawnAt === null && (
         <ConfirmButton
           label="Zurückziehen"
           aboutId={titleId}
@@ -123,9 +129,9 @@ function Consequences({ of: username }: { of: string }) {
     <Stack>
       <p>Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen?</p>
       <p>
-        {username} sieht Ihre Angaben bei diesem Match danach nie wieder und erhält auch bei allen
-        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Andere Freigaben an {username},
-        die hier stehen, gelten weiter, bis Sie auch diese zurückziehen.
+        {username} sieht Ihre Angaben danach bei keinem Match mehr und erhält auch bei allen
+        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Alle Freigaben an {username},
+        die hier stehen, sind damit zurückgezogen.
       </p>
       <p>
         Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.
@@ -134,8 +140,14 @@ function Consequences({ of: username }: { of: string }) {
   );
 }
 
-function endText({ endReason }: ReleaseDto, endedAt: string): string {
-  return endReason === 'withdrawn'
-    ? `Von Ihnen zurückgezogen am ${dayText(endedAt)}.`
-    : `Beendet am ${dayText(endedAt)}, weil die Stelle gelöscht wurde.`;
+function endTexts({ endedAt, endReason, withdrawnAt }: ReleaseDto): string[] {
+  const withdrawn =
+    withdrawnAt === null ? [] : [`Von Ihnen zurückgezogen am ${dayText(withdrawnAt)}.`];
+  if (endedAt === null || endReason === null || endReason === 'withdrawn') return withdrawn;
+  return [
+    `Beendet am ${dayText(endedAt)}, weil ${endCauses[endReason]} gelöscht wurde.`,
+    ...withdrawn,
+  ];
 }
+
+const endCauses = { posting_deleted: 'die Stelle', account_deleted: 'das Konto' } as const;

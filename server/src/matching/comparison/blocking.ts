@@ -20,7 +20,7 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
   return inTransaction(async (tx) => {
     const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
     const job = await Job.findById(jobId).session(tx).lean();
-    if (!comparison || !job || isExpired(comparison)) {
+    if (!comparison || isExpired(comparison)) {
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }
     const block = comparison.blockedAt === null;
@@ -29,8 +29,8 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
     comparison.expiresAt = block ? new Date(now.getTime() + blockedMs) : null;
     await comparison.save({ session: tx });
     if (block) {
-      const { recruiterId } = job;
-      const fingerprint = fingerprintOf(answersOf(job));
+      const { recruiterId, offer } = comparison;
+      const fingerprint = fingerprintOf(answersOf(job ?? offer));
       await new BlockedPosting({ candidateId, recruiterId, jobId, fingerprint }).save({
         session: tx,
       });

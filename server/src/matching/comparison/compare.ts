@@ -14,8 +14,9 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { explainFor } from '../rules/explain.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
-import { Release } from '../release/release.model.ts';
+import { findWithdrawal } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
+import { type KeptPublisher, readPublisher } from './keptPublisher.ts';
 import { hasQuotaLeft, consumeQuota } from './quota.ts';
 import { releaseContact } from '../release/release.ts';
 import { scoreMatch } from '../rules/score.ts';
@@ -73,9 +74,14 @@ export async function compareWithCandidate(
         await consumeQuota(pair, answers, { limits, tx });
         const job = await getOrCreateJob(recruiterId, answers, tx);
         await refuseBlockedPosting(candidate, job, tx);
-        const { stored, isNewMatch } = await storeComparison(candidate, job, score, tx);
+        const publisher = await readPublisher(job.recruiterId, tx);
+        const { stored, isNewMatch } = await storeComparison(candidate, job, score, {
+          publisher,
+          tx,
+        });
         if (isNewMatch && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
-        return { comparison: stored, contact: await releaseContact(stored, candidate, tx) };
+        const contact = await releaseContact(stored, candidate, publisher, tx);
+        return { comparison: stored, contact };
       }),
     );
     return {
@@ -122,7 +128,7 @@ async function storeComparison(
   candidate: UserDocument,
   job: JobDocument,
   score: MatchScore,
-  tx: ClientSession,
+  { publisher, tx }: { publisher: KeptPublisher; tx: ClientSession },
 ): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
   const key = { jobId: job._id, candidateId: candidate._id };
   const earlier = await Comparison.findOne(key).session(tx);
@@ -132,11 +138,15 @@ async function storeComparison(
     new Comparison({
       ...key,
       recruiterId: job.recruiterId,
-      contactWithdrawnAt: await withdrawnAt(candidate, job, tx),
+      contactWithdrawnAt: await findWithdrawal(
+        { candidateId: candidate._id, recruiterId: job.recruiterId },
+        tx,
+      ),
     });
   const isNewMatch = score.isMatch && !comparison.isMatch;
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
+    publisher,
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
     breakdown: score.breakdown,
@@ -145,20 +155,4 @@ async function storeComparison(
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
   return { stored: await comparison.save({ session: tx }), isNewMatch };
-}
-
-/** A withdrawal counts for every other posting of this recruiter too, whatever its title. */
-async function withdrawnAt(
-  candidate: UserDocument,
-  { recruiterId }: JobDocument,
-  tx: ClientSession,
-): Promise<Date | null> {
-  const withdrawn = await Release.findOne({
-    recruiterId,
-    candidateId: candidate._id,
-    endReason: 'withdrawn',
-  })
-    .session(tx)
-    .lean();
-  return withdrawn?.endedAt ?? null;
 }

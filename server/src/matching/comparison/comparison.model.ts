@@ -2,6 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { answerFields } from '../../job/job.model.ts';
 import type { Breakdown } from '../rules/types.ts';
+import { keptPublisher } from './keptPublisher.ts';
 
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
@@ -24,6 +25,7 @@ const comparisonSchema = new Schema(
     recruiterId: person,
     candidateId: person,
     offer: { type: offer, required: true },
+    publisher: { type: keptPublisher, default: null },
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },
     breakdown: { type: Schema.Types.Mixed, required: true },
@@ -32,6 +34,8 @@ const comparisonSchema = new Schema(
     matchedAt: { type: Date, default: null },
     blockedAt: { type: Date, default: null },
     contactWithdrawnAt: { type: Date, default: null },
+    /** Set when posting or recruiter are deleted: from then on it is the job seeker's record and nothing else. */
+    endedAt: { type: Date, default: null },
     /** Set while the job is blocked: the database deletes the comparison then. */
     expiresAt: { type: Date, default: null },
   },
@@ -40,9 +44,9 @@ const comparisonSchema = new Schema(
 
 comparisonSchema.index({ jobId: 1, candidateId: 1 }, { unique: true });
 comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
-comparisonSchema.index({ candidateId: 1, isMatch: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ candidateId: 1, isMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
-comparisonSchema.index({ recruiterId: 1, isMatch: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ recruiterId: 1, isMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Comparison = model('Comparison', comparisonSchema);

@@ -1,16 +1,17 @@
-import type { JobDto } from '@inkognito/shared/job';
 import type {
   JobsOfferedDto,
   MatchDetailDto,
+  OfferEnd,
   OfferedJobDto,
   RecruiterMatchDto,
+  ShownJobDto,
   SimilarCandidateDto,
 } from '@inkognito/shared/matching';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
-import { Job, type JobFields, answersOf, toJobDto } from '../../job/job.model.ts';
+import { Job, answersOf, toJobDto } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { User, toPersonDto, toPublisherDto } from '../../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
@@ -22,6 +23,7 @@ import {
   isExpired,
   listed,
 } from '../comparison/comparison.model.ts';
+import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { type Person, findPeople } from './people.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
@@ -32,7 +34,7 @@ export async function listRecruiterMatches(
 ): Promise<Page<RecruiterMatchDto>> {
   return readPage({
     find: () =>
-      Comparison.find({ recruiterId, isMatch: true, blockedAt: null })
+      Comparison.find({ recruiterId, isMatch: true, endedAt: null, blockedAt: null })
         .select(listed)
         .lean<ListedComparison[]>(),
     time: 'comparedAt',
@@ -59,44 +61,80 @@ function toRecruiterMatchDto(match: ListedComparison, candidate: Person): Recrui
   };
 }
 
-export async function listOffers(
+/** All that the job seeker was shown, also when the other side deleted it since. */
+async function listOffers(
   candidateId: string,
   after: CursorPosition | null,
-  only: { isMatch?: true } = {},
+): Promise<Page<OfferedJobDto>> {
+  return readOffers({ candidateId, blockedAt: null }, after);
+}
+
+export async function listSeekerMatches(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<OfferedJobDto>> {
+  const standing = { candidateId, isMatch: true, endedAt: null, blockedAt: null };
+  return readOffers(standing, after, ({ endReason }) => endReason === undefined);
+}
+
+function readOffers(
+  filter: Record<string, unknown>,
+  after: CursorPosition | null,
+  isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
   return readPage({
-    find: () =>
-      Comparison.find({ candidateId, blockedAt: null, ...only })
-        .select(listed)
-        .lean<ListedComparison[]>(),
+    find: () => Comparison.find(filter).select(listed).lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
     show: async (comparisons) => {
-      const recruiters = await findPeople(
-        comparisons.map(({ recruiterId }) => recruiterId),
-        'recruiter',
-      );
+      const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
       return comparisons.map((comparison) => {
         const recruiter = recruiters.get(comparison.recruiterId.toString());
-        return recruiter ? toOfferedJobDto(comparison, recruiter) : null;
+        const offer = toOfferedJobDto(comparison, recruiter);
+        return offer && isShown(offer) ? offer : null;
       });
     },
   });
 }
 
-function toOfferedJobDto(comparison: ListedComparison, recruiter: Person): OfferedJobDto {
-  return {
-    ...toOfferDto(comparison, recruiter),
-    matchId: comparison._id.toString(),
-    matchPercentage: comparison.matchPercentage,
-    isMatch: comparison.isMatch,
-    comparedAt: comparison.comparedAt.toISOString(),
-  };
+function toOfferedJobDto(
+  comparison: ListedComparison,
+  recruiter: Person | undefined,
+): OfferedJobDto | null {
+  const offer = toOfferDto(comparison, recruiter);
+  return (
+    offer && {
+      ...offer,
+      matchId: comparison._id.toString(),
+      matchPercentage: comparison.matchPercentage,
+      isMatch: comparison.isMatch,
+      comparedAt: comparison.comparedAt.toISOString(),
+    }
+  );
 }
 
-function toOfferDto({ jobId, recruiterId, offer }: ListedComparison, recruiter: Person): JobDto {
-  const shown: Omit<JobFields, 'fingerprint'> = { ...offer, recruiterId };
-  return toJobDto({ _id: jobId, ...shown }, recruiter);
+function toOfferDto(
+  { jobId, offer, publisher, endedAt }: ListedComparison,
+  recruiter: Person | undefined,
+): ShownJobDto | null {
+  const shown = toKeptPublisherDto(publisher, recruiter);
+  const endReason = endOf(endedAt, recruiter);
+  return (
+    shown && {
+      _id: jobId.toString(),
+      ...answersOf(offer),
+      recruiterId: shown,
+      createdAt: offer.createdAt.toISOString(),
+      updatedAt: offer.updatedAt.toISOString(),
+      ...(endReason && { endReason }),
+    }
+  );
+}
+
+/** Postings of who gave the role up are hidden, and back with it. */
+function endOf(endedAt: Date | null | undefined, recruiter: Person | undefined): OfferEnd | null {
+  if (!recruiter) return 'account_deleted';
+  return endedAt || !recruiter.role.includes('recruiter') ? 'posting_deleted' : null;
 }
 
 export async function listJobsOffered(
@@ -111,6 +149,7 @@ export async function listJobsOffered(
     Comparison.countDocuments({
       ...(isSeeker ? { candidateId: userId } : { recruiterId: userId }),
       isMatch: true,
+      endedAt: null,
       blockedAt: null,
       matchedAt: month,
     }),
@@ -130,6 +169,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   const match = await Comparison.findOne({
     _id: matchId,
     isMatch: true,
+    endedAt: null,
     blockedAt: null,
     $or: [{ candidateId: userId }, { recruiterId: userId }],
   }).lean<ComparisonRecord>();
@@ -163,17 +203,21 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
 }
 
 /** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */
-export async function getJob(userId: string, jobId: string): Promise<JobDto> {
-  const job = await Job.findById(jobId).lean();
-  const publisher = job && (await User.findById(job.recruiterId).lean());
-  if (job && publisher && job.recruiterId.equals(userId)) return toJobDto(job, publisher);
-  const comparison =
-    publisher?.role.includes('recruiter') &&
-    (await Comparison.findOne({ jobId, candidateId: userId }).lean<ComparisonRecord>());
-  if (!publisher || !comparison || isExpired(comparison)) {
-    throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
-  }
-  return toOfferDto(comparison, publisher);
+export async function getJob(userId: string, jobId: string): Promise<ShownJobDto> {
+  const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
+  const owner = own && (await User.findById(userId).lean());
+  if (own && owner) return toJobDto(own, owner);
+  const comparison = await Comparison.findOne({
+    jobId,
+    candidateId: userId,
+  }).lean<ComparisonRecord>();
+  const recruiter = comparison && (await findPeople([comparison.recruiterId]));
+  const offer =
+    comparison && !isExpired(comparison)
+      ? toOfferDto(comparison, recruiter?.get(comparison.recruiterId.toString()))
+      : null;
+  if (!offer) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  return offer;
 }
 
 /** @throws {AppError} 404 for others' postings */

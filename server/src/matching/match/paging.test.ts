@@ -239,6 +239,25 @@ describe.each(lists.slice(0, 3))('the list $endpoint of a $role', (list) => {
   });
 });
 
+test.each(lists.slice(0, 2))('$endpoint of a $role reads no match that has ended', async (list) => {
+  const owner = await member([list.role]);
+  await fill(owner, list, oneAMinute);
+  await Comparison.updateMany({}, { endedAt: new Date() });
+  const { db } = mongoose.connection;
+
+  await db?.command({ profile: 2 });
+  const page = await readPage(owner, list);
+  await db?.command({ profile: 0 });
+
+  const reads = await db
+    ?.collection('system.profile')
+    .find({ 'command.limit': limits.pageSize + 1 })
+    .toArray();
+  await db?.dropCollection('system.profile');
+  expect(page.ids).toEqual([]);
+  expect(reads?.map(({ docsExamined }) => docsExamined as number)).toEqual([0]);
+});
+
 describe('the signed-in person', () => {
   const byName = (endpoint: List['endpoint'], role: List['role']) => {
     const list = lists.find((each) => each.endpoint === endpoint && each.role === role);
@@ -280,7 +299,7 @@ describe('the signed-in person', () => {
 
   test('finds hidden people who come back where they were', async () => {
     const anna = await member(['jobSeeker']);
-    const list = byName('listJobsOffered', 'jobSeeker');
+    const list = byName('listMatches', 'jobSeeker');
     const ids = await fill(anna, list, oneAMinute);
     const recruiters = await User.find({ role: 'recruiter' });
     const first = await readPage(anna, list);

@@ -12,10 +12,11 @@ import { type Member, useTestApp } from '../../test/testApp.ts';
 const { guest, member } = useTestApp();
 const profile = makeRecruiterProfile();
 
-/** A job seeker, and a recruiter with a match. */
-async function matchedPair() {
+/** A job seeker, and a recruiter with a match, who has said who they are where wanted. */
+async function matchedPair({ introduced = false } = {}) {
   const anna = await member(['jobSeeker'], 'anna');
   const rita = await member(['recruiter'], 'rita');
+  if (introduced) await introduce(rita);
   await publishQuestionnaire(anna);
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
   return { anna, rita, pair: await makeMatch(rita, anna) };
@@ -55,27 +56,34 @@ test('a job seeker meets nobody but a username where the recruiter says nothing'
   expect(await cardsFor(anna, pair)).toEqual(everywhere(null));
 });
 
+const card = { ...profile, verifiedDomain: 'musterwerke.example' };
+
 test('a job seeker sees who the recruiter says they are, and what of it is proven', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  await introduce(rita);
-  const card = { ...profile, verifiedDomain: 'musterwerke.example' };
+  const { anna, pair } = await matchedPair({ introduced: true });
 
   expect(await cardsFor(anna, pair)).toEqual(everywhere(card));
+});
+
+test('offers and releases keep who the recruiter said they were, the match shows who they are', async () => {
+  const { anna, rita, pair } = await matchedPair({ introduced: true });
 
   await rita.call('saveRecruiterProfile', { body: { ...profile, workEmail: 'r@anders.example' } });
   const unproven = { ...profile, workEmail: 'r@anders.example', verifiedDomain: null };
-  expect(await cardsFor(anna, pair)).toEqual(everywhere(unproven));
-});
-
-test('a recruiter who takes everything back is a username again', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  await introduce(rita);
+  expect(await cardsFor(anna, pair)).toEqual({ ...everywhere(card), detail: unproven });
 
   await rita.call('saveRecruiterProfile', {
     body: { name: '', kind: null, company: '', workEmail: '' },
   });
+  expect(await cardsFor(anna, pair)).toEqual({ ...everywhere(card), detail: null });
+});
 
-  expect(await cardsFor(anna, pair)).toEqual(everywhere(null));
+test('a later comparison refreshes the offer and leaves the release as it was', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await introduce(rita);
+
+  await compare(rita, anna);
+
+  expect(await cardsFor(anna, pair)).toEqual({ ...everywhere(card), release: null });
 });
 
 test('the recruiter is told to nobody who was not compared, also one who looks for work', async () => {
@@ -99,9 +107,9 @@ test('the recruiter is told to nobody who was not compared, also one who looks f
   }
 });
 
-test('the export holds what the recruiter said, and a deletion leaves nothing of it', async () => {
-  const { anna, rita, pair } = await matchedPair();
-  await introduce(rita);
+test('the export holds what the recruiter said, and a deletion leaves it to who was shown it', async () => {
+  const { anna, rita, pair } = await matchedPair({ introduced: true });
+  const stranger = await member(['jobSeeker'], 'otto');
 
   const { response } = await rita.call('exportAccount');
   await rita.call('deleteAccount', { params: { userId: rita.id } });
@@ -111,7 +119,8 @@ test('the export holds what the recruiter said, and a deletion leaves nothing of
     notifications: { newMatch: true, mailedAt: [] },
     paused: false,
   });
-  expect((await anna.call('getJob', { params: { id: pair.jobId } })).status).toBe(404);
-  expect((await anna.call('listReleases')).body.releases).toEqual([]);
+  const params = { id: pair.jobId };
+  expect((await anna.call('getJob', { params })).body.job.recruiterId.card).toEqual(card);
+  expect((await stranger.call('getJob', { params })).status).toBe(404);
   expect(await mailsTo(profile.workEmail)).toEqual([]);
 });

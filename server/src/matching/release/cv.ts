@@ -18,6 +18,7 @@ export async function findReleasedCv(
     candidateId: owner._id,
     isMatch: true,
     blockedAt: null,
+    endedAt: null,
   }).lean();
   return match && (await releaseAgain(match, owner)).cv;
 }

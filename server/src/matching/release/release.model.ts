@@ -1,6 +1,7 @@
 import { releaseEnds } from '@inkognito/shared/matching';
 import { contactFlags } from '@inkognito/shared/user';
-import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting } from '../comparison/comparison.model.ts';
 
 const releaseSchema = new Schema(
@@ -10,16 +11,29 @@ const releaseSchema = new Schema(
     recruiterId: person,
     jobId: posting,
     jobTitle: { type: String, required: true },
+    publisher: { type: keptPublisher, default: null },
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
     releasedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
     endReason: { type: String, enum: releaseEnds, default: null },
+    /** One withdrawn release closes the recruiter out, so it is kept whatever ended the release before. */
+    withdrawnAt: { type: Date, default: null },
   },
   { strict: 'throw' },
 );
 releaseSchema.index({ comparisonId: 1 }, { unique: true });
 releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
-releaseSchema.index({ recruiterId: 1 });
+releaseSchema.index({ recruiterId: 1, candidateId: 1 });
 releaseSchema.index({ jobId: 1 });
 export const Release = model('Release', releaseSchema);
 export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
+
+type Pair = { candidateId: Types.ObjectId; recruiterId: Types.ObjectId };
+
+/** When the job seeker withdrew from this recruiter, for whichever posting. */
+export async function findWithdrawal(pair: Pair, tx: ClientSession): Promise<Date | null> {
+  const release = await Release.findOne({ ...pair, withdrawnAt: { $ne: null } })
+    .session(tx)
+    .lean();
+  return release?.withdrawnAt ?? null;
+}

@@ -9,30 +9,28 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../comparison/comparison.model.ts';
+import { type KeptPublisher, readPublisher } from '../comparison/keptPublisher.ts';
 import { Release } from './release.model.ts';
 
 type Candidate = Pick<
   UserFields,
   'role' | 'showContactPrefs' | 'phoneNumber' | 'contactEmail' | 'calendarLink' | 'cv'
 >;
+type Openness = Pick<ComparisonFields, 'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'endedAt'>;
 type Released = Pick<
   ComparisonFields,
-  'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
+  keyof Openness | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
 > & { _id: Types.ObjectId };
 
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 
 /** Judged by what the candidate allows now, not by what they allowed at the time of the match. */
 export function allowedContact(
-  {
-    isMatch,
-    blockedAt,
-    contactWithdrawnAt,
-  }: Pick<Released, 'isMatch' | 'blockedAt' | 'contactWithdrawnAt'>,
+  { isMatch, blockedAt, contactWithdrawnAt, endedAt }: Openness,
   candidate: Candidate,
 ): ContactInfoDto {
   const { showContactPrefs: prefs } = candidate;
-  const isSuspended = blockedAt !== null || contactWithdrawnAt !== null;
+  const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
   const closed = !isMatch || isSuspended || !candidate.role.includes('jobSeeker');
   if (closed || prefs.showNothing) return nothing;
   return {
@@ -47,6 +45,7 @@ export function allowedContact(
 export async function releaseContact(
   comparison: Released,
   candidate: Candidate,
+  publisher: KeptPublisher,
   tx: ClientSession,
 ): Promise<ContactInfoDto> {
   const contact = allowedContact(comparison, candidate);
@@ -62,6 +61,7 @@ export async function releaseContact(
           recruiterId,
           jobId,
           jobTitle: offer.jobTitle,
+          publisher,
           releasedAt: new Date(),
         },
       },
@@ -79,8 +79,8 @@ export async function releaseAgain(match: Released, candidate: Candidate): Promi
   return inAccountTransaction([candidateId, recruiterId], async (tx) => {
     const stored = await Comparison.findById(_id).session(tx).lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
-    if (!stored || !person) throw notFound('Match not found.');
-    return releaseContact(stored, person, tx);
+    if (!stored || stored.endedAt || !person) throw notFound('Match not found.');
+    return releaseContact(stored, person, await readPublisher(recruiterId, tx), tx);
   });
 }
 

@@ -2,9 +2,9 @@ import type { ReleaseDto } from '@inkognito/shared/matching';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
-import { toPublisherDto } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
+import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 import { type Person, findPeople } from '../match/people.ts';
 
@@ -18,47 +18,49 @@ export async function listReleases(
     after,
     show: async (releases) => {
       const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
-      return releases.map((release) => {
-        const recruiter = recruiters.get(release.recruiterId.toString());
-        return recruiter ? toReleaseDto(release, recruiter) : null;
-      });
+      return releases.map((release) =>
+        toReleaseDto(release, recruiters.get(release.recruiterId.toString())),
+      );
     },
   });
 }
 
-function toReleaseDto(release: ReleaseRecord, recruiter: Person): ReleaseDto {
+function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto | null {
+  const recruiter = toKeptPublisherDto(release.publisher, present);
+  if (!recruiter) return null;
   return {
     _id: release._id.toString(),
-    recruiter: toPublisherDto(recruiter),
+    recruiter,
+    accountDeleted: present === undefined,
     jobTitle: release.jobTitle,
     fields: [...release.fields] as ReleaseDto['fields'],
     releasedAt: release.releasedAt.toISOString(),
     endedAt: release.endedAt?.toISOString() ?? null,
     endReason: release.endReason ?? null,
+    withdrawnAt: release.withdrawnAt?.toISOString() ?? null,
   };
 }
 
-/** Other postings bring this recruiter nothing either, but for what is still on record. @throws {AppError} 404 */
+/** From then on the recruiter gets nothing, whatever became or becomes of their postings. @throws {AppError} 404 */
 export async function withdrawRelease(candidateId: string, releaseId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a comparison at the same moment sees the withdrawal.
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
-    if (release.endedAt) return;
     const now = new Date();
-    release.set({ endedAt: now, endReason: 'withdrawn' });
-    await release.save({ session: tx });
     const pair = { candidateId, recruiterId: release.recruiterId };
-    const released = await Release.find({ ...pair, endedAt: null })
-      .select({ comparisonId: 1 })
-      .session(tx)
-      .lean();
+    await Release.updateMany(
+      { ...pair, endedAt: null },
+      { $set: { endedAt: now, endReason: 'withdrawn' } },
+      { session: tx },
+    );
+    await Release.updateMany(
+      { ...pair, withdrawnAt: null },
+      { $set: { withdrawnAt: now } },
+      { session: tx },
+    );
     await Comparison.updateMany(
-      {
-        ...pair,
-        _id: { $nin: released.map(({ comparisonId }) => comparisonId) },
-        contactWithdrawnAt: null,
-      },
+      { ...pair, contactWithdrawnAt: null },
       { $set: { contactWithdrawnAt: now } },
       { session: tx },
     );

@@ -41,12 +41,18 @@ async function findOrphans(): Promise<string[]> {
     jobId: idsIn('jobs'),
     files_id: idsIn('uploads.files'),
   };
-  // What was released stays on record when its posting goes, and a blocked posting stays blocked.
-  const keepsJobId = new Set(['releases', 'blockedpostings']);
+  // The job seeker's record outlives posting and recruiter, a quota ends by time, a blocked posting stays blocked.
+  const record = new Set(['jobId', 'recruiterId']);
+  const kept: Record<string, Set<string>> = {
+    comparisons: record,
+    releases: record,
+    quotas: new Set(['recruiterId']),
+    blockedpostings: new Set(['jobId']),
+  };
   return [...snapshot].flatMap(([collection, documents]) =>
     documents.flatMap((document) =>
       Object.entries({ ...document, ...(document['metadata'] as object | undefined) })
-        .filter(([field]) => !(field === 'jobId' && keepsJobId.has(collection)))
+        .filter(([field]) => !kept[collection]?.has(field))
         .filter(([field, id]) => known[field] && !known[field].has(String(id)))
         .map(([field]) => `${collection}.${field}`),
     ),
@@ -54,7 +60,7 @@ async function findOrphans(): Promise<string[]> {
 }
 
 describe('a posting', () => {
-  test('takes its comparisons with it, and nothing is left without an owner', async () => {
+  test('ends its comparisons, which nobody but the job seekers keep', async () => {
     const { anna, rita, pair } = await matchedPair();
     const twin = await member(['jobSeeker']);
     await publishQuestionnaire(twin);
@@ -63,7 +69,7 @@ describe('a posting', () => {
     await rita.call('deleteJob', { params: { id: pair.jobId } });
 
     expect(await findOrphans()).toEqual([]);
-    expect(await Comparison.countDocuments()).toBe(0);
+    expect(await Comparison.countDocuments({ endedAt: null })).toBe(0);
     for (const person of [anna, twin, rita]) {
       expect((await person.call('listMatches')).body.matches).toEqual([]);
     }
@@ -209,20 +215,21 @@ describe('a role', () => {
     expect((await anna.call('getMyQuestionnaire')).body.firstName).toBe('Anna');
   });
 
-  test('of a recruiter that is given up keeps the postings but hides them', async () => {
+  test('of a recruiter that is given up ends offers, and taken up again brings them back', async () => {
     const { anna, rita, pair } = await matchedPair();
     const look = async () => [
-      (await anna.call('listJobsOffered')).body.jobsOffered.length,
+      (await anna.call('listJobsOffered')).body.jobsOffered.map(({ endReason }) => endReason),
       (await anna.call('getJob', { params: { id: pair.jobId } })).status,
+      (await anna.call('listMatches')).body.matches.length,
       (await rita.call('listMyJobs')).status,
     ];
 
     await change(rita, 'jobSeeker', 'add');
     await change(rita, 'recruiter', 'remove');
-    expect(await look()).toEqual([0, 404, 403]);
+    expect(await look()).toEqual([['posting_deleted'], 200, 0, 403]);
 
     await change(rita, 'recruiter', 'add');
-    expect(await look()).toEqual([1, 200, 200]);
+    expect(await look()).toEqual([[undefined], 200, 1, 200]);
   });
 });
 
@@ -265,7 +272,7 @@ describe('an account', () => {
     'Inhalt des geheimen Lebenslaufs',
   ];
 
-  test('that is deleted leaves nothing of the person in any collection', async () => {
+  test('that is deleted leaves nothing of the person but the record of those it had reached', async () => {
     const { person, recruiter, seeker, phone, matchId, own } = await wholeLife();
     const before = await takeSnapshot();
     for (const value of values) expect(whereStored(before, value), value).not.toEqual([]);
@@ -274,16 +281,23 @@ describe('an account', () => {
 
     expect(status).toBe(204);
     const after = await takeSnapshot();
-    for (const value of [...values, person.id, own.jobId, matchId]) {
+    for (const value of [...values.slice(1), matchId]) {
       expect(whereStored(after, value), value).toEqual([]);
+    }
+    expect(whereStored(after, person.id)).toEqual(['comparisons', 'quotas', 'releases']);
+    for (const value of [person.username, own.jobId]) {
+      expect(whereStored(after, value), value).toEqual(['comparisons', 'releases']);
     }
     expect(after.get('uploads.files') ?? []).toEqual([]);
     expect(after.get('uploads.chunks') ?? []).toEqual([]);
     expect(await findOrphans()).toEqual([]);
     expect((await phone.call('authStatus')).body.authenticated).toBe(false);
     expect((await recruiter.call('listMatches')).body.matches).toEqual([]);
-    expect((await seeker.call('listJobsOffered')).body.jobsOffered).toEqual([]);
-    expect((await seeker.call('listReleases')).body.releases).toEqual([]);
+    const { body: offers } = await seeker.call('listJobsOffered');
+    expect(offers.jobsOffered).toMatchObject([{ endReason: 'account_deleted' }]);
+    const { body: kept } = await seeker.call('listReleases');
+    expect(kept.releases).toMatchObject([{ accountDeleted: true, endReason: 'account_deleted' }]);
+    expect((await seeker.call('listMatches')).body.matches).toEqual([]);
   });
 
   test('that is deleted while mail about it is being written leaves none', async () => {
@@ -332,8 +346,9 @@ describe('an account', () => {
     );
     for (const stranger of [recruiter, seeker]) {
       expect(text).not.toContain(`${stranger.username}@`);
-      expect(text).not.toContain(`"${stranger.username}"`);
     }
+    // A recruiter is named as who received the person's data; a candidate never is.
+    expect(text).not.toContain(`"${seeker.username}"`);
     expect(text).not.toContain('argon2');
   });
 });

@@ -1,0 +1,54 @@
+import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
+import { type ClientSession, Schema, type Types } from 'mongoose';
+import { notFound } from '../../errors.ts';
+import { type Publisher, User, toPublisherDto } from '../../user/user.model.ts';
+
+export type KeptPublisher = { username: string; card: RecruiterCardDto | null };
+
+const card = new Schema<RecruiterCardDto>(
+  {
+    name: { type: String, default: '' },
+    kind: { type: String, default: null },
+    company: { type: String, default: '' },
+    workEmail: { type: String, default: '' },
+    verifiedDomain: { type: String, default: null },
+  },
+  { _id: false },
+);
+
+/** Who the recruiter said they were when the job seeker was shown it, whatever they say or delete later. */
+export const keptPublisher = new Schema<KeptPublisher>(
+  { username: { type: String, required: true }, card: { type: card, default: null } },
+  { _id: false },
+);
+
+export function keepPublisher(recruiter: Publisher): KeptPublisher {
+  const { username, card: shown } = toPublisherDto(recruiter);
+  return { username, card: shown };
+}
+
+/** @throws {AppError} 404 */
+export async function readPublisher(
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<KeptPublisher> {
+  const recruiter = await User.findById(recruiterId).session(tx).lean();
+  if (!recruiter) throw notFound('Kein Nutzer gefunden.');
+  return keepPublisher(recruiter);
+}
+
+/** The picture is not kept, so it goes with the account or the role. */
+export function toKeptPublisherDto(
+  kept: KeptPublisher | null | undefined,
+  present: (Publisher & { role: string[] }) | undefined,
+): PublisherDto | null {
+  const shown = present && toPublisherDto(present);
+  // What an older version stored has nothing kept until its migration is through.
+  const publisher = kept ?? shown;
+  if (!publisher) return null;
+  return {
+    username: publisher.username,
+    image: present?.role.includes('recruiter') ? (shown?.image ?? null) : null,
+    card: publisher.card,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { Publisher } from '../../user/user.model.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
+import { keepPublisher } from '../comparison/keptPublisher.ts';
+import { Release } from './release.model.ts';
+
+/** A recruiter's account ends what it took part in; the job seekers keep the record of it. */
+export async function endRecordsOf(
+  recruiter: Publisher & { _id: Types.ObjectId },
+  tx: ClientSession,
+): Promise<void> {
+  const recruiterId = recruiter._id;
+  const endedAt = new Date();
+  // What an older version stored may have nothing kept yet, and afterwards nobody knows any more.
+  const unkept = { recruiterId, publisher: null };
+  const publisher = keepPublisher(recruiter);
+  await Comparison.updateMany(unkept, { $set: { publisher } }, { session: tx });
+  await Release.updateMany(unkept, { $set: { publisher } }, { session: tx });
+
+  const standing = { recruiterId, endedAt: null };
+  await Comparison.updateMany(standing, { $set: { endedAt } }, { session: tx });
+  await Release.updateMany(
+    standing,
+    { $set: { endedAt, endReason: 'account_deleted' } },
+    { session: tx },
+  );
+}
