@@ -22,7 +22,7 @@ const groups = [
   // Before the parts of forms: a group takes along what its files import.
   {
     name: 'parts',
-    test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/|useServerForm)/,
+    test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/)/,
     minShareCount: 10,
   },
   { name: 'form-parts', test: /client\/src\/ui\/(?:field|form)\//, minShareCount: 5 },

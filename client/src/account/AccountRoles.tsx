@@ -1,6 +1,6 @@
 import type { Role } from '@inkognito/shared/rules/codes';
 import { useEffect, useState } from 'react';
-import { useServerForm } from '../lib/useServerForm.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../ui/Notice.tsx';

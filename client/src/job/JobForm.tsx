@@ -10,7 +10,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ServerForm, useServerForm } from '../lib/useServerForm.ts';
+import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';

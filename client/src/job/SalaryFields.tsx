@@ -1,7 +1,7 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { looksLikeEuros, salaryInThousands } from '@inkognito/shared/rules/salary';
 import { Button } from '../ui/Button.tsx';
-import type { FieldProps } from '../lib/useServerForm.ts';
+import type { FieldProps } from '../lib/form/useServerForm.ts';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { Columns, Stack } from '../ui/Stack.tsx';
 import styles from './SalaryFields.module.css';

@@ -1,7 +1,7 @@
 import { countryLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
-import { optionalChoice, optionalNumber } from '../lib/optionalValue.ts';
+import { optionalChoice, optionalNumber } from '../lib/form/optionalValue.ts';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';

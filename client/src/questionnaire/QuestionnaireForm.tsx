@@ -1,5 +1,5 @@
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { useServerForm } from '../lib/useServerForm.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormActions.tsx';

@@ -6,7 +6,7 @@ import {
   splitCommaList,
 } from '@inkognito/shared/questionnaire';
 import { z } from '@inkognito/shared/schema/zod';
-import type { ServerForm } from '../lib/useServerForm.ts';
+import type { ServerForm } from '../lib/form/useServerForm.ts';
 
 /** Whatever is wrong with one of the titles is said of the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>

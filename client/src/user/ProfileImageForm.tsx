@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useState } from 'react';
-import { useServerForm } from '../lib/useServerForm.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FileField } from '../ui/field/FileField.tsx';

@@ -1,4 +1,4 @@
-import type { ServerForm } from '../../lib/useServerForm.ts';
+import type { ServerForm } from '../../lib/form/useServerForm.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';

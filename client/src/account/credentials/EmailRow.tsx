@@ -1,6 +1,6 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { useAction } from '../../lib/action.ts';
-import { useServerForm } from '../../lib/useServerForm.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import type { PasswordChangeInput } from '@inkognito/shared/auth';
 import { useState } from 'react';
-import { useServerForm } from '../../lib/useServerForm.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';

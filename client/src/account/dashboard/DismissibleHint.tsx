@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { draftKey, readDraft, writeDraft } from '../../lib/draft.ts';
+import { draftKey, readDraft, writeDraft } from '../../lib/form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AuthenticationGuard } from '../../auth/guards.tsx';
-import { draftKey, readDraft, writeDraft } from '../../lib/draft.ts';
+import { draftKey, readDraft, writeDraft } from '../../lib/form/draft.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';

@@ -2,7 +2,7 @@ import type { CurrentUserDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../lib/action.ts';
-import { useServerForm } from '../../lib/useServerForm.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { JobForm } from '../../job/JobForm.tsx';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { ApiError } from '../../lib/api.ts';
-import { draftKey, removeDraft } from '../../lib/draft.ts';
+import { draftKey, removeDraft } from '../../lib/form/draft.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

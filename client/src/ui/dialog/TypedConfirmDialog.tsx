@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useServerForm } from '../../lib/useServerForm.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Notice } from '../Notice.tsx';

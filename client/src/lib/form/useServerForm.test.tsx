@@ -2,8 +2,8 @@ import { z } from '@inkognito/shared/schema/zod';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TextField } from '../ui/field/TextField.tsx';
-import { ApiError, UnreachableError } from './api.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { ApiError, UnreachableError } from '../api.ts';
 import { useServerForm } from './useServerForm.ts';
 
 const person = z.object({ name: z.string().min(1, 'Wie heißen Sie?'), town: z.string() });

@@ -10,8 +10,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError } from './api.ts';
-import { failureText } from './failureText.ts';
+import { ApiError } from '../api.ts';
+import { failureText } from '../failureText.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
