@@ -12,6 +12,9 @@ import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
 import { revalidateUser } from './user/currentUser.ts';
+// Most pages show these; on their own they would be requests of their own.
+import './ui/page/PageFrame.tsx';
+import './ui/Ring.tsx';
 
 const queryClient = createQueryClient();
 

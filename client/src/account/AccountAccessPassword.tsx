@@ -6,6 +6,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
+import * as drawings from '../ui/drawings.ts';
 
 export function AccountAccessPassword() {
   const [asking, setAsking] = useState(false);
@@ -26,7 +27,7 @@ export function AccountAccessPassword() {
       <div>
         <Button
           variant="secondary"
-          icon="lock"
+          icon={drawings.lock}
           onClick={() => {
             setAsking(true);
           }}

@@ -4,6 +4,7 @@ import { TypedConfirmDialog } from '../ui/dialog/TypedConfirmDialog.tsx';
 import { useLeave } from '../auth/leaving.ts';
 import { useDeleteAccount } from './account.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
+import * as drawings from '../ui/drawings.ts';
 
 export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {
   const [asking, setAsking] = useState(false);
@@ -19,7 +20,7 @@ export function AccountDeletion({ user }: { user: { _id: string; username: strin
   return (
     <>
       <div>
-        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        <Button variant="danger" icon={drawings.trash} onClick={() => setAsking(true)}>
           Konto löschen
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import * as drawings from '../ui/drawings.ts';
 import { callForExport } from '../lib/api.ts';
 import { useAction } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,7 +23,7 @@ export function AccountExport() {
       <div>
         <Button
           variant="secondary"
-          icon="file"
+          icon={drawings.file}
           busy={download.busy}
           onClick={() => void download.run()}
         >

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftKey, readDraft, writeDraft } from '../lib/form/draft.ts';
+import { readDraft, writeDraft } from '../lib/form/draft.ts';
+import { draftKey } from '../lib/form/draftStorage.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeId, makeUser } from '../test/makeDto.ts';
 import { renderApp } from '../test/renderApp.tsx';

@@ -5,7 +5,6 @@ import {
   readAuthStatus,
   revalidateUser,
   separateUsers,
-  setAuthStatus,
 } from '../user/currentUser.ts';
 
 /** Read at the start of the app and after everything that changes who is signed in. */
@@ -25,14 +24,4 @@ export async function followOtherTabs(queryClient: QueryClient): Promise<void> {
   const status = await call('authStatus', {}).catch(() => null);
   // The response may be out of date by now; it is only a reason to read anew.
   if (status && status.user?._id !== shown._id) await revalidateUser(queryClient);
-}
-
-/** The first response after LinkedIn, maybe the one the app began with, holds a new access password; none caches it. */
-export async function finishLinkedinSignIn(
-  queryClient: QueryClient,
-): Promise<{ accessPassword: string | undefined } | null> {
-  const toldBefore = readAuthStatus(queryClient)?.accessPassword;
-  const { accessPassword = toldBefore, ...status } = await call('authStatus', {});
-  setAuthStatus(queryClient, status);
-  return status.authenticated ? { accessPassword } : null;
 }

@@ -2,12 +2,12 @@ import { type PageName, pages } from '@inkognito/shared/pages';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
-import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { type LoadPage, lazyPage } from './lazyPage.ts';
+import { type LoadPage, lazyPage, lazySignedIn, loadSignedIn } from './lazyPage.ts';
+import type { PublicPageName, SignedInPageName } from './signedIn.ts';
 
-const loaders: Readonly<Record<PageName, LoadPage>> = {
+const publicPages: Readonly<Record<PublicPageName, LoadPage>> = {
   landing: () => import('./HomePage.tsx'),
   login: () => import('../auth/LoginPage.tsx'),
   signup: () => import('../auth/signup/SignupPage.tsx'),
@@ -20,29 +20,28 @@ const loaders: Readonly<Record<PageName, LoadPage>> = {
   notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
   privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
   rules: () => import('../matching/RulesPage.tsx'),
-  welcome: () => import('../account/welcome/WelcomePage.tsx'),
-  dashboard: () => import('../account/dashboard/DashboardPage.tsx'),
-  questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
-  automations: () => import('../account/automations/AutomationsPage.tsx'),
-  blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
-  releases: () => import('../matching/release/ReleasesPage.tsx'),
-  account: () => import('../account/AccountPage.tsx'),
-  matches: () => import('../matching/match/MatchListPage.tsx'),
-  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
-  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
-  newJob: () => import('../job/NewJobPage.tsx'),
-  editJob: () => import('../matching/posting/EditJobPage.tsx'),
-  jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
-  job: () => import('../matching/posting/JobPage.tsx'),
-  match: () => import('../matching/match/MatchPage.tsx'),
   profile: () => import('../matching/profile/ProfilePage.tsx'),
 };
 
+const loadPage = (name: PageName) =>
+  isPublic(name) ? publicPages[name]() : loadSignedInPage(name);
+
 const routes = (Object.keys(pages) as PageName[]).map((name) => {
   const { path, access } = pages[name];
-  return { path, access, Page: lazyPage(path, loaders[name]) };
+  return { path, access, Page: lazyPage(path, () => loadPage(name)) };
 });
 const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
+const AuthenticationGuard = lazySignedIn('AuthenticationGuard');
+const RoleGuard = lazySignedIn('RoleGuard');
+
+function isPublic(name: PageName): name is PublicPageName {
+  return pages[name].access === 'public';
+}
+
+async function loadSignedInPage(name: SignedInPageName) {
+  const { signedInPages } = await loadSignedIn();
+  return signedInPages[name]();
+}
 
 type Access = (typeof routes)[number]['access'];
 

@@ -21,15 +21,17 @@ export function AppFailure(failure: FallbackProps) {
   return (
     <main className={styles.lastResort}>
       <Logo />
-      <div className={styles.page} role="alert">
-        <h1>{title}</h1>
-        <p className={styles.lead}>{text}</p>
-        <ReloadButton />
-      </div>
+      <ReloadPanel title={title} text={text} />
     </main>
   );
 }
 
-export function ReloadButton() {
-  return <Button onClick={() => window.location.reload()}>Seite neu laden</Button>;
+export function ReloadPanel({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.page} role="alert">
+      <h1>{title}</h1>
+      <p className={styles.lead}>{text}</p>
+      <Button onClick={() => window.location.reload()}>Seite neu laden</Button>
+    </div>
+  );
 }

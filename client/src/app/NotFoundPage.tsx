@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/Button.tsx';
 import { Redacted } from '../ui/Redacted.tsx';
 import styles from './NotFoundPage.module.css';
+import * as drawings from '../ui/drawings.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { paths } from '../lib/paths.ts';
 
@@ -16,7 +17,7 @@ export default function NotFoundPage() {
           Hier ist nichts geschwärzt, hier steht wirklich nichts. Vielleicht wurde die Seite
           verschoben, oder die Adresse enthält einen Tippfehler.
         </p>
-        <ButtonLink to={paths.landing} icon="arrow-left">
+        <ButtonLink to={paths.landing} icon={drawings.arrowLeft}>
           Zur Startseite
         </ButtonLink>
       </div>

@@ -14,14 +14,25 @@ const restMs = 80;
 /** A chunk of its own, so that visitors load only what they open. @throws {PageLoadError} when it cannot be had */
 export function lazyPage(pattern: string, load: LoadPage) {
   pages.push({ pattern, load });
-  return lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new PageLoadError(`The page at ${pattern} did not load.`, { cause });
-    }),
-  );
+  return lazy(() => load().catch(failAs(`The page at ${pattern}`)));
 }
 
-/** Fetches a page when a pointer or the focus rests on a link to it. Returns how to end that. */
+export const loadSignedIn = () => import('./signedIn.ts');
+
+/** A component that only the signed-in need. */
+export function lazySignedIn<Name extends 'AccountMenu' | 'AuthenticationGuard' | 'RoleGuard'>(
+  name: Name,
+) {
+  return lazy(() => loadSignedIn().then((parts) => ({ default: parts[name] }), failAs(name)));
+}
+
+function failAs(what: string) {
+  return (cause: unknown): never => {
+    throw new PageLoadError(`${what} did not load.`, { cause });
+  };
+}
+
+/** Fetches a page when a pointer rests on a link to it, or the focus does. Returns how to end that. */
 export function prefetchOnIntent(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const notice = ({ target }: Event) => {

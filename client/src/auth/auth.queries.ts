@@ -33,26 +33,6 @@ export function useSignUp() {
   });
 }
 
-export async function signOut(): Promise<void> {
-  await call('logout', {});
-  leaveLoginPlugin();
-}
-
-declare global {
-  interface Window {
-    /** LinkedIn's login plugin, on pages that loaded it; a sign-out reaches it too (specification, section 4). */
-    IN?: { User?: { logout?: () => unknown } };
-  }
-}
-
-function leaveLoginPlugin(): void {
-  try {
-    Promise.resolve(window.IN?.User?.logout?.()).catch(() => undefined);
-  } catch {
-    // A plugin that fails must not keep anybody signed in here.
-  }
-}
-
 /** The response never tells whether the address is known. */
 export function useRequestPasswordReset() {
   return useMutation({

@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { failureText } from '../lib/failureText.ts';
-import { draftKey } from '../lib/form/draft.ts';
+import { draftKey } from '../lib/form/draftStorage.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAction } from '../lib/action.ts';
 import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import type { IconName } from '../ui/Icon.tsx';
+import type { Drawing } from '../ui/Icon.tsx';
 
 /** An error is told in the dialog, which stays open for another try. */
 export function ConfirmButton({
@@ -20,7 +20,7 @@ export function ConfirmButton({
   label: string;
   /** The element that says which of several things the button belongs to. */
   aboutId: string;
-  icon: IconName;
+  icon: Drawing;
   variant?: ButtonVariant;
   title: string;
   question: ReactNode;

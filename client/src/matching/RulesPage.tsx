@@ -10,18 +10,21 @@ import {
 import type { CSSProperties } from 'react';
 import { unbroken } from '../lib/unbroken.ts';
 import { Badge } from '../ui/Badge.tsx';
+import * as drawings from '../ui/drawings.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
+import { useDescription } from '../ui/page/useDescription.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 
 /** Printed from the table that the server computes with. */
 export default function RulesPage() {
+  useDescription(
+    `Welche Kriterien bei Inkognito zählen, wie viel jedes wiegt, was ausschließt und warum ein Match bei ${matchThreshold} % beginnt.`,
+  );
+
   return (
-    <PageFrame
-      title="So rechnen wir"
-      description={`Welche Kriterien bei Inkognito zählen, wie viel jedes wiegt, was ausschließt und warum ein Match bei ${matchThreshold} % beginnt.`}
-    >
+    <PageFrame title="So rechnen wir">
       <PageHeader
         title="So rechnen wir"
         lead="Der Algorithmus rechnet, die KI hilft lesen, ein Mensch handelt."
@@ -117,7 +120,7 @@ function CriterionRow({
         <p>{sentence}</p>
         {canKnockOut && (
           <p className={styles.knockout}>
-            <Badge tone="danger" icon="ban">
+            <Badge tone="danger" icon={drawings.ban}>
               Schließt aus
             </Badge>
             <span>{unbroken(knockoutSentence ?? '')}</span>

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import * as drawings from '../ui/drawings.ts';
 import { TextField } from '../ui/field/TextField.tsx';
 import styles from './CommaListField.module.css';
 
@@ -83,7 +84,7 @@ export function CommaListField({
                   remove(title);
                 }}
               >
-                <Icon name="close" size={14} />
+                <Icon drawing={drawings.close} size={14} />
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { draftKey } from '../lib/form/draft.ts';
+import { draftKey } from '../lib/form/draftStorage.ts';
 import { failureText } from '../lib/failureText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { classNames } from './classNames.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { type Drawing, Icon } from './Icon.tsx';
 
 /** The words carry the meaning, the colour only helps. */
 export function Badge({
@@ -10,12 +10,12 @@ export function Badge({
   children,
 }: {
   tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
-  icon?: IconName;
+  icon?: Drawing;
   children: ReactNode;
 }) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>
-      {icon !== undefined && <Icon name={icon} size={16} />}
+      {icon !== undefined && <Icon drawing={icon} size={16} />}
       {children}
     </span>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { type Drawing, Icon } from './Icon.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -10,7 +10,8 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  icon?: IconName;
+  /** A drawing before the words. */
+  icon?: Drawing;
   children: ReactNode;
 };
 
@@ -44,7 +45,7 @@ export function Button({
       {busy ? (
         <span className={styles.wheel} aria-hidden="true" />
       ) : (
-        icon !== undefined && <Icon name={icon} size={18} />
+        icon !== undefined && <Icon drawing={icon} size={18} />
       )}
       {children}
     </button>
@@ -61,7 +62,7 @@ export function ButtonLink({
 }: ButtonLook & Omit<LinkProps, 'children'>) {
   return (
     <Link {...rest} className={classNames(styles.button, styles[variant], styles[size], className)}>
-      {icon !== undefined && <Icon name={icon} size={18} />}
+      {icon !== undefined && <Icon drawing={icon} size={18} />}
       {children}
     </Link>
   );

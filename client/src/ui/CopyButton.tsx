@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import * as drawings from './drawings.ts';
 
 /** How long the check icon stays, as the specification says. */
 const confirmationMs = 2000;
@@ -44,7 +45,7 @@ export function CopyButton({
       <Button
         variant={variant}
         size={size}
-        icon={copied ? 'check' : 'copy'}
+        icon={copied ? drawings.check : drawings.copy}
         onClick={() => void handleClick()}
       >
         {label}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { type Drawing, Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
+import * as drawings from './drawings.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const icons: Record<NoticeTone, IconName> = {
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'warning',
+const icons: Record<NoticeTone, Drawing> = {
+  info: drawings.info,
+  success: drawings.check,
+  warning: drawings.warning,
+  danger: drawings.warning,
 };
 
 /** Failures (`danger`) are announced at once as an alert, the rest as a status. */
@@ -29,7 +30,7 @@ export function Notice({
       className={classNames(styles.notice, styles[tone])}
       role={tone === 'danger' ? 'alert' : 'status'}
     >
-      <Icon name={icons[tone]} size={22} />
+      <Icon drawing={icons[tone]} size={22} />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}

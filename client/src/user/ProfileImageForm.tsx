@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
+import * as drawings from '../ui/drawings.ts';
 import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
 import { useSignedInUser } from './currentUser.ts';
-import { useUploadProfileImage } from './user.queries.ts';
+import { useUploadProfileImage } from './ownProfile.queries.ts';
 
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
 const megabytes = limits.imageMaxBytes / 1024 / 1024;
@@ -86,7 +87,7 @@ export function ProfileImageForm() {
         )}
         {done && <Notice tone="success">Bild erfolgreich hochgeladen!</Notice>}
         <div>
-          <Button type="submit" variant="secondary" icon="upload" busy={form.busy}>
+          <Button type="submit" variant="secondary" icon={drawings.upload} busy={form.busy}>
             Bild hochladen
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import type { SearchHitDto } from '@inkognito/shared/user';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-import { useRevalidateUser } from './currentUser.ts';
 
 export const publicUserQuery = (username: string) =>
   queryOptions({
@@ -11,25 +10,4 @@ export const publicUserQuery = (username: string) =>
 
 export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDto[]> {
   return call('searchUsers', { query: { q }, signal });
-}
-
-/** `onProgress` gets the share sent, 0 to 1. */
-export function useUploadProfileImage(onProgress: (share: number) => void) {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (image: File) => {
-      const body = new FormData();
-      body.set('image', image);
-      return call('uploadProfileImage', { body, onProgress });
-    },
-    onSuccess: revalidate,
-  });
-}
-
-export function useSaveMessage() {
-  const revalidate = useRevalidateUser();
-  return useMutation({
-    mutationFn: (message: string) => call('saveMessage', { body: { message } }),
-    onSuccess: revalidate,
-  });
 }

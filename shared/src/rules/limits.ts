@@ -1,3 +1,5 @@
+import { searchLimits } from './searchLimits.ts';
+
 /** From the specification's sections 5 and 9 and from the design. */
 export const limits = {
   usernameMin: 3,
@@ -14,10 +16,8 @@ export const limits = {
   phoneMax: 30,
   linkMax: 500,
   filenameMax: 200,
-  searchMin: 3,
-  searchMax: 60,
+  ...searchLimits,
   searchHitsMax: 10,
-  searchPauseMs: 500,
   distanceMaxKm: 11_000,
   homeOfficeMaxPercent: 100,
   salaryMaxThousand: 999,

@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { CvDto } from '@inkognito/shared/user';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { FileField } from '../../ui/field/FileField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AutomationsPage.module.css';
@@ -33,7 +34,7 @@ export function CvField({
     <>
       {stored && (
         <p className={styles.stored}>
-          <Icon name="file" />
+          <Icon drawing={drawings.file} />
           {change === 'remove' ? (
             <span>{stored.filename} wird beim Speichern entfernt.</span>
           ) : (
@@ -44,7 +45,7 @@ export function CvField({
           <Button
             variant="quiet"
             size="small"
-            icon={change === 'remove' ? 'arrow-left' : 'trash'}
+            icon={change === 'remove' ? drawings.arrowLeft : drawings.trash}
             onClick={() => {
               onChange(change === 'remove' ? null : 'remove');
             }}

@@ -4,6 +4,7 @@ import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
@@ -26,11 +27,11 @@ export function EmailRow({ account }: { account: AccountDto }) {
           <>
             <span>{email}</span>
             {emailVerified ? (
-              <Badge tone="success" icon="check">
+              <Badge tone="success" icon={drawings.check}>
                 bestätigt
               </Badge>
             ) : (
-              <Badge tone="warning" icon="warning">
+              <Badge tone="warning" icon={drawings.warning}>
                 noch nicht bestätigt
               </Badge>
             )}

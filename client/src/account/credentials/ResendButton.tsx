@@ -3,6 +3,7 @@ import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Credentials.module.css';
+import * as drawings from '../../ui/drawings.ts';
 
 export function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const [sent, setSent] = useState(false);
@@ -13,7 +14,7 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
       <Button
         variant="secondary"
         size="small"
-        icon="mail"
+        icon={drawings.mail}
         busy={busy}
         onClick={() => void run().then(setSent)}
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { draftKey, readDraft, writeDraft } from '../../lib/form/draft.ts';
+import { readDraft, writeDraft } from '../../lib/form/draft.ts';
+import { draftKey } from '../../lib/form/draftStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';

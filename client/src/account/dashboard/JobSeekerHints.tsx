@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DismissibleHint } from './DismissibleHint.tsx';
 import styles from './Hint.module.css';
+import * as drawings from '../../ui/drawings.ts';
 
 export function JobSeekerHints({ userId }: { userId: string }) {
   const { mutateAsync: resendVerification } = useResendVerification();
@@ -37,7 +38,7 @@ function Paused() {
   const ending = useAction(() => savePaused.mutateAsync(false));
   return (
     <Card padding="small" className={styles.paused}>
-      <Badge tone="warning" icon="eye-off">
+      <Badge tone="warning" icon={drawings.eyeOff}>
         Profil pausiert
       </Badge>
       <p>Niemand findet oder entsperrt Sie.</p>

@@ -6,6 +6,7 @@ import {
   recruiterProfileQuery,
 } from '../recruiterProfile/recruiterProfile.queries.ts';
 import { DismissibleHint } from './DismissibleHint.tsx';
+import * as drawings from '../../ui/drawings.ts';
 
 export function RecruiterHint({ userId }: { userId: string }) {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
@@ -20,7 +21,7 @@ export function RecruiterHint({ userId }: { userId: string }) {
           to={`${paths.account}#recruiter-profil`}
           variant="secondary"
           size="small"
-          icon="user"
+          icon={drawings.user}
         >
           Recruiter-Profil ausfüllen
         </ButtonLink>

@@ -16,6 +16,7 @@ import {
 } from '../../auth/credential.queries.ts';
 import { focusSection } from '../section/focusSection.ts';
 import styles from './Devices.module.css';
+import * as drawings from '../../ui/drawings.ts';
 
 export function Devices() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery);
@@ -71,7 +72,7 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
         <Button
           variant="secondary"
           size="small"
-          icon="logout"
+          icon={drawings.logout}
           aria-describedby={nameId}
           busy={ending.busy}
           onClick={() => void ending.run()}
@@ -99,7 +100,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
 
   return (
     <div>
-      <Button variant="secondary" icon="logout" onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon={drawings.logout} onClick={() => setAsking(true)}>
         Auf allen anderen Geräten abmelden
       </Button>
       <ConfirmDialog

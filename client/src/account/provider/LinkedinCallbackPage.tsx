@@ -4,10 +4,10 @@ import { paths } from '../../lib/paths.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { finishLinkedinSignIn } from '../currentUser.queries.ts';
 import type { SignInState } from '../../auth/signInState.ts';
 import { useOnce } from '../../auth/useOnce.ts';
 import { takeReturnTo } from '../../auth/returnTo.ts';
+import { finishLinkedinSignIn } from './linkedinSignIn.ts';
 
 /** People who come back from LinkedIn are signed in by then. */
 export default function LinkedinCallbackPage() {

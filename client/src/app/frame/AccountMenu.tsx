@@ -2,8 +2,9 @@ import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useAction } from '../../lib/action.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import { paths } from '../../lib/paths.ts';
@@ -14,13 +15,13 @@ export type HeaderUser = {
   image: { url: string } | null;
 };
 
-type Entry = { to: string; label: string; icon: IconName; jobSeekersOnly?: boolean };
+type Entry = { to: string; label: string; icon: Drawing; jobSeekersOnly?: boolean };
 
 const entries: readonly Entry[] = [
-  { to: paths.dashboard, label: 'Dashboard', icon: 'briefcase' },
-  { to: paths.questionnaire, label: 'Fragebogen', icon: 'edit', jobSeekersOnly: true },
-  { to: paths.automations, label: 'Automations', icon: 'spark', jobSeekersOnly: true },
-  { to: paths.account, label: 'Konto', icon: 'user' },
+  { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
+  { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, jobSeekersOnly: true },
+  { to: paths.automations, label: 'Automations', icon: drawings.spark, jobSeekersOnly: true },
+  { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 
 /** Behind the avatar on a wide screen, open in the menu panel on a narrow one. */
@@ -51,7 +52,7 @@ export function AccountMenu({
         onClick={menu.toggle}
       >
         <Avatar image={user.image} name={user.username} size="small" />
-        <Icon name="chevron-down" size={18} />
+        <Icon drawing={drawings.chevronDown} size={18} />
       </button>
       <div id={menuId} className={styles.menu} data-open={menu.open}>
         <p className={styles.who}>
@@ -71,14 +72,14 @@ export function AccountMenu({
                   className={styles.entry}
                   aria-current={pathname === entry.to ? 'page' : undefined}
                 >
-                  <Icon name={entry.icon} />
+                  <Icon drawing={entry.icon} />
                   {entry.label}
                 </Link>
               </li>
             ))}
           <li className={styles.last}>
             <button type="button" className={styles.entry} onClick={() => void logout.run()}>
-              <Icon name="logout" />
+              <Icon drawing={drawings.logout} />
               Abmelden
             </button>
             {logout.failure && <Notice tone="danger">{logout.failure.message}</Notice>}

@@ -1,6 +1,7 @@
 import { useConnection } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ConnectionBanner.module.css';
+import * as drawings from '../../ui/drawings.ts';
 
 const sentences = {
   fine: '',
@@ -16,7 +17,7 @@ export function ConnectionBanner() {
     <div className={styles.place} role="status">
       {connection !== 'fine' && (
         <p className={styles.banner}>
-          <Icon name="info" size={20} />
+          <Icon drawing={drawings.info} size={20} />
           <span>{sentences[connection]}</span>
         </p>
       )}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { signOut } from '../../auth/auth.queries.ts';
 import { LeaveContext } from '../../auth/leaving.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
@@ -10,7 +9,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';
-import { prefetchOnIntent } from '../lazyPage.ts';
+import { loadSignedIn, prefetchOnIntent } from '../lazyPage.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Nothing shows before the page's program is here, so that the footer does not jump. */
@@ -34,6 +33,7 @@ export function Frame() {
   }
 
   async function handleLogout() {
+    const { signOut } = await loadSignedIn();
     await signOut();
     leave();
   }

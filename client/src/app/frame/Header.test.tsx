@@ -9,7 +9,7 @@ import type { HeaderUser } from './AccountMenu.tsx';
 
 const mara: HeaderUser = { username: 'mara', role: ['jobSeeker'], image: null };
 
-function renderFrame(user: HeaderUser | null, onLogout = vi.fn(() => Promise.resolve())) {
+async function renderFrame(user: HeaderUser | null, onLogout = vi.fn(() => Promise.resolve())) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -19,13 +19,14 @@ function renderFrame(user: HeaderUser | null, onLogout = vi.fn(() => Promise.res
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  await screen.findByRole('main');
   return { onLogout };
 }
 
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('a guest is offered to sign in and to register', () => {
-  renderFrame(null);
+test('a guest is offered to sign in and to register', async () => {
+  await renderFrame(null);
 
   expect(link('Anmelden')).toHaveAttribute('href', '/login');
   expect(link('Registrieren')).toHaveAttribute('href', '/signup');
@@ -36,8 +37,8 @@ test.each([
   ['a job seeker', ['jobSeeker'], true],
   ['a recruiter', ['recruiter'], false],
   ['someone with both roles', ['jobSeeker', 'recruiter'], true],
-] as const)('%s sees the links of the role', (_who, role, seesQuestionnaire) => {
-  renderFrame({ ...mara, role });
+] as const)('%s sees the links of the role', async (_who, role, seesQuestionnaire) => {
+  await renderFrame({ ...mara, role });
 
   expect(link('Dashboard')).toHaveAttribute('href', '/user');
   expect(link('Konto')).toHaveAttribute('href', '/user/account');
@@ -46,7 +47,7 @@ test.each([
 });
 
 test.each([['Menü'], ['Konto von mara']])('"%s" opens and closes by keyboard', async (name) => {
-  renderFrame(mara);
+  await renderFrame(mara);
   const button = screen.getByRole('button', { name });
   button.focus();
 
@@ -60,7 +61,7 @@ test.each([['Menü'], ['Konto von mara']])('"%s" opens and closes by keyboard', 
 });
 
 test('the menu closes on a press outside and when a link was followed', async () => {
-  renderFrame(mara);
+  await renderFrame(mara);
   const button = screen.getByRole('button', { name: 'Konto von mara' });
 
   await userEvent.click(button);
@@ -73,7 +74,7 @@ test('the menu closes on a press outside and when a link was followed', async ()
 });
 
 test('signing out is a button', async () => {
-  const { onLogout } = renderFrame(mara);
+  const { onLogout } = await renderFrame(mara);
 
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
 
@@ -81,7 +82,7 @@ test('signing out is a button', async () => {
 });
 
 test('a sign-out that did not work says so', async () => {
-  renderFrame(
+  await renderFrame(
     mara,
     vi.fn(() => Promise.reject(new Error('network'))),
   );
@@ -92,8 +93,8 @@ test('a sign-out that did not work says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Sie sind noch angemeldet.');
 });
 
-test('the frame begins with a skip link and ends with the privacy policy in a new tab', () => {
-  renderFrame(null);
+test('the frame begins with a skip link and ends with the privacy policy in a new tab', async () => {
+  await renderFrame(null);
 
   expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute(
     'href',

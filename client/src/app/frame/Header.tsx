@@ -1,12 +1,16 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
-import { AccountMenu, type HeaderUser } from './AccountMenu.tsx';
+import type { HeaderUser } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { paths } from '../../lib/paths.ts';
+import { lazySignedIn } from '../lazyPage.ts';
+
+const AccountMenu = lazySignedIn('AccountMenu');
 
 /** Search and account stand in the document once; on a narrow screen the style sheet folds them into the menu panel. */
 export function Header({
@@ -23,6 +27,8 @@ export function Header({
   const menuButton = useRef<HTMLButtonElement>(null);
   const { key: scope } = useLocation();
   const panel = useDisclosure({ container: header, button: menuButton, scope });
+  // Whoever signs in sees what guests see until their menu is here, instead of an empty app.
+  const shownUser = useDeferredValue(user);
 
   return (
     <header ref={header} className={styles.header}>
@@ -39,12 +45,12 @@ export function Header({
           aria-controls={panelId}
           onClick={panel.toggle}
         >
-          <Icon name={panel.open ? 'close' : 'menu'} size={24} />
+          <Icon drawing={panel.open ? drawings.close : drawings.menu} size={24} />
         </button>
         <div id={panelId} className={styles.panel} data-open={panel.open}>
           {search !== undefined && <div className={styles.search}>{search}</div>}
-          {user ? (
-            <AccountMenu user={user} onLogout={onLogout} />
+          {shownUser ? (
+            <AccountMenu user={shownUser} onLogout={onLogout} />
           ) : (
             <nav className={styles.guest} aria-label="Konto">
               <ButtonLink to={paths.login} variant="quiet">

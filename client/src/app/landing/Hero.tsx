@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import styles from './Hero.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
 import { recruiterSectionId } from './recruiterSectionId.ts';
+import * as drawings from '../../ui/drawings.ts';
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -29,7 +30,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           </ButtonLink>
           <a className={styles.jump} href={`#${recruiterSectionId}`}>
             Für Recruiter
-            <Icon name="chevron-down" size={18} />
+            <Icon drawing={drawings.chevronDown} size={18} />
           </a>
         </div>
       </div>

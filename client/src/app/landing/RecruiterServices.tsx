@@ -3,6 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './RecruiterServices.module.css';
 import { recruiterSectionId } from './recruiterSectionId.ts';
+import * as drawings from '../../ui/drawings.ts';
 
 const features = [
   { title: 'Dashboard', text: 'Ihre Stellen und die Matches des Monats auf einen Blick.' },
@@ -79,7 +80,7 @@ function ComparisonSheet() {
         <li key={label}>
           <span>{label}</span>
           <span className={verdict === 'passt' ? styles.fits : styles.partly}>
-            <Icon name={verdict === 'passt' ? 'check' : 'info'} size={16} />
+            <Icon drawing={verdict === 'passt' ? drawings.check : drawings.info} size={16} />
             {verdict}
           </span>
         </li>

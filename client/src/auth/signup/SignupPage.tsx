@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -55,7 +56,7 @@ function Signup() {
             )}
             <Button
               size="large"
-              icon="mail"
+              icon={drawings.mail}
               disabled={!consent}
               aria-describedby={consent ? undefined : reasonId}
               onClick={() => void navigate(paths.signupEmail, { state: { ...back, consent } })}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftKey, keepDraftsOf, readDraft, removeDraft, writeDraft } from './draft.ts';
+import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { draftKey, keepDraftsOf } from './draftStorage.ts';
 
 const anna = draftKey('anna', 'questionnaire');
 const bert = draftKey('bert', 'questionnaire');

@@ -1,13 +1,9 @@
-/** In the session storage of this tab; each key names whose draft it is, since drafts are personal. */
-const prefix = 'inkognito.draft/';
+import { withStorage } from './draftStorage.ts';
 
 /** An empty number field is NaN to the form library, which JSON does not know. */
 const emptyNumber = '\u0000NaN';
 
-export function draftKey(userId: string, form: string): string {
-  return `${prefix}${userId}/${form}`;
-}
-
+/** What was typed and not saved, or `null`. */
 export function readDraft(key: string): object | null {
   const text = withStorage((storage) => storage.getItem(key));
   if (!text) return null;
@@ -35,23 +31,4 @@ export function removeDraft(key: string): void {
   withStorage((storage) => {
     storage.removeItem(key);
   });
-}
-
-export function keepDraftsOf(userId: string | null): void {
-  withStorage((storage) => {
-    const own = userId === null ? null : draftKey(userId, '');
-    const foreign = Object.keys(storage).filter(
-      (key) => key.startsWith(prefix) && (own === null || !key.startsWith(own)),
-    );
-    for (const key of foreign) storage.removeItem(key);
-  });
-}
-
-/** A browser may forbid storage or have none left; then there are no drafts, and everything else works. */
-function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }

@@ -8,10 +8,11 @@ import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { copyPasteTemplate } from './copyPasteTemplate.ts';
-import { useSaveMessage } from '../../user/user.queries.ts';
+import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 
 /** Who has no text yet gets a template, saved by itself. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
@@ -41,7 +42,7 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
               // Back from editing, the person goes on where they left.
               ref={mode === 'edited' ? focusOnce : undefined}
               variant="secondary"
-              icon="edit"
+              icon={drawings.edit}
               onClick={() => {
                 setMode('edit');
               }}

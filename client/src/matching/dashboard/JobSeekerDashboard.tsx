@@ -12,6 +12,7 @@ import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
+import * as drawings from '../../ui/drawings.ts';
 
 export function JobSeekerDashboard({
   user,
@@ -38,7 +39,7 @@ export function JobSeekerDashboard({
             <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
           </div>
           <p className={styles.soft}>Die Ringe zeigen diesen Monat.</p>
-          <ButtonLink to={paths.profile(user.username)} variant="secondary" icon="eye">
+          <ButtonLink to={paths.profile(user.username)} variant="secondary" icon={drawings.eye}>
             Öffentliches Profil anzeigen
           </ButtonLink>
           <p>

@@ -7,6 +7,7 @@ import { dayText, locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
@@ -65,12 +66,12 @@ function OfferedJob({ job }: { job: OfferedJobDto }) {
         {(job.isMatch || job.endReason) && (
           <p className={styles.match}>
             {job.isMatch && (
-              <Badge tone={job.endReason ? 'neutral' : 'success'} icon="check">
+              <Badge tone={job.endReason ? 'neutral' : 'success'} icon={drawings.check}>
                 Match
               </Badge>
             )}
             {job.endReason ? (
-              <Badge icon="ban">{offerEndLabels[job.endReason]}</Badge>
+              <Badge icon={drawings.ban}>{offerEndLabels[job.endReason]}</Badge>
             ) : (
               <Link to={paths.match(job.matchId)}>Match ansehen</Link>
             )}

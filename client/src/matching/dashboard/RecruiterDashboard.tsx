@@ -6,6 +6,7 @@ import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -50,7 +51,7 @@ function Postings() {
     <section className={styles.part} aria-labelledby="postings-title">
       <div className={rows.apart}>
         <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
-        <ButtonLink to={paths.newJob} icon="briefcase">
+        <ButtonLink to={paths.newJob} icon={drawings.briefcase}>
           Stelle ausschreiben
         </ButtonLink>
       </div>
@@ -115,7 +116,7 @@ function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
         <ConfirmButton
           label="Löschen"
           aboutId={titleId}
-          icon="trash"
+          icon={drawings.trash}
           variant="quiet"
           title="Job löschen"
           question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { daysUntil, locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -75,7 +76,7 @@ function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () =>
       <ConfirmButton
         label="Wiederherstellen"
         aboutId={titleId}
-        icon="check"
+        icon={drawings.check}
         title="Job wiederherstellen"
         question="Sind Sie sicher, dass Sie diesen Job wiederherstellen wollen?"
         confirmLabel="Wiederherstellen"

@@ -5,12 +5,13 @@ import { paths } from '../../lib/paths.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
+import * as drawings from '../../ui/drawings.ts';
 
 const verdictLooks = {
-  fits: { word: 'Passt', tone: 'success', icon: 'check' },
-  partly: { word: 'Passt teilweise', tone: 'warning', icon: 'info' },
-  fails: { word: 'Passt nicht', tone: 'danger', icon: 'close' },
-  unknown: { word: 'Nicht bewertet', tone: 'neutral', icon: 'info' },
+  fits: { word: 'Passt', tone: 'success', icon: drawings.check },
+  partly: { word: 'Passt teilweise', tone: 'warning', icon: drawings.info },
+  fails: { word: 'Passt nicht', tone: 'danger', icon: drawings.close },
+  unknown: { word: 'Nicht bewertet', tone: 'neutral', icon: drawings.info },
 } as const satisfies Record<Verdict, object>;
 
 export function Breakdown({ breakdown }: { breakdown: BreakdownDto }) {
@@ -40,7 +41,7 @@ function Criterion({ label, criterion }: { label: string; criterion: CriterionDt
           {word}
         </Badge>
         {criterion.knockout && (
-          <Badge tone="danger" icon="ban">
+          <Badge tone="danger" icon={drawings.ban}>
             Ausschlusskriterium
           </Badge>
         )}

@@ -1,9 +1,10 @@
 import type { ContactInfoDto } from '@inkognito/shared/matching';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import styles from './ContactRows.module.css';
+import * as drawings from '../../ui/drawings.ts';
 
-type Row = { icon: IconName; label: string; link: ReactNode };
+type Row = { icon: Drawing; label: string; link: ReactNode };
 
 export function ContactRows({
   contactInfo,
@@ -19,7 +20,7 @@ export function ContactRows({
       {rows.map(({ icon, label, link }) => (
         <div key={label} className={styles.row}>
           <dt>
-            <Icon name={icon} size={20} />
+            <Icon drawing={icon} size={20} />
             {label}
           </dt>
           <dd>{link}</dd>
@@ -33,7 +34,7 @@ function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto):
   const rows: Row[] = [];
   if (phoneNumber) {
     const link = <a href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</a>;
-    rows.push({ icon: 'phone', label: 'Telefon', link });
+    rows.push({ icon: drawings.phone, label: 'Telefon', link });
   }
   if (calendarLink) {
     const link = (
@@ -41,7 +42,7 @@ function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto):
         Buchen
       </a>
     );
-    rows.push({ icon: 'calendar', label: 'Kalender', link });
+    rows.push({ icon: drawings.calendar, label: 'Kalender', link });
   }
   if (cv) {
     const link = (
@@ -49,11 +50,11 @@ function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto):
         {cv.filename}
       </a>
     );
-    rows.push({ icon: 'file', label: 'Lebenslauf', link });
+    rows.push({ icon: drawings.file, label: 'Lebenslauf', link });
   }
   if (email) {
     const link = <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
-    rows.push({ icon: 'mail', label: 'E-Mail', link });
+    rows.push({ icon: drawings.mail, label: 'E-Mail', link });
   }
   return rows;
 }

@@ -7,6 +7,7 @@ import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -143,7 +144,7 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
           <ConfirmButton
             label="Block Job"
             aboutId={titleId}
-            icon="ban"
+            icon={drawings.ban}
             title="Job blockieren"
             question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
             confirmLabel="Blockieren"

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/failureText.ts';
-import { draftKey } from '../../lib/form/draft.ts';
+import { draftKey } from '../../lib/form/draftStorage.ts';
 import { FailurePanel } from '../../ui/page/FailurePanel.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
@@ -91,10 +92,10 @@ function JobDetails({ job }: { job: ShownJobDto }) {
 function OwnerActions({ jobId }: { jobId: string }) {
   return (
     <>
-      <ButtonLink to={paths.jobCandidates(jobId)} icon="user">
+      <ButtonLink to={paths.jobCandidates(jobId)} icon={drawings.user}>
         Passende Kandidaten
       </ButtonLink>
-      <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon="edit">
+      <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon={drawings.edit}>
         Bearbeiten
       </ButtonLink>
     </>

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Breakdown } from '../match/Breakdown.tsx';
@@ -26,7 +27,7 @@ export default function MatchResultPage() {
         )}
         <Breakdown breakdown={result.breakdown} />
         <div>
-          <ButtonLink to={paths.dashboard} variant="secondary" icon="arrow-left">
+          <ButtonLink to={paths.dashboard} variant="secondary" icon={drawings.arrowLeft}>
             Zurück zum Dashboard
           </ButtonLink>
         </div>

@@ -7,7 +7,8 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { type Drawing, Icon } from '../../ui/Icon.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Redacted } from '../../ui/Redacted.tsx';
 import { publicUserQuery } from '../../user/user.queries.ts';
@@ -61,7 +62,7 @@ function Profile({ username }: { username: string }) {
           <RecruiterNeeded isOwner={user?.username === candidate.username} />
         )}
         {user && (
-          <ButtonLink to={paths.dashboard} variant="quiet" icon="arrow-left">
+          <ButtonLink to={paths.dashboard} variant="quiet" icon={drawings.arrowLeft}>
             Zurück zum Dashboard
           </ButtonLink>
         )}
@@ -72,10 +73,15 @@ function Profile({ username }: { username: string }) {
 }
 
 const contactRows = [
-  { flag: 'cv', icon: 'file', label: 'Lebenslauf zum Herunterladen', letters: 13 },
-  { flag: 'email', icon: 'mail', label: 'E-Mail-Adresse', letters: 16 },
-  { flag: 'phone', icon: 'phone', label: 'Telefonnummer', letters: 11 },
-  { flag: 'calendar', icon: 'calendar', label: 'Kalender für einen Gesprächstermin', letters: 9 },
+  { flag: 'cv', icon: drawings.file, label: 'Lebenslauf zum Herunterladen', letters: 13 },
+  { flag: 'email', icon: drawings.mail, label: 'E-Mail-Adresse', letters: 16 },
+  { flag: 'phone', icon: drawings.phone, label: 'Telefonnummer', letters: 11 },
+  {
+    flag: 'calendar',
+    icon: drawings.calendar,
+    label: 'Kalender für einen Gesprächstermin',
+    letters: 9,
+  },
 ] as const;
 
 function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: string }) {
@@ -92,7 +98,7 @@ function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: 
         <ul className={styles.rows}>
           {released.map(({ flag, icon, label, letters }) => (
             <li key={flag} className={styles.row}>
-              <Icon name={icon} />
+              <Icon drawing={icon} />
               <span className={styles.label}>{label}</span>
               <Redacted letters={letters} label="bis zum Match verdeckt" />
             </li>
@@ -103,19 +109,19 @@ function UnlockedByMatch({ candidate, name }: { candidate: PublicUserDto; name: 
   );
 }
 
-const gains: readonly { icon: IconName; title: string; text: string }[] = [
+const gains: readonly { icon: Drawing; title: string; text: string }[] = [
   {
-    icon: 'calendar',
+    icon: drawings.calendar,
     title: 'Sie sparen 20 Minuten',
     text: 'So lange dauert das Interview, in dem Sie sonst erfahren, dass es nicht passt.',
   },
   {
-    icon: 'search',
+    icon: drawings.search,
     title: 'Eine Analyse',
     text: 'Sie sehen, welche Kriterien nicht übereinstimmen, Punkt für Punkt.',
   },
   {
-    icon: 'user',
+    icon: drawings.user,
     title: 'Andere, die passen',
     text: 'Wir zeigen Ihnen Menschen, zu denen Ihre Stelle besser passt.',
   },
@@ -128,7 +134,7 @@ function WithoutMatch() {
       <ul className={styles.gains}>
         {gains.map(({ icon, title, text }) => (
           <li key={title} className={styles.gain}>
-            <Icon name={icon} />
+            <Icon drawing={icon} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -7,10 +7,12 @@ import { paths } from '../../lib/paths.ts';
 import { JobForm } from '../../job/JobForm.tsx';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { ApiError } from '../../lib/api.ts';
-import { draftKey, removeDraft } from '../../lib/form/draft.ts';
+import { removeDraft } from '../../lib/form/draft.ts';
+import { draftKey } from '../../lib/form/draftStorage.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -121,7 +123,7 @@ function RecruitersOnly({ username }: { username: string }) {
       <Notice
         tone="warning"
         action={
-          <ButtonLink to={paths.profile(username)} variant="secondary" icon="arrow-left">
+          <ButtonLink to={paths.profile(username)} variant="secondary" icon={drawings.arrowLeft}>
             Zurück zum Profil
           </ButtonLink>
         }

@@ -9,8 +9,9 @@ import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import type { IconName } from '../../ui/Icon.tsx';
+import type { Drawing } from '../../ui/Icon.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -70,11 +71,11 @@ function Releases() {
   );
 }
 
-const fieldLooks: Record<ContactFlag, { label: string; icon: IconName }> = {
-  phone: { label: 'Telefonnummer', icon: 'phone' },
-  calendar: { label: 'Kalender', icon: 'calendar' },
-  cv: { label: 'Lebenslauf', icon: 'file' },
-  email: { label: 'E-Mail-Adresse', icon: 'mail' },
+const fieldLooks: Record<ContactFlag, { label: string; icon: Drawing }> = {
+  phone: { label: 'Telefonnummer', icon: drawings.phone },
+  calendar: { label: 'Kalender', icon: drawings.calendar },
+  cv: { label: 'Lebenslauf', icon: drawings.file },
+  email: { label: 'E-Mail-Adresse', icon: drawings.mail },
 };
 
 function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
@@ -88,7 +89,7 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
         <h2 id={titleId} className={styles.title}>
           {recruiter.username}
         </h2>
-        {accountDeleted && <Badge icon="ban">{offerEndLabels.account_deleted}</Badge>}
+        {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
         <RecruiterCard card={recruiter.card} />
         <p>
           für „{jobTitle}“ am {dayText(releasedAt)}
@@ -112,7 +113,7 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
         <ConfirmButton
           label="Zurückziehen"
           aboutId={titleId}
-          icon="ban"
+          icon={drawings.ban}
           title="Freigabe zurückziehen"
           question={<Consequences of={recruiter.username} />}
           confirmLabel="Freigabe zurückziehen"

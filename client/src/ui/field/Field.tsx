@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import type { FieldText } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
+import * as drawings from '../drawings.ts';
 
 export function Field({
   label,
@@ -76,7 +77,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <Icon name="warning" size={18} />
+      <Icon drawing={drawings.warning} size={18} />
       <span>{children}</span>
     </p>
   );

@@ -4,6 +4,7 @@ import { Field } from './Field.tsx';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 import styles from './FileField.module.css';
 import { Icon } from '../Icon.tsx';
+import * as drawings from '../drawings.ts';
 
 /** A file that `accept` does not allow is ignored with a sentence. `onFileChange` gets `null` when it is taken back. */
 export function FileField({
@@ -61,7 +62,7 @@ export function FileField({
             className={styles.input}
             onChange={take}
           />
-          <Icon name={file ? 'file' : 'upload'} />
+          <Icon drawing={file ? drawings.file : drawings.upload} />
           <span className={styles.words} role="status">
             {file ? (
               <>
@@ -77,7 +78,7 @@ export function FileField({
           <Button
             variant="quiet"
             size="small"
-            icon="trash"
+            icon={drawings.trash}
             aria-label={`${file.name} entfernen`}
             onClick={remove}
           >

@@ -4,6 +4,7 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
+import * as drawings from '../drawings.ts';
 
 export function PasswordField({
   label,
@@ -39,7 +40,7 @@ export function PasswordField({
             setShown(!shown);
           }}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          <Icon drawing={shown ? drawings.eyeOff : drawings.eye} />
         </button>
       </div>
     </Field>

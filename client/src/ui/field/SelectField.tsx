@@ -4,6 +4,7 @@ import { Field } from './Field.tsx';
 import styles from './Field.module.css';
 import { type FieldText, useFieldIds } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
+import * as drawings from '../drawings.ts';
 
 /** With `placeholder` the first, empty choice carries these words. */
 export function SelectField({
@@ -37,7 +38,7 @@ export function SelectField({
           ))}
         </select>
         <span className={styles.chevron}>
-          <Icon name="chevron-down" />
+          <Icon drawing={drawings.chevronDown} />
         </span>
       </div>
     </Field>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../Button.tsx';
 import styles from './PageFrame.module.css';
+import * as drawings from '../drawings.ts';
 
 /** Without `onTryAgain` there is no use in trying again. */
 export function FailurePanel({
@@ -27,7 +28,7 @@ export function FailurePanel({
       {onTryAgain ? (
         <Button onClick={onTryAgain}>Erneut versuchen</Button>
       ) : (
-        <ButtonLink to="/" variant="secondary" icon="arrow-left">
+        <ButtonLink to="/" variant="secondary" icon={drawings.arrowLeft}>
           Zur Startseite
         </ButtonLink>
       )}

@@ -11,7 +11,6 @@ import styles from './PageFrame.module.css';
 /** Holds what shows while a page loads or fails, so that the page itself is only its good case. */
 export function PageFrame({
   title,
-  description,
   width = 'wide',
   fallbackText,
   notFoundText,
@@ -19,7 +18,6 @@ export function PageFrame({
   children,
 }: {
   title: string;
-  description?: string;
   /** `narrow` for forms and texts, `full` for pages that lay out their own sections. */
   width?: 'narrow' | 'wide' | 'full';
   /** Visible words while loading, for pages whose text is fixed. */
@@ -27,7 +25,10 @@ export function PageFrame({
   children: ReactNode;
 } & FailureTexts) {
   const { pathname } = useLocation();
-  useHead(title, description);
+
+  useEffect(() => {
+    document.title = `${title} – Inkognito`;
+  }, [title]);
 
   return (
     <div className={classNames(styles.page, styles[width])}>
@@ -44,22 +45,6 @@ export function PageFrame({
       </FailureBoundary>
     </div>
   );
-}
-
-function useHead(title: string, description: string | undefined) {
-  useEffect(() => {
-    document.title = `${title} – Inkognito`;
-  }, [title]);
-
-  useEffect(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
-    if (!meta || description === undefined) return;
-    const before = meta.content;
-    meta.content = description;
-    return () => {
-      meta.content = before;
-    };
-  }, [description]);
 }
 
 /** Mounted together with the page's content, so that there is a heading to go to. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon.tsx';
 import styles from './PageHeader.module.css';
+import * as drawings from '../drawings.ts';
 
 export function PageHeader({
   title,
@@ -18,7 +19,7 @@ export function PageHeader({
     <header className={styles.header}>
       {back && (
         <Link className={styles.back} to={back.to}>
-          <Icon name="arrow-left" size={18} />
+          <Icon drawing={drawings.arrowLeft} size={18} />
           {back.label}
         </Link>
       )}

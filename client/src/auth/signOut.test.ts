@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { signOut } from './auth.queries.ts';
+import { signOut } from './signOut.ts';
 
 const api = fakeApi();
 

@@ -1,0 +1,31 @@
+import type { PageName, pages } from '@inkognito/shared/pages';
+import type { LoadPage } from './lazyPage.ts';
+
+export { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
+export { signOut } from '../auth/signOut.ts';
+export { AccountMenu } from './frame/AccountMenu.tsx';
+
+type IsPublic<Name extends PageName> = (typeof pages)[Name]['access'] extends 'public'
+  ? Name
+  : never;
+export type PublicPageName = { [Name in PageName]: IsPublic<Name> }[PageName];
+export type SignedInPageName = Exclude<PageName, PublicPageName>;
+
+/** With the guards and the menu what only the signed-in need, so that guests do not load it. */
+export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
+  welcome: () => import('../account/welcome/WelcomePage.tsx'),
+  dashboard: () => import('../account/dashboard/DashboardPage.tsx'),
+  questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
+  automations: () => import('../account/automations/AutomationsPage.tsx'),
+  blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
+  releases: () => import('../matching/release/ReleasesPage.tsx'),
+  account: () => import('../account/AccountPage.tsx'),
+  matches: () => import('../matching/match/MatchListPage.tsx'),
+  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
+  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
+  newJob: () => import('../job/NewJobPage.tsx'),
+  editJob: () => import('../matching/posting/EditJobPage.tsx'),
+  jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
+  job: () => import('../matching/posting/JobPage.tsx'),
+  match: () => import('../matching/match/MatchPage.tsx'),
+};

@@ -1,0 +1,165 @@
+import { searchLimits } from '@inkognito/shared/rules/searchLimits';
+import type { SearchHitDto } from '@inkognito/shared/user';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import styles from './CandidateSearch.module.css';
+import { searchUsers } from './user.queries.ts';
+
+/** What the text field hands on to its list. */
+type ListHandle = { open: () => void; handleKey: (event: KeyboardEvent) => void };
+
+export type CandidateHitsProps = {
+  ref: RefObject<ListHandle | null>;
+  /** Around the text field and the list. */
+  container: { readonly current: HTMLElement | null };
+  /** Of the text field; the ids of the list begin with it. */
+  id: string;
+  text: string;
+  onPick: () => void;
+  /** Tells whether hits are on the screen and which of them is the active one; -1 is the text field itself. */
+  onShow: (shown: { expanded: boolean; active: number }) => void;
+};
+
+/** The list under the search field: open from the first letter on, until a hit is picked or the focus goes elsewhere. */
+export function CandidateHits({ ref, container, id, text, onPick, onShow }: CandidateHitsProps) {
+  const [list, setList] = useState({ text, open: true, active: -1 });
+  // Another text opens the list anew.
+  const { open, active } = list.text === text ? list : { open: true, active: -1 };
+  const navigate = useNavigate();
+  const outcome = useSearch(text.trim());
+  const hits = outcome?.hits ?? [];
+  const shown = open && outcome !== null;
+  const expanded = shown && hits.length > 0;
+  const shownActive = shown ? active : -1;
+  const close = () => setList({ text, open: false, active });
+  useOutside(container, shown, close);
+
+  useEffect(() => {
+    onShow({ expanded, active: shownActive });
+  }, [onShow, expanded, shownActive]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && shown) {
+      // The open list alone answers to Esc, not the menu around it.
+      event.stopPropagation();
+      close();
+    } else if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      // One place before the first is the text field itself.
+      const next = ((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1;
+      setList({ text, open: true, active: next });
+    } else if (event.key === 'Enter' && shown) {
+      const hit = hits.length === 1 ? hits[0] : hits[active];
+      if (!hit) return;
+      onPick();
+      void navigate(paths.profile(hit.username));
+    }
+  };
+
+  useImperativeHandle(ref, () => ({
+    open: () => setList({ text, open: true, active }),
+    handleKey,
+  }));
+
+  return (
+    <div className={styles.popup} hidden={!shown}>
+      <div id={`${id}-hits`} role="listbox" aria-label="Gefundene Kandidaten">
+        {shown &&
+          hits.map((hit, index) => (
+            <Link
+              key={hit._id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              className={styles.hit}
+              to={paths.profile(hit.username)}
+              onClick={onPick}
+            >
+              <span className={styles.username}>{hit.username}</span>
+              <span className={styles.name}>{fullName(hit)}</span>
+            </Link>
+          ))}
+      </div>
+      <p role="status" className={hits.length > 0 ? styles.count : styles.message}>
+        {shown && summary(outcome)}
+      </p>
+    </div>
+  );
+}
+
+type Outcome = { q: string; hits: SearchHitDto[]; failed: boolean };
+
+/**
+ * What was found for the text as it stands now, or `null` until that is known. A late answer to an older text is
+ * dropped, whatever order the answers come in.
+ */
+function useSearch(q: string): Outcome | null {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  useEffect(() => {
+    if (q.length < searchLimits.searchMin) return;
+    const search = new AbortController();
+    const timer = setTimeout(() => {
+      searchUsers(q, search.signal).then(
+        (hits) => {
+          if (!search.signal.aborted) setOutcome({ q, hits, failed: false });
+        },
+        () => {
+          if (!search.signal.aborted) setOutcome({ q, hits: [], failed: true });
+        },
+      );
+    }, searchLimits.searchPauseMs);
+    return () => {
+      clearTimeout(timer);
+      search.abort();
+    };
+  }, [q]);
+
+  return q.length >= searchLimits.searchMin && outcome?.q === q ? outcome : null;
+}
+
+function useOutside(
+  container: { readonly current: HTMLElement | null },
+  listening: boolean,
+  onOutside: () => void,
+) {
+  const latest = useRef(onOutside);
+  useEffect(() => {
+    latest.current = onOutside;
+  });
+
+  useEffect(() => {
+    if (!listening) return;
+    const notice = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) {
+        latest.current();
+      }
+    };
+    document.addEventListener('pointerdown', notice);
+    document.addEventListener('focusin', notice);
+    return () => {
+      document.removeEventListener('pointerdown', notice);
+      document.removeEventListener('focusin', notice);
+    };
+  }, [container, listening]);
+}
+
+function fullName({ firstName, lastName }: SearchHitDto): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+function summary({ hits, failed }: Outcome): string {
+  if (failed) return 'Die Suche ist gerade nicht möglich.';
+  if (hits.length === 0) return 'Kein Nutzer gefunden.';
+  return hits.length === 1 ? '1 Treffer' : `${hits.length} Treffer`;
+}
