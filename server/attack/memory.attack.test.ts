@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const memory = useTally('L6');
 const growthMax = 150 * 1024 * 1024;
-const own = 'Host: localhost\r\nOrigin: http://localhost\r\n';
+const own = 'Host: localhost\r\nSec-Fetch-Site: same-origin\r\n';
 const cvBytes = 9 * 1024 * 1024;
 
 async function withProduct(name: string, work: (product: Product) => Promise<void>): Promise<void> {
