@@ -89,42 +89,12 @@ export const migrationsInBackground: readonly Migration[] = [
   },
 ];
 
-/** Renames a field in one document after the other; where the new name is in use already, the old one goes. */
-async function renameInBatches(
-  name: string,
-  [from, to]: [from: string, to: string],
-  signal: AbortSignal,
-  report: (done: number) => void,
-): Promise<void> {
-  let after: mongo.ObjectId | null = null;
-  let done = 0;
-  while (!signal.aborted) {
-    const batch = await collection(name)
-      .find(after === null ? {} : { _id: { $gt: after } }, { projection: { _id: 1 } })
-      .sort({ _id: 1 })
-      .limit(batchSize)
-      .toArray();
-    if (batch.length === 0) return;
-    const ids = batch.map(({ _id }) => _id);
-    await collection(name).updateMany(
-      { _id: { $in: ids }, [from]: { $exists: true }, [to]: { $exists: false } },
-      { $rename: { [from]: to } },
-    );
-    await collection(name).updateMany(
-      { _id: { $in: ids }, [from]: { $exists: true } },
-      { $unset: { [from]: '' } },
-    );
-    after = ids.at(-1) ?? after;
-    done += ids.length;
-    report(done);
-  }
-}
+type Work = { name: string; signal: AbortSignal; report: (done: number) => void };
 
-/** Who the recruiter says they are now is the nearest to what was shown when nothing was kept yet. */
-async function keepPublishersIn(
-  name: string,
-  signal: AbortSignal,
-  report: (done: number) => void,
+/** Walks a collection by id, so that other work goes on between the batches. */
+async function inBatches(
+  { name, signal, report }: Work,
+  change: (batch: mongo.WithId<mongo.Document>[]) => Promise<unknown>,
 ): Promise<void> {
   let after: mongo.ObjectId | null = null;
   let done = 0;
@@ -135,6 +105,37 @@ async function keepPublishersIn(
       .limit(batchSize)
       .toArray();
     if (batch.length === 0) return;
+    await change(batch);
+    after = batch.at(-1)?._id ?? after;
+    done += batch.length;
+    report(done);
+  }
+}
+
+/** Renames a field in one document after the other; where the new name is in use already, the old one goes. */
+async function renameInBatches(
+  name: string,
+  [from, to]: [from: string, to: string],
+  signal: AbortSignal,
+  report: (done: number) => void,
+): Promise<void> {
+  await inBatches({ name, signal, report }, async (batch) => {
+    const stored = { _id: { $in: batch.map(({ _id }) => _id) }, [from]: { $exists: true } };
+    await collection(name).updateMany(
+      { ...stored, [to]: { $exists: false } },
+      { $rename: { [from]: to } },
+    );
+    await collection(name).updateMany(stored, { $unset: { [from]: '' } });
+  });
+}
+
+/** Who the recruiter says they are now is the nearest to what was shown when nothing was kept yet. */
+async function keepPublishersIn(
+  name: string,
+  signal: AbortSignal,
+  report: (done: number) => void,
+): Promise<void> {
+  await inBatches({ name, signal, report }, async (batch) => {
     const ids = batch.map(({ _id }) => _id);
     const recruiterIds = batch.map(({ recruiterId }) => recruiterId as mongo.ObjectId);
     const recruiters = await User.find({ _id: { $in: recruiterIds } }).lean();
@@ -145,10 +146,7 @@ async function keepPublishersIn(
       },
     }));
     if (writes.length > 0) await collection(name).bulkWrite(writes, { ordered: false });
-    after = ids.at(-1) ?? after;
-    done += ids.length;
-    report(done);
-  }
+  });
 }
 
 const hasKeys = (key: object, names: string[]) => Object.keys(key).join() === names.join();
