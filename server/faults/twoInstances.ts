@@ -17,7 +17,7 @@ export const twoInstances: Fault = {
   run: () =>
     inPlace(async (place) => {
       const { uri, client } = await startMongoSet(place);
-      const environment = { MONGODB_URI: uri, RATE_LIMITS: 'on', PUBLIC_URL: 'http://localhost' };
+      const environment = { MONGODB_URI: uri, RATE_LIMITS: 'on' };
       const instances = [
         await startProduct(place, { environment }),
         await startProduct(place, { environment }),

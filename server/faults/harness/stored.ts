@@ -28,7 +28,7 @@ const references: Record<string, readonly string[]> = {
   questionnaires: ['userId'],
   jobs: ['recruiterId'],
   comparisons: ['candidateId', 'recruiterId', 'jobId'],
-  // A block and a release outlive their posting, not the people.
+  // A block outlives its posting, not the people.
   blockedpostings: ['candidateId', 'recruiterId'],
   releases: ['candidateId', 'recruiterId'],
   quotas: ['candidateId', 'recruiterId'],
@@ -51,11 +51,15 @@ function danglingIn(of: Of): string[] {
   return Object.entries(references).flatMap(([name, fields]) =>
     of(name).flatMap((document) =>
       fields
+        .filter((field) => field === 'candidateId' || !isRecord(document))
         .filter((field) => !(field === 'jobId' ? jobs : users).has(String(document[field])))
         .map((field) => `${name}.${field} leads nowhere`),
     ),
   );
 }
+
+/** What has ended is the job seeker's record, which outlives posting and recruiter. */
+const isRecord = ({ endedAt }: Document) => endedAt instanceof Date;
 
 /** Posting, comparison, quota and release come together; block and marker as well. */
 function halfComparisons(of: Of): string[] {
