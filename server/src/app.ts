@@ -17,6 +17,7 @@ import { refuseUnknownMethods } from './http/knownMethods.ts';
 import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { secretSetting } from './auth/session/sessionCookie.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { jobRoutes } from './job/job.routes.ts';
@@ -105,6 +106,7 @@ export function createApp(deps: AppDeps): Express {
   // Responses of the API are never stored, so a tag to revalidate them by is wasted work.
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy);
+  app.set(secretSetting, deps.sessionSecret);
   if (metrics) app.use(metrics.watchRequests);
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl), refuseUnknownMethods);
@@ -113,7 +115,7 @@ export function createApp(deps: AppDeps): Express {
   const api = express.Router(exactPaths);
   api.use(
     noStore,
-    sessionMiddleware(deps.sessionSecret),
+    sessionMiddleware,
     mountEndpoints(handlersFor(deps, limits), { ...deps, publicUrl, limits }),
   );
   app.use(apiBase, api);

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { endSession, renewSession, updateSession } from './session.ts';
 import { attemptMs, sessionCollection, sessions, storedId } from './session.model.ts';
+import { secretSetting } from './sessionCookie.ts';
 import { sessionMiddleware } from './sessionMiddleware.ts';
 
 useTestDatabase();
@@ -26,7 +27,8 @@ let act: (req: Request) => Promise<unknown>;
 
 beforeAll(() => {
   app = express();
-  app.use(sessionMiddleware('a secret for tests alone, long enough'));
+  app.set(secretSetting, 'a secret for tests alone, long enough');
+  app.use(sessionMiddleware);
   app.use(async (req, res) => {
     await act(req);
     res.json(req.session);

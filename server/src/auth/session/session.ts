@@ -20,8 +20,7 @@ declare global {
   namespace Express {
     interface Request {
       session: SessionData;
-      sessionId: string | null;
-      sessionSecret: string;
+      sessionId?: string | undefined;
     }
   }
 }
@@ -42,7 +41,7 @@ export async function createSession(req: Request, user: SessionUser): Promise<vo
 /** Sets single values: what concurrent requests changed stays, and a session that was ended meanwhile stays ended. */
 export async function updateSession(req: Request, changes: SessionData): Promise<void> {
   const session = { ...req.session, ...changes };
-  if (req.sessionId === null) {
+  if (req.sessionId === undefined) {
     await insert(req, session);
     return;
   }
@@ -81,8 +80,8 @@ export async function renewSession(req: Request, changes: SessionData = {}): Pro
 }
 
 export async function endSession(req: Request): Promise<void> {
-  if (req.sessionId !== null) await sessions().deleteOne({ _id: storedId(req.sessionId) });
-  req.sessionId = null;
+  if (req.sessionId !== undefined) await sessions().deleteOne({ _id: storedId(req.sessionId) });
+  req.sessionId = undefined;
   req.session = {};
   withdrawSessionCookie(req);
 }
@@ -100,7 +99,7 @@ export async function takeFromSession<Key extends Takeable>(
   req: Request,
   key: Key,
 ): Promise<SessionData[Key] | undefined> {
-  if (req.sessionId === null || req.session[key] === undefined) return undefined;
+  if (req.sessionId === undefined || req.session[key] === undefined) return undefined;
   const before = await sessions().findOneAndUpdate(
     { _id: storedId(req.sessionId), [`session.${key}`]: { $exists: true } },
     { $unset: { [`session.${key}`]: '' } },

@@ -7,15 +7,17 @@ const flags = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as co
 
 const prefix = 's:';
 
-export function readSessionCookie({ headers, sessionSecret }: Request): string | null {
-  const value = parseCookie(headers.cookie ?? '')[cookieName];
+export const secretSetting = 'session secret';
+
+export function readSessionCookie(req: Request): string | null {
+  const value = parseCookie(req.headers.cookie ?? '')[cookieName];
   if (!value?.startsWith(prefix)) return null;
-  return unsign(value.slice(prefix.length), sessionSecret) || null;
+  return unsign(value.slice(prefix.length), secretOf(req)) || null;
 }
 
 export function writeSessionCookie(req: Request, id: string, maxAgeMs: number): void {
   withdrawSessionCookie(req);
-  const value = prefix + sign(id, req.sessionSecret);
+  const value = prefix + sign(id, secretOf(req));
   responseTo(req).cookie(cookieName, value, { ...flags, maxAge: maxAgeMs });
 }
 
@@ -32,5 +34,7 @@ export function clearSessionCookie(req: Request): void {
   withdrawSessionCookie(req);
   responseTo(req).clearCookie(cookieName, flags);
 }
+
+const secretOf = ({ app }: Request) => app.get(secretSetting) as string;
 
 const responseTo = ({ res }: Request) => res as Response;

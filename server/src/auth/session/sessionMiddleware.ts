@@ -14,17 +14,12 @@ import { readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 // A write at every request would cost more than the request itself.
 const touchAfterMs = 15 * 60_000;
 
-export function sessionMiddleware(secret: string): RequestHandler {
-  return async (req, _res, next) => {
-    req.sessionSecret = secret;
-    req.sessionId = null;
-    req.session = {};
-    const id = readSessionCookie(req);
-    if (id !== null) await loadSession(req, id);
-    req.user = userOf(req.session);
-    next();
-  };
-}
+export const sessionMiddleware: RequestHandler = async (req, _res, next) => {
+  req.session = {};
+  const id = readSessionCookie(req);
+  if (id !== null) await loadSession(req, id);
+  next();
+};
 
 const findSession = batchReads(async (ids) => {
   const stored = await sessions()
@@ -40,6 +35,7 @@ async function loadSession(req: Request, id: string): Promise<void> {
   const { session, lastModified } = stored;
   req.sessionId = id;
   req.session = session;
+  req.user = userOf(session);
   if (!session.passport || now - lastModified.getTime() <= touchAfterMs) return;
   await sessions().updateOne({ _id: stored._id }, { $set: lifeOf(session) });
   writeSessionCookie(req, id, lifeMsOf(session));
