@@ -5,6 +5,7 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
 
@@ -50,8 +51,14 @@ export function createHttpServer(
   );
   server.maxConnections = connectionsMax;
   server.maxRequestsPerSocket = requestsPerConnectionMax;
+  const working = new WeakSet<Socket>();
+  // Node tells of silence in both directions; a handler that still works has nothing waiting to be read.
+  server.setTimeout(timeoutsMs.unread, (socket) => {
+    if (!working.has(socket) || socket.writableLength > 0) socket.destroy();
+  });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    cutOffUnread(response, timeoutsMs.unread);
+    working.add(request.socket);
+    response.once('close', () => working.delete(request.socket));
     if (!hasBody(request)) return;
     if (isUpload(request)) cutOffStalled(request, timeoutsMs.uploadProgress);
     else setBodyTimeout(request, timeoutsMs.body);
@@ -85,12 +92,4 @@ function cutOffStalled(request: IncomingMessage, ms: number): void {
   }, ms);
   timer.unref();
   request.once('close', () => clearInterval(timer));
-}
-
-/** A response that nobody reads would stay in memory without end. */
-function cutOffUnread(response: ServerResponse, ms: number): void {
-  // Node tells of silence in both directions; a handler that still works has nothing waiting to be read.
-  response.setTimeout(ms, () => {
-    if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
-  });
 }
