@@ -1,6 +1,6 @@
 import type { Role } from './rules/codes.ts';
 
-type Page = {
+export type Page = {
   path: string;
   access: 'public' | 'user' | readonly Role[];
   isIndexed?: true;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { pageList, pages } from '@inkognito/shared/pages';
+import { type Page, pageList, pages } from '@inkognito/shared/pages';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
@@ -23,15 +23,20 @@ export function pagePreloads(clientDir: string): (path: string) => string | null
   const headers = new Map(
     pageList
       .filter(({ preload }) => preload !== undefined)
-      .map(({ path, preload }) => {
+      .map(({ path, preload, access }) => {
         const own = filesOf(
           manifest,
-          keys.filter((key) => key.endsWith(`/${preload}.tsx`)),
+          keys.filter((key) => namesOf(preload, access).includes(parse(key).name)),
         );
         return [path, linkHeader([...own].filter((name) => !entry.has(name)))];
       }),
   );
   return (path) => headers.get(isProfile(path) ? pages.profile.path : path) ?? null;
+}
+
+/** What only the signed-in need is a module of its own, which names the pages. */
+function namesOf(preload: string | undefined, access: Page['access']): (string | undefined)[] {
+  return access === 'public' ? [preload] : [preload, 'signedIn'];
 }
 
 function isProfile(path: string): boolean {
