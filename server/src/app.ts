@@ -64,7 +64,12 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
   const limiters = createAuthLimiters(limits);
   const store = { hasRoom: () => hasRoomForUploads(deps.measureSpace) };
   const judgeDoubtful = ai ? createTitleModel(ai, logger, { watch: metrics?.watchModel }) : null;
-  const matching = matchingRoutes({ limits, limiters, mailer, judgeDoubtful });
+  const matching = matchingRoutes({
+    limits,
+    listSecret: deps.sessionSecret,
+    mailer,
+    judgeDoubtful,
+  });
   return {
     health: async () => {
       if (deps.isStopping?.()) {

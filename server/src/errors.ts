@@ -45,6 +45,12 @@ export const identityUnconfirmed = () =>
 
 export const forbidden = (sentence: string) => new AppError('forbidden', sentence);
 
+export const emailUnconfirmed = () =>
+  new AppError(
+    'email_unconfirmed',
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Unter „Konto“ senden wir Ihnen den Link noch einmal.',
+  );
+
 export const notFound = (sentence: string) => new AppError('not_found', sentence);
 
 export const conflict = (sentence: string, fields?: Record<string, string>) =>

@@ -53,9 +53,10 @@ test('profiles that were unlocked stay unlocked', async () => {
 
 test('search fields keep what they hold, and what was saved meanwhile wins', async () => {
   const answers = makeQuestionnaire();
-  const searchFields = buildSearchFields(answers);
+  const userId = newId();
+  const searchFields = buildSearchFields(answers, userId);
   await collection('questionnaires').insertMany([
-    { userId: newId(), ...answers, listed: true, filedUnder: searchFields },
+    { userId, ...answers, listed: true, filedUnder: searchFields },
     { userId: newId(), ...answers, listed: true, filedUnder: { version: 'old' }, searchFields },
   ]);
   await collection('questionnaires').createIndex({ 'filedUnder.version': 1 }, {}, {});

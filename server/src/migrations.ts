@@ -87,6 +87,10 @@ export const migrationsInBackground: readonly Migration[] = [
       await reindexQuestionnaires(report, signal);
     },
   },
+  {
+    id: '2026-11-22-lists-have-an-order-of-their-own',
+    run: () => dropIndexes('questionnaires', ({ name = '' }) => /^search_/.test(name)),
+  },
 ];
 
 type Work = { name: string; signal: AbortSignal; report: (done: number) => void };

@@ -48,7 +48,8 @@ import {
   releasesDto,
   roleSearch,
   shownJobDto,
-  similarCandidateDto,
+  activitiesDto,
+  candidateListDto,
 } from './matching.ts';
 import { operatorDto } from './operator.ts';
 import { pageSearch } from './page.ts';
@@ -189,7 +190,7 @@ export const contract = {
   listJobCandidates: {
     access: 'recruiter',
     params: byId,
-    response: z.strictObject({ similarCandidates: z.array(similarCandidateDto) }),
+    response: candidateListDto,
   },
   getJob: { access: 'user', params: byId, response: z.strictObject({ job: shownJobDto }) },
   deleteJob: { access: 'recruiter', params: byId, response: null },
@@ -203,6 +204,7 @@ export const contract = {
     response: matchDetailDto,
   },
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
+  listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
   withdrawRelease: { access: 'jobSeeker', params: byId, response: null },
   getCv: { access: 'user', params: byId, response: 'file' },
 

@@ -58,6 +58,7 @@ export const endpoints = {
   listJobsOffered: { method: 'GET', path: '/users/jobs-offered' },
   listMatches: { method: 'GET', path: '/users/matches' },
   getMatch: { method: 'GET', path: '/users/matches/:matchId' },
+  listActivity: { method: 'GET', path: '/users/activity' },
   listReleases: { method: 'GET', path: '/users/releases' },
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
   getCv: { method: 'GET', path: '/files/cv/:id' },

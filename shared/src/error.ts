@@ -8,6 +8,8 @@ export const errorStatus = {
   forbidden: 403,
   /** Signed in, but too long ago for what is dear to undo. */
   identity_unconfirmed: 403,
+  /** The account's e-mail address must be confirmed first. */
+  email_unconfirmed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

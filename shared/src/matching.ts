@@ -29,16 +29,24 @@ export type ContactInfoDto = z.infer<typeof contactInfoDto>;
 
 export const similarCandidateDto = z.strictObject({
   user: personDto,
+  /** 70, 80 or 90: rounded down, and 100 counts as 90. */
   matchPercentage: z.number().int().min(0).max(100),
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
+
+/** Made without a key: percentages in steps, and nobody at all (`null`) when the account has seen enough lists. */
+export const candidateListDto = z.strictObject({
+  similarCandidates: z.array(similarCandidateDto),
+  similarCount: z.number().int().min(0).nullable(),
+});
+export type CandidateListDto = z.infer<typeof candidateListDto>;
 
 /** Without a match there is no contact information at all. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
   isMatch: z.boolean(),
-  similarCandidates: z.array(similarCandidateDto),
+  ...candidateListDto.shape,
   contactInfo: contactInfoDto.nullable(),
   breakdown: breakdownDto,
 });
@@ -121,6 +129,17 @@ export const releaseDto = z.strictObject({
   withdrawnAt: z.string().nullable(),
 });
 export type ReleaseDto = z.infer<typeof releaseDto>;
+
+/** What happened with a job seeker's data; `listed` counts the lists of a week, which begins at `at`. */
+export const activityDto = z.strictObject({
+  _id: objectId,
+  kind: z.enum(['listed']),
+  at: z.string(),
+  count: z.number().int(),
+});
+export type ActivityDto = z.infer<typeof activityDto>;
+
+export const activitiesDto = z.strictObject({ activity: z.array(activityDto), nextCursor });
 
 export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
 export type ReleasesDto = z.infer<typeof releasesDto>;

@@ -1,14 +1,17 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import {
-  type JudgedAnswers,
-  factsBetween,
-  jobPlace,
-  toWishes,
-} from '../../src/matching/comparison/facts.ts';
+import { type JudgedAnswers, factsBetween, jobPlace } from '../../src/matching/comparison/facts.ts';
 import { rankMatch } from '../../src/matching/rules/score.ts';
 import type { Coordinates } from '../../src/place/distance.ts';
 import { type Ranked, compareRanked } from '../../src/matching/search/bestTen.ts';
+import {
+  type ListViewer,
+  coarsePercentage,
+  coarseWishes,
+  positionFrom,
+  startOfOrder,
+} from '../../src/matching/search/coarse.ts';
+import { listOrder } from '../../src/questionnaire/search/listOrder.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { wishedPlace, type PlaceAnswers } from '../../src/questionnaire/search/wishedPlace.ts';
 
@@ -28,6 +31,7 @@ export async function* readEverybody(): AsyncGenerator<Judged> {
 export async function rankByBruteForce(
   everybody: Iterable<Judged> | AsyncIterable<Judged>,
   offer: JobInput,
+  viewer: ListViewer,
   excluded: readonly string[] = [],
 ): Promise<Ranked[]> {
   const fitting: Ranked[] = [];
@@ -35,8 +39,17 @@ export async function rankByBruteForce(
   for await (const { userId, answers, place: from } of everybody) {
     if (excluded.includes(userId)) continue;
     const facts = factsBetween(answers, offer, { from, to });
-    const { isMatch, matchPercentage } = rankMatch(toWishes(answers), offer, facts);
-    if (isMatch) fitting.push({ userId, matchPercentage });
+    const { isMatch, matchPercentage } = rankMatch(
+      coarseWishes(answers, userId, viewer),
+      offer,
+      facts,
+    );
+    if (!isMatch) continue;
+    fitting.push({
+      userId,
+      matchPercentage: coarsePercentage(matchPercentage),
+      position: positionFrom(startOfOrder(viewer), listOrder(userId)),
+    });
   }
   return fitting.sort(compareRanked).slice(0, limits.similarCandidatesMax);
 }

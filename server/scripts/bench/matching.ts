@@ -49,6 +49,7 @@ export type MatchingReport = {
   growthOfP95: number;
 };
 
+const viewer = { recruiterId: 'somebody', secret: quietly.listSecret };
 const unlimited = { ...quietly, limits: { ...quietly.limits, enabled: false } };
 
 /** Grows one population from size to size and measures at each; `log` is told what is going on. */
@@ -96,7 +97,8 @@ async function insertCandidates(makeCandidate: () => Candidate, count: number): 
 type Wanted = { recruiterId: string; offer: JobInput };
 
 async function measure(size: number, postings: readonly Wanted[]): Promise<MatchingRow> {
-  const search = ({ recruiterId, offer }: Wanted) => findSimilarCandidates(offer, [recruiterId]);
+  const search = ({ recruiterId, offer }: Wanted) =>
+    findSimilarCandidates(offer, { ...viewer, recruiterId });
   await timeEach(postings.slice(0, 20), search);
   const before = await examined();
   const similar = await timeEach(postings, search);
@@ -104,7 +106,7 @@ async function measure(size: number, postings: readonly Wanted[]): Promise<Match
   const comparison = await timeComparisons(postings.slice(0, comparisonCount));
   const someOffers = postings.slice(0, bruteForceCount(size)).map(({ offer }) => offer);
   const bruteForce = await timeEach(someOffers, (offer) =>
-    rankByBruteForce(readEverybody(), offer),
+    rankByBruteForce(readEverybody(), offer, viewer),
   );
   return {
     candidates: size,
@@ -175,8 +177,8 @@ async function timeScoring(size: number, offers: readonly JobInput[]): Promise<n
 async function findTheSame(offers: readonly JobInput[]): Promise<boolean> {
   for (const offer of offers) {
     const [fast, plain] = [
-      await rankSimilar(offer, []),
-      await rankByBruteForce(readEverybody(), offer),
+      await rankSimilar(offer, viewer),
+      await rankByBruteForce(readEverybody(), offer, viewer),
     ];
     if (JSON.stringify(fast) !== JSON.stringify(plain)) return false;
   }

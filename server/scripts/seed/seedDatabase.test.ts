@@ -77,7 +77,9 @@ describe('seeding', () => {
     }
     for (const questionnaire of await Questionnaire.find()) {
       const { searchFields } = questionnaire.toObject();
-      expect(searchFields).toEqual(buildSearchFields(toQuestionnaireDto(questionnaire)));
+      expect(searchFields).toEqual(
+        buildSearchFields(toQuestionnaireDto(questionnaire), questionnaire.userId),
+      );
     }
   });
 

@@ -10,6 +10,7 @@ import { User } from '../user/user.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
+import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 
 /** All or nothing, and on every device at once. What other people were shown stays on their record. */
@@ -26,6 +27,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await BlockedPosting.deleteMany(either, { session: tx });
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
+    await ListAppearance.deleteMany(asCandidate, { session: tx });
     await deleteFilesOf(id, tx);
     await discardTokensOf(id, tx);
     await discardMailOf(id, tx);

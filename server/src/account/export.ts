@@ -13,6 +13,7 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
+import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 
 /**
@@ -87,6 +88,11 @@ async function* writeExport(
     'comparisonsCounted',
     Quota.find(asRecruiter).select({ __v: 0 }).lean().cursor(batch),
     (quota) => quota,
+  );
+  yield* writeList(
+    'activity',
+    ListAppearance.find(asCandidate).select({ __v: 0 }).lean().cursor(batch),
+    ({ week, count }) => ({ kind: 'listed', at: week, count }),
   );
   yield ',"files":{"image":';
   yield* writeFile(imageId, { contentType: 'image/webp' });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeMatch } from '../test/api/scene.ts';
 import {
   compare,
+  confirmEmail,
   makeAutomations,
   makeQuestionnaire,
   publishQuestionnaire,
@@ -33,6 +34,7 @@ async function isFound(rita: Member, anna: Member) {
   await unlock(rita, otto);
   const compared = await compare(rita, otto);
   const { body: mine } = await rita.call('listMyJobs');
+  await confirmEmail(rita);
   const fits = await rita.call('listJobCandidates', { params: { id: mine.jobs[0]?._id ?? '' } });
   const names = (people: { user: { username: string } }[]) =>
     people.some(({ user }) => user.username === anna.username);

@@ -26,8 +26,6 @@ export const authRules = {
   signupByAddress: { points: 30, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
   accessByAddress: { points: 30, duration: 15 * minute },
-  /** Changing a posting and looking who fits it now could spell out somebody's wishes. */
-  candidatesByAccount: { points: 40, duration: day },
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },
   resetByEmail: { points: 5, duration: 30 * minute },

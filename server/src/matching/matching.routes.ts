@@ -1,28 +1,29 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { requireUnlock } from '../auth/key/unlock.ts';
-import type { AuthLimiters } from '../auth/auth.limits.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
+import { requireConfirmedEmail } from '../user/user.service.ts';
 import { findFile, sendFile } from '../user/user.files.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from './comparison/compare.ts';
 import { findReleasedCv } from './release/cv.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
+import { listActivity } from './search/activity.ts';
+import { listJobCandidates } from './search/candidateList.ts';
 import {
   getJob,
   getMatch,
-  listJobCandidates,
   listJobsOffered,
   listRecruiterMatches,
   listSeekerMatches,
 } from './match/matches.ts';
 
-export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =>
+export const matchingRoutes = (deps: CompareDeps) =>
   ({
     compare: async ({ req, res, user, params, body }) => {
       const candidate = await getCandidate(params.candidateId);
@@ -55,8 +56,8 @@ export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
     listJobCandidates: async ({ res, user, params }) => {
-      await deps.limiters.consume('candidatesByAccount', user.id);
-      return { similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)) };
+      await requireConfirmedEmail(user.id);
+      return listJobCandidates(deps, user.id, params.id, closedSignal(res));
     },
 
     toggleJobBlock: async ({ user, params }) => ({
@@ -71,6 +72,11 @@ export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =
     listReleases: async ({ user, query }) => {
       const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
       return { releases: entries, nextCursor };
+    },
+
+    listActivity: async ({ user, query }) => {
+      const { entries, nextCursor } = await listActivity(user.id, decodeCursor(query.cursor));
+      return { activity: entries, nextCursor };
     },
 
     withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),

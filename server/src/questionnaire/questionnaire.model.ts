@@ -11,6 +11,7 @@ const searchFields = new Schema(
   {
     version: { type: String, required: true },
     titleKeys: { type: [String], required: true },
+    order: { type: Number, required: true },
     salaryFloor: { type: Number, required: true },
     workModes: { type: Number, required: true },
     reach: { type: String, default: '' },
@@ -54,15 +55,25 @@ const decidedByIndex = {
   homeOfficePercent: 1,
 } as const;
 
-/** Both give candidates in the order of `userId`, by which ties are broken, so that a search can end early. */
-export const searchIndexes = { near: 'search_near', anywhere: 'search_anywhere' } as const;
+/** Both give candidates in the order of lists, so that a search can begin anywhere in it and end early. */
+export const searchIndexes = { near: 'listed_near', anywhere: 'listed_anywhere' } as const;
 const listedOnly = { partialFilterExpression: { listed: true } };
 questionnaireSchema.index(
-  { 'searchFields.titleKeys': 1, 'searchFields.reach': 1, userId: 1, ...decidedByIndex },
+  {
+    'searchFields.titleKeys': 1,
+    'searchFields.reach': 1,
+    'searchFields.order': 1,
+    ...decidedByIndex,
+  },
   { name: searchIndexes.near, ...listedOnly },
 );
 questionnaireSchema.index(
-  { 'searchFields.titleKeys': 1, userId: 1, ...decidedByIndex, 'searchFields.reach': 1 },
+  {
+    'searchFields.titleKeys': 1,
+    'searchFields.order': 1,
+    ...decidedByIndex,
+    'searchFields.reach': 1,
+  },
   { name: searchIndexes.anywhere, ...listedOnly },
 );
 

@@ -42,7 +42,7 @@ export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = await buildSearchFieldsInSlices(input);
+  const searchFields = await buildSearchFieldsInSlices(input, userId);
   try {
     return await inTransaction(async (tx) => {
       const listed = isListed(await nameUser(userId, input, tx));
@@ -61,7 +61,7 @@ export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = await buildSearchFieldsInSlices(input);
+  const searchFields = await buildSearchFieldsInSlices(input, userId);
   return inTransaction(async (tx) => {
     const listed = isListed(await nameUser(userId, input, tx));
     const questionnaire = await Questionnaire.findOneAndUpdate(

@@ -1,6 +1,7 @@
 import type { RecruiterProfileInput } from '@inkognito/shared/account';
 import type { JobInput } from '@inkognito/shared/job';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
 
 /** Answers of a job seeker in Munich who wants to write backends. */
@@ -89,6 +90,11 @@ export async function publishQuestionnaire(
 ): Promise<void> {
   const { status } = await member.call('createQuestionnaire', { body: makeQuestionnaire(changes) });
   if (status !== 201) throw new Error(`Questionnaire refused with ${status}`);
+}
+
+/** As following the mailed link does. */
+export async function confirmEmail({ username }: Member): Promise<void> {
+  await User.updateOne({ username }, { emailVerified: true });
 }
 
 /** A recruiter enters a job seeker's access password. */

@@ -1,6 +1,6 @@
 import type { PublicUserDto, UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
-import { notFound, notSignedIn, wrongFileType } from '../errors.ts';
+import { emailUnconfirmed, notFound, notSignedIn, wrongFileType } from '../errors.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
 import { User, type UserDocument, openToOthers, toPublicUserDto, toUserDto } from './user.model.ts';
@@ -9,6 +9,12 @@ export async function getOwnUser(userId: string): Promise<UserDocument> {
   const user = await User.findById(userId);
   if (!user) throw notSignedIn();
   return user;
+}
+
+/** @throws {AppError} 403 */
+export async function requireConfirmedEmail(userId: string): Promise<void> {
+  const isConfirmed = await User.exists({ _id: userId, emailVerified: true });
+  if (!isConfirmed) throw emailUnconfirmed();
 }
 
 export async function getJobSeeker(username: string): Promise<UserDocument> {

@@ -32,6 +32,15 @@ export const limits = {
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
   similarCandidatesMax: 10,
+  /** Lists made without a key, which therefore tell little, and rarely. */
+  listedStepPercent: 10,
+  listedSalaryGridThousand: 10,
+  listsPerDay: 5,
+  listsPerMonth: 20,
+  listsPerOccupation: 3,
+  /** Without limits more are made than are remembered. */
+  listsKept: 100,
+  activityDays: 180,
   pageSize: 30,
   ringFullCircle: 10,
   blockedDays: 30,

@@ -64,7 +64,7 @@ export function candidateMaker(world: World): () => Candidate {
       _id: questionnaireId(createdAt),
       userId: user._id,
       listed: isListed(user),
-      searchFields: buildSearchFields(answers),
+      searchFields: buildSearchFields(answers, user._id),
       createdAt,
       updatedAt: createdAt,
       __v: 0,

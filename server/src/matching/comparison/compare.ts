@@ -4,7 +4,6 @@ import type { ClientSession } from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
-import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type JobDocument, answersOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
@@ -20,7 +19,8 @@ import { type KeptPublisher, readPublisher } from './keptPublisher.ts';
 import { hasQuotaLeft, consumeQuota } from './quota.ts';
 import { releaseContact } from '../release/release.ts';
 import { scoreMatch } from '../rules/score.ts';
-import { findSimilarCandidates } from '../search/similarCandidates.ts';
+import { type CandidateListDeps, makeCandidateList, noList } from '../search/candidateList.ts';
+import { consumeList } from '../search/listQuota.ts';
 import type { MatchScore } from '../rules/types.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
 import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
@@ -35,8 +35,7 @@ export async function getCandidate(candidateId: string): Promise<UserDocument> {
   return candidate;
 }
 
-export type CompareDeps = {
-  limits: LimitPolicy;
+export type CompareDeps = CandidateListDeps & {
   /** Without it the built-in reading of titles stands alone. */
   judgeDoubtful: JudgeDoubtful | null;
   /** Without it nobody is told of a new match. */
@@ -45,7 +44,7 @@ export type CompareDeps = {
 
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up */
 export async function compareWithCandidate(
-  { limits, judgeDoubtful, mailer }: CompareDeps,
+  { limits, listSecret, judgeDoubtful, mailer }: CompareDeps,
   recruiterId: string,
   candidate: UserDocument,
   answers: JobInput,
@@ -69,7 +68,7 @@ export async function compareWithCandidate(
       : builtIn;
   const score = scoreMatch(toWishes(questionnaire), answers, facts);
   return few(async () => {
-    const { comparison, contact } = await onceMoreIfDuplicate(() =>
+    const { comparison, contact, isListAllowed } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
         await consumeQuota(pair, answers, { limits, tx });
         const job = await getOrCreateJob(recruiterId, answers, tx);
@@ -81,18 +80,20 @@ export async function compareWithCandidate(
         });
         if (isNewMatch && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
         const contact = await releaseContact(stored, candidate, publisher, tx);
-        return { comparison: stored, contact };
+        const isListAllowed = await consumeList(recruiterId, answers, { limits, tx });
+        return { comparison: stored, contact, isListAllowed };
       }),
     );
+    const viewer = { recruiterId, secret: listSecret };
+    const excluded = [candidate._id.toString()];
+    const list = isListAllowed
+      ? await makeCandidateList(answers, viewer, { excluded, signal })
+      : noList;
     return {
       matchId: comparison._id.toString(),
       matchPercentage: score.matchPercentage,
       isMatch: score.isMatch,
-      similarCandidates: await findSimilarCandidates(
-        answers,
-        [recruiterId, candidate._id.toString()],
-        signal,
-      ),
+      ...list,
       contactInfo: score.isMatch ? contact : null,
       breakdown: explainFor('recruiter', score.breakdown),
     };

@@ -5,14 +5,12 @@ import type {
   OfferedJobDto,
   RecruiterMatchDto,
   ShownJobDto,
-  SimilarCandidateDto,
 } from '@inkognito/shared/matching';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, answersOf, toJobDto } from '../../job/job.model.ts';
-import { getOwnJob } from '../../job/job.service.ts';
 import { User, toPersonDto, toPublisherDto } from '../../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from '../rules/explain.ts';
@@ -26,7 +24,6 @@ import {
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { type Person, findPeople } from './people.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
-import { findSimilarCandidates } from '../search/similarCandidates.ts';
 
 export async function listRecruiterMatches(
   recruiterId: string,
@@ -218,14 +215,4 @@ export async function getJob(userId: string, jobId: string): Promise<ShownJobDto
       : null;
   if (!offer) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   return offer;
-}
-
-/** @throws {AppError} 404 for others' postings */
-export async function listJobCandidates(
-  recruiterId: string,
-  jobId: string,
-  signal?: AbortSignal,
-): Promise<SimilarCandidateDto[]> {
-  const job = await getOwnJob(recruiterId, jobId);
-  return findSimilarCandidates(answersOf(job), [recruiterId], signal);
 }

@@ -1,5 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { compare, makeJobInput, publishQuestionnaire, unlock } from '../../test/make.ts';
+import {
+  compare,
+  confirmEmail,
+  makeJobInput,
+  publishQuestionnaire,
+  unlock,
+} from '../../test/make.ts';
 import { useTestApp } from '../../test/testApp.ts';
 import { judging, pairsIn, refusing, startStandInService } from './test/standInService.ts';
 
@@ -72,6 +78,7 @@ test('a failing service is not noticed', async () => {
 
 test('the search for who fits asks nobody', async () => {
   const { rita } = await pair();
+  await confirmEmail(rita);
   const { body } = await rita.call('createJob', { body: makeJobInput(offered) });
 
   await rita.call('listJobCandidates', { params: { id: body.job._id } });

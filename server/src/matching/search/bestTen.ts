@@ -1,14 +1,16 @@
 import { limits } from '@inkognito/shared/rules/limits';
 
 export interface Ranked {
-  /** 24 hexadecimal digits; the older account has the smaller id and wins a tie. */
   readonly userId: string;
+  /** In coarse steps. */
   readonly matchPercentage: number;
+  /** In the viewer's own order, which breaks ties. */
+  readonly position: number;
 }
 
 export function compareRanked(a: Ranked, b: Ranked): number {
   if (a.matchPercentage !== b.matchPercentage) return b.matchPercentage - a.matchPercentage;
-  return a.userId < b.userId ? -1 : Number(a.userId > b.userId);
+  return a.position - b.position;
 }
 
 export class BestTen {
@@ -29,8 +31,9 @@ export class BestTen {
     this.#ranking.splice(limits.similarCandidatesMax);
   }
 
-  admits(upperBound: number, userId: string): boolean {
-    if (this.last === null || upperBound > this.last.matchPercentage) return true;
-    return upperBound === this.last.matchPercentage && userId < this.last.userId;
+  /** How many positions, from the first on, may still hold somebody with this percentage who gets in. */
+  openPositions(percentage: number): number {
+    if (this.last === null || percentage > this.last.matchPercentage) return Infinity;
+    return percentage === this.last.matchPercentage ? this.last.position : 0;
   }
 }

@@ -10,11 +10,18 @@ import {
   jobPlace,
   judgedTitles,
   titleComparer,
-  toWishes,
 } from '../comparison/facts.ts';
 import type { TitleFact } from '../rules/types.ts';
 import { matchPercentageOf } from '../rules/score.ts';
 import type { Coordinates } from '../../place/distance.ts';
+import {
+  type ListViewer,
+  coarsePercentage,
+  coarseWishes,
+  firstOrders,
+  positionFrom,
+  startOfOrder,
+} from './coarse.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
 import { type SearchNode, filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
 import { type Partition, partitionsFor } from './partitions.ts';
@@ -39,12 +46,16 @@ const queryTimeoutMs = 10_000;
 
 type StoredAnswers = JudgedAnswers & {
   userId: { toString(): string };
-  searchFields: { place: Coordinates | null };
+  searchFields: { place: Coordinates | null; order: number };
 };
 
-const judgedFields: Record<keyof JudgedAnswers | 'userId' | 'searchFields.place', 1> = {
+const judgedFields: Record<
+  keyof JudgedAnswers | 'userId' | 'searchFields.place' | 'searchFields.order',
+  1
+> = {
   userId: 1,
   'searchFields.place': 1,
+  'searchFields.order': 1,
   jobTitle: 1,
   interested: 1,
   notInterested: 1,
@@ -61,6 +72,8 @@ interface Search {
   readonly partitions: readonly Partition[];
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
+  /** Where the viewer's own order begins. */
+  readonly start: number;
   readonly compareTo: (title: string) => TitleFact;
   readonly judge: (answers: StoredAnswers) => number | null;
   readonly slices: TimeSlices;
@@ -70,19 +83,21 @@ interface Search {
 /** Exactly those that judging everybody would give; see docs/matching.md. @throws the reason of an aborted `signal` */
 export async function findSimilarCandidates(
   offer: JobInput,
-  excluded: readonly string[],
-  signal?: AbortSignal,
-): Promise<SimilarCandidateDto[]> {
-  return toDtos(await few(() => rankSimilar(offer, excluded, signal)));
+  viewer: ListViewer,
+  { excluded = [], signal }: SearchOptions = {},
+): Promise<ListedCandidate[]> {
+  return withPeople(await few(() => rankSimilar(offer, viewer, { excluded, signal })));
 }
+
+type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
 
 /** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
 const few = limitConcurrency(2);
 
 export async function rankSimilar(
   offer: JobInput,
-  excluded: readonly string[],
-  signal?: AbortSignal,
+  viewer: ListViewer,
+  { excluded = [], signal }: SearchOptions = {},
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const to = jobPlace(offer);
@@ -90,12 +105,13 @@ export async function rankSimilar(
   const compareTo = boundedCache(titlesKept, titleComparer(offer));
   const search: Search = {
     partitions,
-    excluded: new Set(excluded),
+    excluded: new Set([viewer.recruiterId, ...excluded]),
     best: new BestTen(),
+    start: startOfOrder(viewer),
     compareTo,
     judge: (answers) =>
       matchPercentageOf(
-        toWishes(answers),
+        coarseWishes(answers, answers.userId.toString(), viewer),
         offer,
         factsBetween(answers, offer, { from: answers.searchFields.place, to, compareTo }),
       ),
@@ -116,49 +132,76 @@ async function searchNodes(search: Search, nodes: SearchNode[]): Promise<void> {
     nodes.sort((a, b) => a.upperBound - b.upperBound);
     const node = nodes.pop();
     if (!node || node.upperBound < matchThreshold) return;
-    if (!search.best.admits(node.upperBound, '')) return;
+    const queries = openQueries(search, node);
+    if (queries.length === 0) return;
     const children = childrenOf(node, search.partitions);
-    if (children.length > 0 && (await exceedsLeafSize(search, node))) {
+    if (children.length > 0 && (await exceedLeafSize(queries, node))) {
       nodes.push(...children.reverse());
     } else {
-      await scanNode(search, node);
+      await scanNode(search, node, queries);
     }
   }
 }
 
-async function exceedsLeafSize({ partitions }: Search, node: SearchNode): Promise<boolean> {
-  const count = await Questionnaire.countDocuments(filterOf(node, partitions), {
-    limit: leafSize,
-    hint: indexFor(node),
-    maxTimeMS: queryTimeoutMs,
-  });
-  return count === leafSize;
+type Query = Record<string, unknown>;
+
+/** For those in the node who may still get in, the first positions first. */
+function openQueries({ best, start, partitions }: Search, node: SearchNode): Query[] {
+  const positions = best.openPositions(coarsePercentage(node.upperBound));
+  if (positions === 0) return [];
+  const filter = filterOf(node, partitions);
+  return firstOrders(start, positions).map((range) => ({ ...filter, 'searchFields.order': range }));
+}
+
+async function exceedLeafSize(queries: readonly Query[], node: SearchNode): Promise<boolean> {
+  let left = leafSize;
+  for (const query of queries) {
+    left -= await Questionnaire.countDocuments(query, {
+      limit: left,
+      hint: indexFor(node),
+      maxTimeMS: queryTimeoutMs,
+    });
+    if (left <= 0) return true;
+  }
+  return false;
 }
 
 /** In the order in which ties are broken, so that ten who reach the upper bound end it. */
-async function scanNode(search: Search, node: SearchNode): Promise<void> {
-  const { partitions, excluded, best, compareTo, judge, slices, signal } = search;
-  const found = Questionnaire.find(filterOf(node, partitions))
-    .select(judgedFields)
-    .sort({ userId: 1 })
-    .hint(indexFor(node))
-    .maxTimeMS(queryTimeoutMs)
-    .lean<StoredAnswers>()
-    .cursor({ batchSize });
-  for await (const answers of found) {
-    signal?.throwIfAborted();
-    const userId = answers.userId.toString();
-    if (!best.admits(node.upperBound, userId)) return;
-    if (excluded.has(userId)) continue;
-    // Titles read for the first time may take longer than a slice together.
-    await eachInSlices(judgedTitles(answers), compareTo, slices);
-    const matchPercentage = judge(answers);
-    if (matchPercentage !== null) best.offer({ userId, matchPercentage });
+async function scanNode(
+  search: Search,
+  node: SearchNode,
+  queries: readonly Query[],
+): Promise<void> {
+  const { excluded, best, start, compareTo, judge, slices, signal } = search;
+  const upperBound = coarsePercentage(node.upperBound);
+  for (const query of queries) {
+    const found = Questionnaire.find(query)
+      .select(judgedFields)
+      .sort({ 'searchFields.order': 1 })
+      .hint(indexFor(node))
+      .maxTimeMS(queryTimeoutMs)
+      .lean<StoredAnswers>()
+      .cursor({ batchSize });
+    for await (const answers of found) {
+      signal?.throwIfAborted();
+      const position = positionFrom(start, answers.searchFields.order);
+      if (position >= best.openPositions(upperBound)) return;
+      const userId = answers.userId.toString();
+      if (excluded.has(userId)) continue;
+      // Titles read for the first time may take longer than a slice together.
+      await eachInSlices(judgedTitles(answers), compareTo, slices);
+      const exact = judge(answers);
+      if (exact !== null) {
+        best.offer({ userId, matchPercentage: coarsePercentage(exact), position });
+      }
+    }
   }
 }
 
+export type ListedCandidate = { userId: string; dto: SimilarCandidateDto };
+
 /** Whoever has hidden since the search is left out. */
-async function toDtos(ranking: readonly Ranked[]): Promise<SimilarCandidateDto[]> {
+async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
   const users = await User.find({
     _id: { $in: ranking.map(({ userId }) => userId) },
     discoverable: true,
@@ -169,6 +212,6 @@ async function toDtos(ranking: readonly Ranked[]): Promise<SimilarCandidateDto[]
   const byId = new Map(users.map((user) => [user._id.toString(), user]));
   return ranking.flatMap(({ userId, matchPercentage }) => {
     const user = byId.get(userId);
-    return user ? { user: toPersonDto(user), matchPercentage } : [];
+    return user ? { userId, dto: { user: toPersonDto(user), matchPercentage } } : [];
   });
 }

@@ -37,7 +37,7 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {
-            searchFields: await buildSearchFieldsInSlices(answers),
+            searchFields: await buildSearchFieldsInSlices(answers, answers.userId),
             listed: listed.get(answers.userId.toString()) ?? false,
           },
         },

@@ -4,11 +4,12 @@ import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../title/lexicon/lexicon.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
+import { listOrder } from './listOrder.ts';
 import { reachCell } from './reach.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 
 /** Raise it when this file, the grid, the reading of titles or the list of places changes; the lexicon has a hash. */
-const rules = 3;
+const rules = 4;
 
 const lexicon = createHash('sha256').update(JSON.stringify(occupationAreas)).digest('base64url');
 
@@ -51,19 +52,25 @@ export type SearchableAnswers = PlaceAnswers &
     distance?: number | null;
   };
 
+type UserId = Parameters<typeof listOrder>[0];
+
 /** A title never read before may take a millisecond, and there are 21 of them. */
-export async function buildSearchFieldsInSlices(answers: SearchableAnswers): Promise<SearchFields> {
+export async function buildSearchFieldsInSlices(
+  answers: SearchableAnswers,
+  userId: UserId,
+): Promise<SearchFields> {
   await yieldToEventLoop();
   await eachInSlices(titlesOf(answers), titleKeys);
-  return buildSearchFields(answers);
+  return buildSearchFields(answers, userId);
 }
 
 const titlesOf = ({ jobTitle, interested }: SearchableAnswers) => [jobTitle, ...interested];
 
-export function buildSearchFields(answers: SearchableAnswers): SearchFields {
+export function buildSearchFields(answers: SearchableAnswers, userId: UserId): SearchFields {
   const place = wishedPlace(answers);
   return {
     version: searchFieldsVersion,
+    order: listOrder(userId),
     titleKeys: [...new Set(titlesOf(answers).flatMap(titleKeys))],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),

@@ -60,6 +60,7 @@ const statuses: Record<EndpointName, string> = {
   listJobsOffered: '   401   403  200  200 200  200  200  200  200  200',
   listMatches: '       401   403  200  200 200  200  200  200  200  200',
   getMatch: '          401   404  404  200 404  404  404  200  404  200',
+  listActivity: '      401   403  200  200 200  403  403  403  403  403',
   listReleases: '      401   403  200  200 200  403  403  403  403  403',
   withdrawRelease: '   401   403  404  204 404  403  403  403  403  403',
   exportAccount: '     401   200  200  200 200  200  200  200  200  200',
@@ -80,7 +81,7 @@ const statuses: Record<EndpointName, string> = {
   updateJob: '         401   403  403  403 404  404  404  200  200  200',
   deleteJob: '         401   403  403  403 404  404  404  204  204  204',
   toggleJobBlock: '    401   403  404  200 404  403  403  403  403  403',
-  listJobCandidates: ' 401   403  403  403 404  404  404  200  200  200',
+  listJobCandidates: ' 401   403  403  403 404  404  403  200  200  200',
   questionnaireExists: '401  200  200  200 200  200  200  200  200  200',
   getMyQuestionnaire: '401   403  200  200 404  403  403  403  403  403',
   createQuestionnaire: '401  403  409  409 201  403  403  403  403  403',
@@ -123,8 +124,8 @@ const ask = (name: EndpointName, caller: Caller, change: RequestParts = {}) =>
 
 function changesState(name: EndpointName): boolean {
   const { changesState: declared }: EndpointContract = contract[name];
-  // Reading a match or a CV writes the release down.
-  return declared === true || endpoints[name].method !== 'GET' || /Match|Cv/.test(name);
+  // Reading a match or a CV writes the release down, and a list counts as seen.
+  return declared === true || endpoints[name].method !== 'GET' || /Match|Cv|Candidates/.test(name);
 }
 
 /** Addresses of what belongs to somebody, and where that thing's id stands. */

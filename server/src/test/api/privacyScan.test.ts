@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { User } from '../../user/user.model.ts';
 import {
   compare,
+  confirmEmail,
   makeJobInput,
   makeRecruiterProfile,
   publishQuestionnaire,
@@ -75,6 +76,7 @@ beforeAll(async () => {
     interested: ['Backend Developer'],
     salary: { min: 600, max: 700 },
   });
+  await Promise.all([party, stranger].map(confirmEmail));
   await stranger.call('createJob', { body: fitting });
   others = { guest: app.guest(), seeker, stranger };
   known = await idsOf(match.body.matchId);

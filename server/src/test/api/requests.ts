@@ -90,6 +90,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listJobsOffered: nothing,
   listMatches: nothing,
   getMatch: (scene, caller) => ({ params: { matchId: pairOf(scene, caller).matchId } }),
+  listActivity: nothing,
   listReleases: nothing,
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   exportAccount: nothing,

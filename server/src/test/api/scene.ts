@@ -3,7 +3,14 @@ import sharp from 'sharp';
 import { Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
-import { compare, makeAutomations, makePdf, publishQuestionnaire, unlock } from '../make.ts';
+import {
+  confirmEmail,
+  compare,
+  makeAutomations,
+  makePdf,
+  publishQuestionnaire,
+  unlock,
+} from '../make.ts';
 import type { Member, useTestApp } from '../testApp.ts';
 import type { TestClient } from '../testClient.ts';
 
@@ -69,6 +76,8 @@ export async function makeScene({
     blocked: await member(['recruiter'], 'hindered'),
     withdrawn: await member(['recruiter'], 'withdrawn'),
   };
+  const { both, recruiter, matched, blocked, withdrawn } = clients;
+  await Promise.all([both, recruiter, matched, blocked, withdrawn].map(confirmEmail));
   await unlock(clients.unlocked, owner);
   const pairs = {
     matched: await makeMatch(clients.matched, owner),

@@ -1,0 +1,90 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { CandidateListDto } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/rules/limits';
+import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { answersOf, fingerprintOf } from '../../job/job.model.ts';
+import { getOwnJob } from '../../job/job.service.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import type { ListViewer } from './coarse.ts';
+import { ListAppearance } from './listAppearance.model.ts';
+import { consumeList } from './listQuota.ts';
+import { ListQuota } from './listQuota.model.ts';
+import { findSimilarCandidates } from './similarCandidates.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type CandidateListDeps = {
+  limits: LimitPolicy;
+  /** Keeps lists from telling where a person's salary floor lies. */
+  listSecret: string;
+};
+
+/** What is answered when the account has seen enough lists. */
+export const noList: CandidateListDto = { similarCandidates: [], similarCount: null };
+
+/** @throws {AppError} 404 for others' postings */
+export async function listJobCandidates(
+  { limits: policy, listSecret: secret }: CandidateListDeps,
+  recruiterId: string,
+  jobId: string,
+  signal?: AbortSignal,
+): Promise<CandidateListDto> {
+  const answers = answersOf(await getOwnJob(recruiterId, jobId));
+  await yieldToEventLoop();
+  const isAllowed = await inAccountTransaction([recruiterId], (tx) =>
+    consumeList(recruiterId, answers, { limits: policy, tx }),
+  );
+  return isAllowed ? makeCandidateList(answers, { recruiterId, secret }, { signal }) : noList;
+}
+
+/** For an account that may see it; everybody in it is told. @throws the reason of an aborted `signal` */
+export async function makeCandidateList(
+  answers: JobInput,
+  viewer: ListViewer,
+  options: { excluded?: readonly string[]; signal?: AbortSignal | undefined },
+): Promise<CandidateListDto> {
+  const listed = await findSimilarCandidates(answers, viewer, options);
+  await countAppearances(
+    viewer.recruiterId,
+    fingerprintOf(answers),
+    listed.map(({ userId }) => userId),
+  );
+  return { similarCandidates: listed.map(({ dto }) => dto), similarCount: listed.length };
+}
+
+/** Whoever stood in the same list before is not counted again. */
+async function countAppearances(
+  recruiterId: string,
+  fingerprint: string,
+  listed: readonly string[],
+): Promise<void> {
+  if (listed.length === 0) return;
+  const before = await ListQuota.findOneAndUpdate(
+    { recruiterId, 'lists.fingerprint': fingerprint },
+    { $addToSet: { 'lists.$.listed': { $each: listed } } },
+    { returnDocument: 'before' },
+  ).lean();
+  const list = before?.lists.find((each) => each.fingerprint === fingerprint);
+  const known = new Set(list?.listed.map(String));
+  const week = startOfWeek(new Date());
+  const expiresAt = new Date(week.getTime() + limits.activityDays * dayMs);
+  const writes = listed
+    .filter((userId) => !known.has(userId))
+    .map((candidateId) => ({
+      updateOne: {
+        filter: { candidateId, week },
+        update: { $inc: { count: 1 }, $set: { expiresAt } },
+        upsert: true,
+      },
+    }));
+  if (writes.length > 0) await ListAppearance.bulkWrite(writes, { ordered: false });
+}
+
+/** Monday, 0:00 UTC. */
+export function startOfWeek(now: Date): Date {
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - sinceMonday),
+  );
+}

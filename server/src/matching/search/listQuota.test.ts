@@ -1,0 +1,169 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { expect, test } from 'vitest';
+import {
+  compare,
+  confirmEmail,
+  makeJobInput,
+  publishQuestionnaire,
+  unlock,
+} from '../../test/make.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
+import { startOfWeek } from './candidateList.ts';
+import { type EarlierList, isListAllowed } from './listQuota.ts';
+
+const { member } = useTestApp();
+
+const now = new Date('2026-11-22T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+const seen = (jobTitle: string, index: number, hours = index): EarlierList => ({
+  fingerprint: `${jobTitle} ${index}`,
+  jobTitle,
+  at: hoursAgo(hours),
+});
+const next = (jobTitle: string) => ({ fingerprint: 'new', jobTitle });
+const apart = [
+  ...['Koch', 'Backend Developer', 'Krankenpfleger', 'Buchhalter', 'Tischler', 'Lehrer', 'Pilot'],
+  ...['Florist', 'Elektriker', 'Zahnarzt', 'Grafikdesigner', 'Lagerist', 'Friseur', 'Imker'],
+  ...['Anwalt', 'Bäcker', 'Dachdecker', 'Maurer', 'Gärtner', 'Erzieher', 'Optiker'],
+];
+
+test.each([
+  ['five a day', apart.slice(0, 5).map((title, index) => seen(title, index)), false],
+  [
+    'five in the last day and a half',
+    apart.slice(0, 5).map((title, index) => seen(title, index, 30)),
+    true,
+  ],
+  [
+    'twenty a month',
+    apart.slice(0, 20).map((title, index) => seen(title, index, 30 + index)),
+    false,
+  ],
+  [
+    'twenty longer ago',
+    apart.slice(0, 20).map((title, index) => seen(title, index, 31 * 24)),
+    true,
+  ],
+  [
+    'three of one occupation',
+    [1, 2, 3].map((index) => seen('Softwareentwickler', index, 48)),
+    false,
+  ],
+  ['two of one occupation', [1, 2].map((index) => seen('Softwareentwickler', index, 48)), true],
+])('after %s', (_case, earlier, allowed) => {
+  expect(isListAllowed(earlier, next('Softwareentwickler (m/w/d)'), now)).toBe(allowed);
+});
+
+test('neighbouring titles are one occupation, as they find the same people', () => {
+  const earlier = ['Java-Entwickler', 'Softwareentwickler', 'Senior Backend Developer'].map(
+    (title, index) => seen(title, index),
+  );
+
+  expect(isListAllowed(earlier, next('Backend-Entwicklerin'), now)).toBe(false);
+  expect(isListAllowed(earlier, next('Koch'), now)).toBe(true);
+});
+
+test('the same answers again cost nothing', () => {
+  const earlier = apart.slice(0, 5).map((title, index) => seen(title, index));
+
+  expect(isListAllowed(earlier, { fingerprint: 'Koch 0', jobTitle: 'Koch' }, now)).toBe(true);
+});
+
+async function publisher(): Promise<{ rita: Member; id: string }> {
+  const rita = await member(['recruiter']);
+  await confirmEmail(rita);
+  const { body } = await rita.call('createJob', { body: makeJobInput() });
+  return { rita, id: body.job._id };
+}
+
+test('a list needs a confirmed address, and says so', async () => {
+  const rita = await member(['recruiter']);
+  const { body } = await rita.call('createJob', { body: makeJobInput() });
+
+  const list = await rita.call('listJobCandidates', { params: { id: body.job._id } });
+
+  expect([list.status, list.error.code]).toEqual([403, 'email_unconfirmed']);
+});
+
+test('editing a posting between two looks tells nothing after the third', async () => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  const { rita, id } = await publisher();
+  const counts: (number | null)[] = [];
+  for (let max = 80; max < 90; max++) {
+    await rita.call('updateJob', {
+      params: { id },
+      body: makeJobInput({ salary: { min: 75, max } }),
+    });
+    const { body } = await rita.call('listJobCandidates', { params: { id } });
+    expect(body.similarCandidates).toHaveLength(body.similarCount ?? 0);
+    counts.push(body.similarCount);
+  }
+
+  expect(counts.slice(0, limits.listsPerOccupation)).toEqual([1, 1, 1]);
+  expect(counts.slice(limits.listsPerOccupation).every((count) => count === null)).toBe(true);
+});
+
+test('thirty looks at once are counted as thirty', async () => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  const { rita } = await publisher();
+  const ids: string[] = [];
+  for (let max = 80; max < 90; max++) {
+    const { body } = await rita.call('createJob', {
+      body: makeJobInput({ salary: { min: 75, max } }),
+    });
+    ids.push(body.job._id);
+  }
+
+  const lists = await Promise.all(
+    ids.map((id) => rita.call('listJobCandidates', { params: { id } })),
+  );
+
+  const shown = lists.filter(({ body, status }) => status === 200 && body.similarCount !== null);
+  expect(shown.length).toBeLessThanOrEqual(limits.listsPerOccupation);
+});
+
+test('comparisons with an accomplice count among the lists', async () => {
+  const [anna, accomplice] = [await member(['jobSeeker']), await member(['jobSeeker'])];
+  await publishQuestionnaire(anna);
+  await publishQuestionnaire(accomplice);
+  const { rita, id } = await publisher();
+  await unlock(rita, accomplice);
+  for (const max of [81, 82]) await compare(rita, accomplice, { salary: { min: 75, max } });
+  expect((await rita.call('listJobCandidates', { params: { id } })).body.similarCount).toBe(2);
+
+  const { body } = await compare(rita, accomplice, { salary: { min: 75, max: 83 } });
+
+  expect([body.similarCandidates, body.similarCount]).toEqual([[], null]);
+});
+
+test('job seekers see in how many lists of a week they stood', async () => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna, { salary: { min: 40, max: 60 } });
+  const { rita, id } = await publisher();
+  const other = await publisher();
+
+  for (const _look of [1, 2]) await rita.call('listJobCandidates', { params: { id } });
+  await other.rita.call('listJobCandidates', { params: { id: other.id } });
+
+  const { body } = await anna.call('listActivity');
+  expect(body.activity).toEqual([
+    {
+      _id: body.activity[0]?._id,
+      kind: 'listed',
+      at: startOfWeek(new Date()).toISOString(),
+      count: 2,
+    },
+  ]);
+});
+
+test('a week begins on Monday', () => {
+  const days = ['2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z', '2026-11-16T12:00:00Z'];
+
+  expect(days.map((day) => startOfWeek(new Date(day)).toISOString().slice(0, 10))).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-16',
+  ]);
+});

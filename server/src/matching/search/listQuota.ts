@@ -1,0 +1,56 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ClientSession } from 'mongoose';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { fingerprintOf } from '../../job/job.model.ts';
+import { titleSimilarity } from '../../title/titleSimilarity.ts';
+import { ListQuota } from './listQuota.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const monthMs = limits.quotaDays * dayMs;
+
+/** From here on one person may be found by either title, so both lists may tell of the same people. */
+const sameOccupationFrom = 0.5;
+
+export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
+
+/** The same answers again tell nothing new. */
+export function isListAllowed(
+  earlier: readonly EarlierList[],
+  next: Pick<EarlierList, 'fingerprint' | 'jobTitle'>,
+  now: Date,
+): boolean {
+  const recent = earlier.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
+  if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return true;
+  const today = recent.filter(({ at }) => now.getTime() - at.getTime() < dayMs);
+  const related = recent.filter(
+    ({ jobTitle }) => titleSimilarity(jobTitle, next.jobTitle).value >= sameOccupationFrom,
+  );
+  return (
+    today.length < limits.listsPerDay &&
+    recent.length < limits.listsPerMonth &&
+    related.length < limits.listsPerOccupation
+  );
+}
+
+/** Tells whether the recruiter, whose account is locked, may see a list for these answers, and counts it. */
+export async function consumeList(
+  recruiterId: string,
+  answers: JobInput,
+  { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
+): Promise<boolean> {
+  const now = new Date();
+  const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
+  const stored = await ListQuota.findOne({ recruiterId }).session(tx);
+  const quota = stored ?? new ListQuota({ recruiterId });
+  if (policy.enabled && !isListAllowed(quota.lists, next, now)) return false;
+  const kept = quota.lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
+  const isKnown = kept.some(({ fingerprint }) => fingerprint === next.fingerprint);
+  if (isKnown) return true;
+  quota.set({
+    lists: [...kept.slice(-limits.listsKept), { ...next, at: now }],
+    expiresAt: new Date(now.getTime() + monthMs),
+  });
+  await quota.save({ session: tx });
+  return true;
+}
