@@ -23,8 +23,16 @@ export const jobQuery = (id: string) =>
 export const jobCandidatesQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', jobId, 'candidates'],
-    queryFn: async () =>
-      (await call('listJobCandidates', { params: { id: jobId } })).similarCandidates,
+    queryFn: async () => {
+      try {
+        const list = await call('listJobCandidates', { params: { id: jobId } });
+        return { ...list, isEmailConfirmed: true };
+      } catch (error) {
+        // What to do about it takes a page of its own, not a failure.
+        if (!(error instanceof ApiError) || error.code !== 'email_unconfirmed') throw error;
+        return { similarCandidates: [], similarCount: null, isEmailConfirmed: false };
+      }
+    },
   });
 
 /** The counts are this month's, of either role. */
@@ -77,6 +85,12 @@ export const matchQuery = (matchId: string) =>
       return match;
     },
   });
+
+/** The newest week comes first. */
+export const activityQuery = queryOptions({
+  queryKey: ['activity'],
+  queryFn: async () => (await call('listActivity', { query: {} })).activity,
+});
 
 /** The newest releases come first. */
 export const releasesQuery = infiniteQueryOptions({

@@ -40,6 +40,7 @@ export const limits = {
   listsPerOccupation: 3,
   /** Without limits more are made than are remembered. */
   listsKept: 100,
+  /** How long an entry of the activity is kept. */
   activityDays: 180,
   pageSize: 30,
   ringFullCircle: 10,

@@ -18,11 +18,14 @@ describe('the candidates for a posting', () => {
   test('stand with their percentage and lead to their profiles', async () => {
     const user = { username: 'mara', image: null };
     api.answer('getJob', { job });
-    api.answer('listJobCandidates', { similarCandidates: [{ user, matchPercentage: 91 }] });
+    api.answer('listJobCandidates', {
+      similarCandidates: [{ user, matchPercentage: 90 }],
+      similarCount: 1,
+    });
     await open();
 
     expect(await screen.findByRole('link', { name: 'mara' })).toHaveAttribute('href', '/mara');
-    expect(screen.getByText('91 %')).toBeVisible();
+    expect(screen.getByText('ab 90 %')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
       'href',
       `/jobs/${job._id}`,
@@ -32,11 +35,29 @@ describe('the candidates for a posting', () => {
 
   test('are none for now, which is said', async () => {
     api.answer('getJob', { job });
-    api.answer('listJobCandidates', { similarCandidates: [] });
+    api.answer('listJobCandidates', { similarCandidates: [], similarCount: 0 });
     await open({ published: true });
 
     expect(await screen.findByText('Derzeit passt niemand gut genug.')).toBeVisible();
     expect(screen.getByText('„Backend-Entwickler“ ist ausgeschrieben.')).toBeVisible();
+  });
+
+  test('are not shown to whoever has seen enough lists, with the reason', async () => {
+    api.answer('getJob', { job });
+    api.answer('listJobCandidates', { similarCandidates: [], similarCount: null });
+    await open();
+
+    expect(await screen.findByText('Sie haben genug Listen gesehen.')).toBeVisible();
+    expect(screen.getByText(/5 verschiedene Stellen am Tag und 20 in 30 Tagen/)).toBeVisible();
+  });
+
+  test('wait for a confirmed address, with the way to it', async () => {
+    api.answer('getJob', { job });
+    api.refuse('listJobCandidates', 'email_unconfirmed', 'Bitte bestätigen Sie.');
+    await open();
+
+    expect(await screen.findByText('Bestätigen Sie zuerst Ihre E-Mail-Adresse.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Konto' })).toHaveAttribute('href', '/user/account');
   });
 
   test("are not shown for somebody else's posting", async () => {

@@ -1,3 +1,4 @@
+import type { CandidateListDto } from '@inkognito/shared/matching';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { CandidateCards } from '../profile/SimilarCandidates.tsx';
+import { CandidateCards, listsUsedUpText } from '../profile/SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../matching.queries.ts';
 
 export default function JobCandidatesPage() {
@@ -21,7 +22,7 @@ export default function JobCandidatesPage() {
 }
 
 function JobCandidates({ id }: { id: string }) {
-  const [{ data: job }, { data: candidates }] = useSuspenseQueries({
+  const [{ data: job }, { data: list }] = useSuspenseQueries({
     queries: [jobQuery(id), jobCandidatesQuery(id)],
   });
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
@@ -39,22 +40,43 @@ function JobCandidates({ id }: { id: string }) {
       />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
-        {candidates.length === 0 ? (
-          <EmptyState title="Derzeit passt niemand gut genug.">
-            Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden
-            werden möchten. Schauen Sie später wieder vorbei.
-          </EmptyState>
-        ) : (
-          <Stack>
-            <p>
-              Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr. Öffnen Sie ein Profil; mit
-              dem Zugangspasswort der Person vergleichen Sie Ihre Stelle genau und sehen bei einem
-              Match die freigegebenen Kontaktdaten.
-            </p>
-            <CandidateCards candidates={candidates} />
-          </Stack>
-        )}
+        <CandidateList {...list} />
       </Stack>
     </>
+  );
+}
+
+type List = CandidateListDto & { isEmailConfirmed: boolean };
+
+function CandidateList({ similarCandidates, similarCount, isEmailConfirmed }: List) {
+  if (!isEmailConfirmed) {
+    return (
+      <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse.">
+        Wer zu einer Stelle passt, zeigen wir nur, wenn wir wissen, dass die Adresse Ihnen gehört.
+        Den Link dazu haben wir Ihnen geschickt; unter <Link to={paths.account}>Konto</Link> senden
+        wir ihn noch einmal.
+      </EmptyState>
+    );
+  }
+  if (similarCount === null) {
+    return <EmptyState title="Sie haben genug Listen gesehen.">{listsUsedUpText}</EmptyState>;
+  }
+  if (similarCount === 0) {
+    return (
+      <EmptyState title="Derzeit passt niemand gut genug.">
+        Hier stehen Menschen, die zu {matchThreshold}&nbsp;% oder mehr passen und gefunden werden
+        möchten. Schauen Sie später wieder vorbei.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <p>
+        Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr; die Prozente sind grob gerundet.
+        Öffnen Sie ein Profil; mit dem Zugangspasswort der Person vergleichen Sie Ihre Stelle genau
+        und sehen bei einem Match die freigegebenen Kontaktdaten.
+      </p>
+      <CandidateCards candidates={similarCandidates} />
+    </Stack>
   );
 }

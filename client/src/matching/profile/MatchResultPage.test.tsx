@@ -69,8 +69,9 @@ describe('the result of a comparison', () => {
         isMatch: false,
         contactInfo: null,
         breakdown: makeBreakdown({ salary: knockedOutSalary }),
+        similarCount: 2,
         similarCandidates: [
-          { user: { username: 'bernd.b', image: null }, matchPercentage: 91 },
+          { user: { username: 'bernd.b', image: null }, matchPercentage: 90 },
           { user: { username: 'clara.c', image: null }, matchPercentage: 70 },
         ],
       }),
@@ -86,7 +87,7 @@ describe('the result of a comparison', () => {
       'href',
       '/bernd.b',
     );
-    expect(similar).toHaveTextContent('91 %');
+    expect(similar).toHaveTextContent('ab 90 %');
     const salary = screen.getByText('Gehalt').closest('li');
     expect(salary).toHaveTextContent('Passt nicht');
     expect(salary).toHaveTextContent('Ausschlusskriterium');

@@ -73,7 +73,7 @@ function NoMatch({ result, username }: { result: ComparisonDto; username: string
           {isGuest && <ButtonLink to={paths.signup}>Anmelden &amp; Zugriff erhalten!</ButtonLink>}
         </div>
       </Card>
-      <SimilarCandidates candidates={result.similarCandidates} />
+      <SimilarCandidates {...result} />
     </>
   );
 }

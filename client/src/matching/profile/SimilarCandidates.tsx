@@ -1,4 +1,5 @@
-import type { SimilarCandidateDto } from '@inkognito/shared/matching';
+import type { ComparisonDto, SimilarCandidateDto } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/rules/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -8,12 +9,17 @@ import { Columns, Stack } from '../../ui/Stack.tsx';
 import styles from './SimilarCandidates.module.css';
 
 /** Nothing of these people is shown that is not public. */
-export function SimilarCandidates({ candidates }: { candidates: readonly SimilarCandidateDto[] }) {
+export function SimilarCandidates({
+  similarCandidates: candidates,
+  similarCount,
+}: Pick<ComparisonDto, 'similarCandidates' | 'similarCount'>) {
   return (
     <section aria-labelledby="similar-title">
       <Stack>
-        <h2 id="similar-title">{countText(candidates.length)}</h2>
-        {candidates.length === 0 ? (
+        <h2 id="similar-title">{countText(similarCount)}</h2>
+        {similarCount === null ? (
+          <p>{listsUsedUpText}</p>
+        ) : similarCount === 0 ? (
           <p>
             Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder
             mehr zu Ihrer Stelle.
@@ -39,14 +45,17 @@ export function CandidateCards({ candidates }: { candidates: readonly SimilarCan
           <Link to={paths.profile(user.username)} className={styles.name}>
             {user.username}
           </Link>
-          <span className={styles.percentage}>{matchPercentage}&nbsp;%</span>
+          <span className={styles.percentage}>ab&nbsp;{matchPercentage}&nbsp;%</span>
         </Card>
       ))}
     </Columns>
   );
 }
 
-function countText(count: number): string {
+export const listsUsedUpText = `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So kann niemand durch Ausprobieren herausfinden, was jemand wünscht. Listen, die Sie schon gesehen haben, bleiben offen.`;
+
+function countText(count: number | null): string {
+  if (count === null) return 'Ähnliche Kandidaten gerade nicht verfügbar';
   if (count === 0) return 'Derzeit keine ähnlichen Kandidaten gefunden';
   return count === 1 ? '1 ähnlicher Kandidat' : `${count} ähnliche Kandidaten`;
 }

@@ -26,6 +26,7 @@ function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
 
 const answer = (...releases: ReleaseDto[]) => {
   api.answer('listReleases', { releases, nextCursor: null });
+  api.answer('listActivity', { activity: [], nextCursor: null });
 };
 const open = () => renderPage(<ReleasesPage />, { path: '/user/releases' });
 

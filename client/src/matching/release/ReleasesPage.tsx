@@ -1,6 +1,7 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { ContactFlag } from '@inkognito/shared/user';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -19,7 +20,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { releasesQuery, useWithdrawRelease } from '../matching.queries.ts';
+import { activityQuery, releasesQuery, useWithdrawRelease } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 
 export default function ReleasesPage() {
@@ -66,8 +67,38 @@ function Releases() {
           </ul>
         )}
         <MoreButton list={list} onMore={loadMore} />
+        <Appearances />
       </Stack>
     </>
+  );
+}
+
+/** Lists name people whom nobody unlocked, so their number is theirs to know. */
+function Appearances() {
+  const { data: weeks } = useSuspenseQuery(activityQuery);
+  return (
+    <section aria-labelledby="appearances-title">
+      <Stack gap="small">
+        <h2 id="appearances-title">In Listen von Recruitern</h2>
+        {weeks.length === 0 ? (
+          <p>Bisher standen Sie in keiner Liste passender Kandidaten.</p>
+        ) : (
+          <>
+            <p>
+              So oft standen Sie in einer Liste passender Kandidaten: mit Benutzername, Bild, wenn
+              Sie es zeigen, und gerundeten Prozenten, ohne Kontaktdaten.
+            </p>
+            <ul>
+              {weeks.map(({ _id, at, count }) => (
+                <li key={_id}>
+                  Woche ab {dayText(at)}: {count}-mal
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </section>
   );
 }
 

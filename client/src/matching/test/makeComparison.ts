@@ -58,6 +58,7 @@ export function makeComparison(changes: Partial<ComparisonDto> = {}): Comparison
     matchPercentage: 86,
     isMatch: true,
     similarCandidates: [],
+    similarCount: 0,
     contactInfo: everyContact,
     breakdown: makeBreakdown(),
     ...changes,
