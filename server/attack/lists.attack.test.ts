@@ -1,0 +1,164 @@
+// The employer who knows a colleague's name, title and town, and lets lists made without a key tell the rest.
+import { branchLabels, codesOf } from '@inkognito/shared/rules/codes';
+import type { JobInput } from '@inkognito/shared/job';
+import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { limits } from '@inkognito/shared/rules/limits';
+import { expect, test } from 'vitest';
+import { seedDatabase } from '../scripts/seed/seedDatabase.ts';
+import { factsOf, toWishes } from '../src/matching/comparison/facts.ts';
+import { matchPercentageOf } from '../src/matching/rules/score.ts';
+import { coarsePercentage } from '../src/matching/search/coarse.ts';
+import { ListQuota } from '../src/matching/search/listQuota.model.ts';
+import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
+import {
+  confirmEmail,
+  makeJobInput,
+  makeQuestionnaire,
+  publishQuestionnaire,
+} from '../src/test/make.ts';
+import type { Member } from '../src/test/testApp.ts';
+import { useInstances } from './instances.ts';
+
+const { member } = useInstances([{}]);
+const tally = useTally('L2');
+
+const accounts = size(4, 30);
+/** Thousands of euros a year that the employer holds possible. */
+const plausible = Array.from({ length: 121 }, (_, index) => index + 30);
+
+const highest = (plausible.at(-1) ?? 0) + limits.listedSalaryGridThousand;
+
+/** An island, so that no other place is as near and the colleague comes first. */
+const home = { zipcode: '27498', city: 'Helgoland', preferredLocation: 'Helgoland', distance: 5 };
+const wishes: Partial<QuestionnaireInput> = {
+  ...home,
+  remoteChoice: false,
+  hybridChoice: false,
+  localChoice: true,
+  homeOfficePercent: 0,
+};
+const posting = (changes: Partial<JobInput>): JobInput =>
+  makeJobInput({
+    zipcode: home.zipcode,
+    jobLocation: home.city,
+    distance: 0,
+    remoteChoice: 'local',
+    homeOfficePercent: 0,
+    ...changes,
+  });
+
+/** A population to hide in, and accounts to attack from. */
+async function prepare(): Promise<Member[]> {
+  await seedDatabase({ candidates: size(300, 20_000), jobs: 20, seed: 1 }, () => undefined);
+  const attackers: Member[] = [];
+  while (attackers.length < accounts) attackers.push(await member(['recruiter']));
+  await Promise.all(attackers.map(confirmEmail));
+  return attackers;
+}
+
+/** What the list says of the colleague, `null` for nothing, and `undefined` when there is no list any more. */
+async function look(attacker: Member, victim: Member, answers: JobInput) {
+  const created = await attacker.call('createJob', { body: answers });
+  const id = created.body.job._id;
+  const { status, body } = await attacker.call('listJobCandidates', { params: { id } });
+  await attacker.call('deleteJob', { params: { id } });
+  tally.count(status);
+  if (body.similarCount === null) return undefined;
+  const percentages = body.similarCandidates.map(({ matchPercentage }) => matchPercentage);
+  if (percentages.some((percentage) => ![70, 80, 90].includes(percentage))) tally.leak('exact');
+  const entry = body.similarCandidates.find(({ user }) => user.username === victim.username);
+  return entry?.matchPercentage ?? null;
+}
+
+/** Neither title nor distance depends on what is paid. */
+const facts = factsOf(makeQuestionnaire(wishes), posting({}));
+
+/** What a list would say of somebody with this floor: the rules are public, and all else is granted to the employer. */
+function said(floor: number, offered: number): number | null {
+  const answers = makeQuestionnaire({ ...wishes, salary: { min: floor, max: 999 } });
+  const offer = posting({ salary: { min: offered, max: offered } });
+  const exact = matchPercentageOf(toWishes(answers), offer, facts);
+  return exact === null ? null : coarsePercentage(exact);
+}
+
+type Table = ReadonlyMap<number, readonly (number | null)[]>;
+
+/** The offer whose answer leaves the fewest floors on average. */
+function bestOffer(floors: readonly number[], table: Table): number {
+  let best = { offered: 0, left: Infinity };
+  for (const [offered, row] of table) {
+    const groups = new Map<number | null, number>();
+    for (const floor of floors) {
+      const answer = row[floor] ?? null;
+      groups.set(answer, (groups.get(answer) ?? 0) + 1);
+    }
+    const left = [...groups.values()].reduce((sum, count) => sum + count * count, 0);
+    if (left < best.left) best = { offered, left };
+  }
+  return best.offered;
+}
+
+const targets = isLongForm ? [34, 42, 58, 61, 67, 73, 80, 96, 111, 128] : [67];
+
+async function narrow(floor: number, attackers: readonly Member[], table: Table) {
+  const victim = await member(['jobSeeker']);
+  await publishQuestionnaire(victim, { ...wishes, salary: { min: floor, max: 300 } });
+  await ListQuota.deleteMany({});
+  // Lists judge by the upper edge of a cell; who knows that looks for the edge.
+  let edges = Array.from({ length: highest - 29 }, (_, index) => index + 30);
+  const leftAfter: number[] = [];
+  for (const attacker of attackers) {
+    const asked = new Set<number>();
+    for (;;) {
+      const offered = bestOffer(edges, table);
+      // The best question has been asked: nothing tells those apart that are left.
+      if (asked.has(offered)) break;
+      asked.add(offered);
+      const salary = { min: offered, max: offered };
+      const answer = await look(attacker, victim, posting({ salary }));
+      if (answer === undefined) break;
+      edges = edges.filter((edge) => (table.get(offered)?.[edge] ?? null) === answer);
+    }
+    leftAfter.push(edges.length);
+  }
+  // Or the next colleague on the island would stand beside this one.
+  await victim.call('setPaused', { body: { paused: true } });
+  return { edges, afterOne: leftAfter[0] ?? 0 };
+}
+
+test('thirty days do not tell a salary floor nearer than ten thousand', async () => {
+  const attackers = await prepare();
+  const table: Table = new Map(
+    [...plausible, highest].map((offered) => [
+      offered,
+      Array.from({ length: highest + 1 }, (_, each) => said(each, offered)),
+    ]),
+  );
+  for (const floor of targets) {
+    const { edges, afterOne } = await narrow(floor, attackers, table);
+    const possible = plausible.filter((each) =>
+      edges.some((edge) => each <= edge && each > edge - limits.listedSalaryGridThousand),
+    );
+    const bits = Math.log2(plausible.length / possible.length).toFixed(1);
+    process.stdout.write(
+      `lists: floor ${floor} within ${possible[0] ?? '?'} to ${possible.at(-1) ?? '?'}, ${bits} of 6.9 bits (before: 6.9); edges left after 1 account ${afterOne}, after ${accounts} ${edges.length}\n`,
+    );
+    expect(possible).toContain(floor);
+    expect(possible.length).toBeGreaterThanOrEqual(limits.listedSalaryGridThousand);
+  }
+});
+
+test('thirty days tell one account of three excluded branches at most', async () => {
+  const [attacker] = (await prepare()) as [Member];
+  const victim = await member(['jobSeeker']);
+  await publishQuestionnaire(victim, { ...wishes, branchesToExclude: ['sonstige_branchen'] });
+
+  let told = 0;
+  for (const branch of codesOf(branchLabels).slice(0, size(8, 28))) {
+    const jobTitle = `Backend Developer ${branch}`;
+    if ((await look(attacker, victim, posting({ branch, jobTitle }))) !== undefined) told += 1;
+  }
+
+  process.stdout.write(`lists: ${told} branches told to one account in 30 days (before: all 28)\n`);
+  expect(told).toBeLessThanOrEqual(limits.listsPerOccupation);
+});
