@@ -4,6 +4,8 @@ export type Page = {
   path: string;
   access: 'public' | 'user' | readonly Role[];
   isIndexed?: true;
+  /** Its address may hold a token, a key or an access password, which no foreign script may read. */
+  carriesSecret?: true;
   /** The component whose files the server names to the browser together with the HTML. */
   preload?: string;
 };
@@ -18,15 +20,15 @@ export const pages = {
   login: { path: '/login', access: 'public', isIndexed: true, preload: 'LoginPage' },
   signup: { path: '/signup', access: 'public', isIndexed: true, preload: 'SignupPage' },
   signupEmail: { path: '/signup/email', access: 'public' },
-  googleRedirect: { path: '/redirect', access: 'public' },
-  linkedinCallback: { path: '/linkedin-callback', access: 'public' },
+  googleRedirect: { path: '/redirect', access: 'public', carriesSecret: true },
+  linkedinCallback: { path: '/linkedin-callback', access: 'public', carriesSecret: true },
   forgotPassword: { path: '/forgot-password', access: 'public' },
-  resetPassword: { path: '/reset-password', access: 'public' },
-  verifyEmail: { path: '/verify-email', access: 'public' },
-  notificationsOff: { path: '/notifications-off', access: 'public' },
+  resetPassword: { path: '/reset-password', access: 'public', carriesSecret: true },
+  verifyEmail: { path: '/verify-email', access: 'public', carriesSecret: true },
+  notificationsOff: { path: '/notifications-off', access: 'public', carriesSecret: true },
   privacyPolicy: { path: '/privacy-policy', access: 'public', isIndexed: true },
   rules: { path: '/so-rechnen-wir', access: 'public', isIndexed: true },
-  welcome: { path: '/welcome', access: 'user' },
+  welcome: { path: '/welcome', access: 'user', carriesSecret: true },
   dashboard: { path: '/user', access: 'user', preload: 'DashboardPage' },
   questionnaire: { path: '/user/questionnaire', access: seekers },
   automations: { path: '/user/automations', access: seekers },
@@ -41,7 +43,7 @@ export const pages = {
   jobCandidates: { path: '/jobs/:id/candidates', access: recruiters },
   job: { path: '/jobs/:id', access: 'user' },
   match: { path: '/matches/:matchId', access: 'user' },
-  profile: { path: '/:username', access: 'public', preload: 'ProfilePage' },
+  profile: { path: '/:username', access: 'public', carriesSecret: true, preload: 'ProfilePage' },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

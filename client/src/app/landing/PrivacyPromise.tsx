@@ -13,7 +13,7 @@ const promises = [
   },
   {
     title: 'Keine fremden Blicke.',
-    text: 'Keine Tracker, keine Werbung, keine Schriften oder Skripte von anderen Servern. Gelöscht heißt gelöscht.',
+    text: 'Keine Tracker, keine Werbung, keine Schriften von anderen Servern. Gelöscht heißt gelöscht.',
   },
 ];
 

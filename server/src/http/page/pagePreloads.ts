@@ -39,7 +39,7 @@ function namesOf(preload: string | undefined, access: Page['access']): (string |
   return access === 'public' ? [preload] : [preload, 'signedIn'];
 }
 
-function isProfile(path: string): boolean {
+export function isProfile(path: string): boolean {
   return /^\/[\w.-]+$/.test(path) && !reservedNames.has(path.slice(1));
 }
 

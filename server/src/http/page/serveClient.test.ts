@@ -214,6 +214,13 @@ describe('with a login plugin set up, a page', () => {
     },
   );
 
+  test.each(['/reset-password', '/verify-email', '/welcome', '/redirect', '/anna.m'])(
+    '%s does not load it, as its address may hold a secret',
+    async (path) => {
+      expect((await request(withPlugin()).get(path)).text).not.toContain('platform.example');
+    },
+  );
+
   test('without one names no other host', async () => {
     const response = await request(
       express().use(securityHeaders('http://localhost'), serveClient(folder)),

@@ -5,10 +5,13 @@ import { pageList } from '@inkognito/shared/pages';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
-import { pagePreloads } from './pagePreloads.ts';
+import { isProfile, pagePreloads } from './pagePreloads.ts';
 import { pluginPage } from './pluginPage.ts';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
+
+const secret = new Set(pageList.filter((page) => page.carriesSecret).map(({ path }) => path));
+const carriesSecret = (path: string) => secret.has(path) || isProfile(path);
 
 export function serveClient(clientDir: string, pluginUrl?: string): Router {
   const router = Router();
@@ -24,10 +27,10 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
     const links = linksFor(req.path);
     if (links !== null) res.set('Link', links);
+    const send = carriesSecret(req.path) ? sendFile : sendPage;
     req.url = '/index.html';
-    next();
+    send(req, res, next);
   });
-  router.get('/index.html', sendPage);
   return router;
 }
 
