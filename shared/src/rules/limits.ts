@@ -42,6 +42,8 @@ export const limits = {
   quotaDays: 30,
   /** The longest that a counter of tries lives. */
   counterHours: 24,
+  /** The oldest backup that is kept and restored. */
+  backupDays: 35,
   newMatchMailsPerDay: 5,
   sessionIdleDays: 7,
   sessionMaxDays: 30,
