@@ -21,7 +21,7 @@ export const userInfo = ({ password }: DatabaseKey) => `${username}:${password}`
 
 const fileIn = (dataDir: string) => join(dataDir, 'mongodb-key');
 
-/** Null in a folder of its own time before passwords, or where it was lost. */
+/** Null in a new folder, in one from before there were passwords, and where it was lost. */
 export async function readKey(dataDir: string): Promise<DatabaseKey | null> {
   const file = fileIn(dataDir);
   const password = await readFile(file, 'utf8').catch(() => '');

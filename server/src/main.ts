@@ -45,10 +45,11 @@ async function start(): Promise<void> {
   const figures = await startMetrics(config);
   const metrics = figures?.metrics ?? null;
   const uri = database?.uri ?? config.mongodbUri ?? '';
-  const mailer = createMailer({ publicUrl: config.publicUrl, secret: config.sessionSecret });
+  const { publicUrl, sessionSecret: secret } = config;
+  const mailer = createMailer({ publicUrl, secret, fileFolder: mailFolder(config) });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const server = await listen(config, { uri, logger, metrics, mailer, measureSpace });
-  const sweeper = startSweeper(logger);
+  const sweeper = startSweeper(logger, mailFolder(config));
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   const migrations = startMigrations(migrationsInBackground, logger);
@@ -149,9 +150,12 @@ async function listen(
   return stoppable;
 }
 
-function mailTransport({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): MailTransport {
+const mailFolder = ({ dataDir }: Config) => join(dataDir, 'mail');
+
+function mailTransport(config: Config, logger: Logger): MailTransport {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl, mailFrom);
-  const folder = join(dataDir, 'mail');
+  const folder = mailFolder(config);
   logger.info({ folder }, 'SMTP_URL is not set: mail is written to files');
   return fileTransport(folder, mailFrom);
 }
