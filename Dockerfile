@@ -1,5 +1,5 @@
 # Inkognito for production: the API and the built client on one port, without a database of its own.
-FROM node:20-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
@@ -18,7 +18,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w server -w shared
 RUN npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund --offline -w server mongodb-memory-server-core \
   && rm -r node_modules/@inkognito
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 # Mails are written here where no mail server is named; the one place the server writes to.

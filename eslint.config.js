@@ -38,7 +38,7 @@ const zones = [
       ),
     ];
   }),
-  ...['http', 'database', 'mail', 'metrics'].map((room) =>
+  ...['http', 'database', 'journal', 'mail', 'metrics'].map((room) =>
     zone(
       `server/src/${room}`,
       [...anywhereIn(domains), ...app],
@@ -50,7 +50,7 @@ const zones = [
       `server/src/${library}`,
       [
         ...['express', 'mongoose', '**/*.model.ts'],
-        ...anywhereIn([...domains, 'http', 'database', 'mail', 'metrics']),
+        ...anywhereIn([...domains, 'http', 'database', 'journal', 'mail', 'metrics']),
       ],
       'A library understands the world: no domain, no database, no HTTP.',
     ),

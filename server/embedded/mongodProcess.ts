@@ -1,4 +1,5 @@
 import { MongoInstance } from 'mongodb-memory-server-core';
+import { credentials, type DatabaseKey } from './databaseKey.ts';
 import type { Mongod } from './mongodBinary.ts';
 
 export const loopback = '127.0.0.1';
@@ -15,6 +16,11 @@ const tunedArguments = [
   '--setParameter=diagnosticDataCollectionEnabled=false',
   // A transaction that a killed server left open locks its documents until then; ours take milliseconds.
   '--setParameter=transactionLifetimeLimitSeconds=10',
+  // Slow operations would be logged with their documents.
+  '--slowms=2147483647',
+  '--slowOpSampleRate=0',
+  // Up to 8.2.2 it may be made to read memory out to strangers (CVE-2025-14847), and on loopback it gains nothing.
+  '--networkMessageCompressors=disabled',
   '--quiet',
 ];
 
@@ -91,15 +97,15 @@ interface LaunchOptions {
   mongod: Mongod;
   dbPath: string;
   port: number;
-  /** Without it, mongod runs standalone. */
-  replicaSet?: string;
+  /** Without them, mongod runs standalone and asks for no password. */
+  replicaSet?: { name: string; key: DatabaseKey };
   extraArguments?: string[];
   onUnexpectedExit?: (reason: string) => void;
 }
 
 function createInstance(options: LaunchOptions): LineFedMongod {
   const { mongod, dbPath, port, replicaSet, extraArguments = [] } = options;
-  return new LineFedMongod({
+  const instance = new LineFedMongod({
     instance: {
       dbPath,
       port,
@@ -107,12 +113,16 @@ function createInstance(options: LaunchOptions): LineFedMongod {
       storageEngine: 'wiredTiger',
       launchTimeout: launchTimeoutMs,
       args: [...tunedArguments, ...unixArguments, ...extraArguments],
-      ...(replicaSet === undefined ? {} : { replSet: replicaSet }),
+      ...(replicaSet && {
+        ...{ replSet: replicaSet.name, auth: true, keyfileLocation: replicaSet.key.file },
+      }),
     },
     binary: { systemBinary: mongod.path, version: mongod.version },
     // Its own process group: Ctrl+C reaches Node alone, which then shuts mongod down gracefully.
     spawn: { detached: process.platform !== 'win32', windowsHide: true },
   });
+  if (replicaSet) instance.extraConnectionOptions = credentials(replicaSet.key);
+  return instance;
 }
 
 /** A watchdog ends mongod within seconds when this process dies without `stop`. @throws {MongodLaunchError} */

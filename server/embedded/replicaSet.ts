@@ -1,18 +1,20 @@
 // Transactions and change streams need a replica set; this one has a single member.
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { authSource, credentials, type DatabaseKey, userInfo, username } from './databaseKey.ts';
 import { loopback } from './mongodProcess.ts';
 
 export const replicaSetName = 'inkognito';
 const databaseName = 'inkognito';
 
-export const embeddedUri = (port: number) =>
-  `mongodb://${loopback}:${port}/${databaseName}?replicaSet=${replicaSetName}`;
+export const embeddedUri = (port: number, key: DatabaseKey) =>
+  `mongodb://${userInfo(key)}@${loopback}:${port}/${databaseName}?replicaSet=${replicaSetName}&authSource=${authSource}`;
 
 const primaryTimeoutMs = 60_000;
 const pollMs = 20;
 const alreadyInitialized = 23;
 const invalidReplicaSetConfig = 93;
+const userExists = 51003;
 
 type Client = mongoose.mongo.MongoClient;
 type Db = mongoose.mongo.Db;
@@ -22,9 +24,14 @@ interface ReplicaSetConfig {
   members: { host: string }[];
 }
 
-async function withClient<T>(port: number, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  port: number,
+  key: DatabaseKey | null,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new mongoose.mongo.MongoClient(`mongodb://${loopback}:${port}`, {
     directConnection: true,
+    ...(key && credentials(key)),
     serverSelectionTimeoutMS: 10_000,
   });
   try {
@@ -58,8 +65,8 @@ async function isOutsideItsOwnSet(admin: Db): Promise<boolean> {
 }
 
 /** Gives 'moved' when the stored set names another port. @throws when it is neither within a minute */
-export async function becomePrimary(port: number): Promise<'primary' | 'moved'> {
-  return withClient(port, async (client) => {
+export async function becomePrimary(port: number, key: DatabaseKey): Promise<'primary' | 'moved'> {
+  return withClient(port, key, async (client) => {
     const admin = client.db('admin');
     await initiate(admin, port);
 
@@ -76,12 +83,24 @@ export async function becomePrimary(port: number): Promise<'primary' | 'moved'> 
 
 /** The stored set refuses to start on another port than its own, so mongod must run standalone here. */
 export async function moveMemberTo(port: number): Promise<void> {
-  await withClient(port, async (client) => {
+  await withClient(port, null, async (client) => {
     const configs = client.db('local').collection<ReplicaSetConfig>('system.replset');
     const address = memberAddress(port);
     await configs.updateOne(
       { _id: replicaSetName, 'members.0.host': { $ne: address } },
       { $set: { 'members.0.host': address }, $inc: { version: 1 } },
     );
+  });
+}
+
+/** Changes the password where the user is there already. mongod must run standalone here. */
+export async function setPassword(port: number, pwd: string): Promise<void> {
+  await withClient(port, null, async (client) => {
+    const admin = client.db(authSource);
+    const user = { pwd, roles: ['root'] };
+    await admin.command({ createUser: username, ...user }).catch(async (error: unknown) => {
+      if (codeOf(error) !== userExists) throw error;
+      await admin.command({ updateUser: username, ...user });
+    });
   });
 }

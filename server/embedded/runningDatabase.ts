@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readKey } from './databaseKey.ts';
 import { readState } from './dataDirState.ts';
 import { findProcess } from './processIdentity.ts';
 import { embeddedUri } from './replicaSet.ts';
@@ -13,5 +14,6 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
   const isOurs = dbPath !== null && mongod?.commandLine.includes(`--dbpath ${dbPath} `);
   // Without its owner it is about to be ended by its watchdog, or by the next start.
   if (!isOurs || owner?.startedAt !== state.owner.startedAt) return null;
-  return embeddedUri(state.port);
+  const key = await readKey(dirname(dbPath));
+  return key && embeddedUri(state.port, key);
 }

@@ -1,38 +1,16 @@
-import { execFile } from 'node:child_process';
 import { join as joinPath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { findRunningDatabase } from '../embedded/runningDatabase.ts';
 import { makePdf } from '../src/test/make.ts';
 import type { Fault } from './fault.ts';
+import { command } from './harness/command.ts';
 import { compareLedger, openLedger } from './harness/ledger.ts';
 import { password, Person } from './harness/person.ts';
 import { inPlace, type Place } from './harness/place.ts';
 import { startProduct } from './harness/product.ts';
 import { candidate, match, publishers } from './harness/scene.ts';
 import { database, findHalfStates, storedNumbers } from './harness/stored.ts';
-
-const run = promisify(execFile);
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Runs one of our commands on the database of a folder. */
-async function command(name: 'backup' | 'restore', dataDir: string, words: string[]) {
-  const script = joinPath(root, `server/scripts/${name}.ts`);
-  const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '' };
-  try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...words], {
-      cwd: root,
-      env,
-    });
-    return { code: 0, said: stdout };
-  } catch (error) {
-    // Of a program that ended with a failure, Node tells its code and what it printed.
-    const { code, stderr } = error as { code?: number; stderr?: string };
-    return { code: code ?? 1, said: stderr ?? '' };
-  }
-}
 
 type Saved = {
   before: ReadonlySet<number>;
@@ -110,9 +88,10 @@ export const backupWhileWriting: Fault = {
     inPlace(async (place) => {
       const saved = await backUp(place, short ? 1 : 5);
       const dataDir = joinPath(place.folder, 'second');
-      const restored = await command('restore', dataDir, [saved.folder]);
-      const refused = await command('restore', dataDir, [saved.folder]);
-      const replaced = await command('restore', dataDir, [saved.folder, '--replace']);
+      const words = [saved.folder, '--journal', joinPath(place.folder, 'first', 'journal')];
+      const restored = await command('restore', dataDir, words);
+      const refused = await command('restore', dataDir, words);
+      const replaced = await command('restore', dataDir, [...words, '--replace']);
       const broken = [
         ...(restored.code === 0 ? [] : [`restore: ${restored.said}`]),
         ...(refused.code === 1 && refused.said.includes('nicht leer')

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { awayDatabase } from './awayDatabase.ts';
 import { backupWhileWriting } from './backupWhileWriting.ts';
+import { goneIsGone } from './goneIsGone.ts';
 import { killedServer } from './killedServer.ts';
 import { twoInstances } from './twoInstances.ts';
 
@@ -13,6 +14,7 @@ test.each([
   ],
   ['two instances count, compare and know sessions as one', twoInstances],
   ['a backup taken while people write brings all of it back', backupWhileWriting],
+  ['a restore undoes no deletion, withdrawal, renewal or block', goneIsGone],
 ])('%s', async (_sentence, fault) => {
   const { broken } = await fault.run({ short: true });
 

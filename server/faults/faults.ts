@@ -4,6 +4,7 @@ import { clock } from './clock.ts';
 import { diskErrors } from './diskErrors.ts';
 import type { Fault } from './fault.ts';
 import { fullDisk } from './fullDisk.ts';
+import { goneIsGone } from './goneIsGone.ts';
 import { killedDatabase } from './killedDatabase.ts';
 import { killedServer } from './killedServer.ts';
 import { gracefulStop } from './gracefulStop.ts';
@@ -25,4 +26,5 @@ export const faults: readonly Fault[] = [
   clock,
   diskErrors,
   silentOthers,
+  goneIsGone,
 ];

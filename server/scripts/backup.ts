@@ -1,13 +1,16 @@
 // `npm run backup -- [folder]`: copies the database, also while the product runs.
 import { join, resolve } from 'node:path';
+import { limits } from '@inkognito/shared/rules/limits';
 import { readConfig } from '../src/config.ts';
 import { orSayWhy } from './backup/orSayWhy.ts';
+import { removeOldBackups } from './backup/removeOldBackups.ts';
 import { takeBackup } from './backup/takeBackup.ts';
 import { withDatabase } from './backup/withDatabase.ts';
 
 const usage = `npm run backup -- [folder]
 
-Copies the whole database into a new folder, by default below DATA_DIR/backups.`;
+Copies the whole database into a new folder, by default below DATA_DIR/backups,
+where those older than ${limits.backupDays} days are removed afterwards.`;
 
 async function run([named]: string[]): Promise<void> {
   if (named === '--help') {
@@ -18,13 +21,18 @@ async function run([named]: string[]): Promise<void> {
   process.chdir(resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const folder = resolve(named ?? join(config.dataDir, 'backups', stamp));
+  const own = join(config.dataDir, 'backups');
+  const folder = resolve(named ?? join(own, stamp));
   const collections = await withDatabase(config, (uri) =>
     takeBackup(uri, folder, (line) => {
       console.log(line);
     }),
   );
   console.log(`Die Datenbank ist mit ${collections} Sammlungen in ${folder} gesichert.`);
+  if (named !== undefined) return;
+  for (const name of await removeOldBackups(own)) {
+    console.log(`Die Sicherung ${name} war älter als ${limits.backupDays} Tage und ist gelöscht.`);
+  }
 }
 
 await orSayWhy(() => run(process.argv.slice(2)));

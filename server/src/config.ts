@@ -14,6 +14,7 @@ const environment = z.object({
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
     .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  JOURNAL_DIR: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -48,6 +49,8 @@ export type Config = {
   /** Without it an embedded database is started. */
   mongodbUri: string | undefined;
   dataDir: string;
+  /** What a restore must not undo is written here. */
+  journalDir: string;
   sessionSecret: string;
   logLevel: string;
   /** The number of proxies in front whose `X-Forwarded-*` headers are believed. */
@@ -103,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     mongodbUri: values.MONGODB_URI,
     dataDir,
+    journalDir: resolve(values.JOURNAL_DIR ?? join(dataDir, 'journal')),
     sessionSecret: values.SESSION_SECRET ?? ownSecret(dataDir, production),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,

@@ -12,12 +12,14 @@ import {
   disconnectDatabase,
   retryWhileUnavailable,
 } from './database/connection.ts';
+import { refuseUnfinishedRestore } from './database/unfinishedRestore.ts';
 import { volumeOf, volumeOfServer } from './database/freeSpace.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';
 import { createLimitIndexes } from './http/limit/rateLimit.ts';
+import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.transport.ts';
@@ -39,13 +41,15 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = config.mongodbUri ? null : await startDatabase(config);
   const logger = createLogger(config.logLevel);
+  const journal = await keepJournal(config);
   const figures = await startMetrics(config);
   const metrics = figures?.metrics ?? null;
   const uri = database?.uri ?? config.mongodbUri ?? '';
-  const mailer = createMailer({ publicUrl: config.publicUrl, secret: config.sessionSecret });
+  const { publicUrl, sessionSecret: secret } = config;
+  const mailer = createMailer({ publicUrl, secret, fileFolder: mailFolder(config) });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const server = await listen(config, { uri, logger, metrics, mailer, measureSpace });
-  const sweeper = startSweeper(logger);
+  const sweeper = startSweeper(logger, mailFolder(config));
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   const migrations = startMigrations(migrationsInBackground, logger);
@@ -56,7 +60,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     sweeper.stop();
-    void close(server, { migrations, mail, figures, database }).then(
+    void close(server, { migrations, mail, figures, journal, database }).then(
       () => process.exit(code),
       fail,
     );
@@ -78,6 +82,13 @@ async function startDatabase({ dataDir }: Config) {
     dataDir,
     log: say,
     onUnexpectedExit: (reason) => fail(new Error(reason)),
+  });
+}
+
+async function keepJournal({ journalDir }: Config) {
+  return openJournal(journalDir).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`The journal cannot be kept in JOURNAL_DIR or DATA_DIR: ${why}`);
   });
 }
 
@@ -103,6 +114,7 @@ async function listen(
   { uri, logger, metrics, mailer, measureSpace }: Parts,
 ): Promise<StoppableServer> {
   await connectDatabase(uri, metrics?.watchDatabase);
+  await retryWhileUnavailable(refuseUnfinishedRestore);
   await retryWhileUnavailable(createSessionIndexes);
   await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
@@ -138,9 +150,12 @@ async function listen(
   return stoppable;
 }
 
-function mailTransport({ smtpUrl, mailFrom, dataDir }: Config, logger: Logger): MailTransport {
+const mailFolder = ({ dataDir }: Config) => join(dataDir, 'mail');
+
+function mailTransport(config: Config, logger: Logger): MailTransport {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl, mailFrom);
-  const folder = join(dataDir, 'mail');
+  const folder = mailFolder(config);
   logger.info({ folder }, 'SMTP_URL is not set: mail is written to files');
   return fileTransport(folder, mailFrom);
 }
@@ -154,14 +169,16 @@ async function close(
     migrations,
     mail,
     figures,
+    journal,
     database,
-  }: Record<'migrations' | 'mail' | 'figures' | 'database', Stoppable>,
+  }: Record<'migrations' | 'mail' | 'figures' | 'journal' | 'database', Stoppable>,
 ): Promise<void> {
   await Promise.all([server.stop(), migrations?.stop()]);
   await drainBackgroundWork();
   await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
   await figures?.stop();
   await disconnectDatabase();
+  await journal?.stop();
   await database?.stop();
 }
 

@@ -1,7 +1,13 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { splitConnectionString } from './connectionString.ts';
 import { filterOplog } from './oplog.ts';
+import { removeOldBackups } from './removeOldBackups.ts';
+import { labelFile } from './takeBackup.ts';
 
 describe('a connection string', () => {
   test.each([
@@ -38,4 +44,23 @@ test('of the changes during a dump, those of other databases and of left-out col
     { op: 'c', ns: 'admin.$cmd', o: { applyOps: [insert('inkognito.users')] } },
   ];
   expect(kept).toEqual(Buffer.concat(expected.map((entry) => BSON.serialize(entry))));
+});
+
+test('of the finished backups, those go that are older than they may live', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inkognito-backups-'));
+  const now = Date.parse('2026-06-30T12:00:00Z');
+  const dayMs = 24 * 60 * 60_000;
+  const ages = { old: limits.backupDays + 1, kept: limits.backupDays, unfinished: null };
+  for (const [name, age] of Object.entries(ages)) {
+    await mkdir(join(folder, name));
+    if (age === null) continue;
+    const label = { database: 'inkognito', takenAt: new Date(now - age * dayMs).toISOString() };
+    await writeFile(join(folder, name, labelFile), JSON.stringify(label));
+  }
+
+  const removed = await removeOldBackups(folder, now);
+
+  expect(removed).toEqual(['old']);
+  expect((await readdir(folder)).sort()).toEqual(['kept', 'unfinished']);
+  await rm(folder, { recursive: true });
 });

@@ -2,29 +2,38 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from '@inkognito/shared/schema/zod';
 import mongoose from 'mongoose';
 import { findMongoTool } from '../../embedded/mongoTools.ts';
+import { beginRestore, finishRestore } from '../../src/database/unfinishedRestore.ts';
+import { readWhatFollowed } from './chooseJournal.ts';
 import { splitConnectionString, withAddressFile } from './connectionString.ts';
 import { createAllIndexes, findMissingIndexes } from './indexes.ts';
 import { leftOut } from './leftOut.ts';
-import { BackupError, type BackupLabel, labelFile } from './takeBackup.ts';
+import { pauseEverybody, replayJournal } from './replayJournal.ts';
+import { BackupError, type BackupLabel, backupLabel, labelFile } from './takeBackup.ts';
 
 const run = promisify(execFile);
 
-const backupLabel = z.object({ database: z.string().min(1), takenAt: z.iso.datetime() });
+type Options = {
+  replace: boolean;
+  /** Where the journal is, or `null` to do without one. */
+  journal: string | null;
+  log: (line: string) => void;
+};
 
 /**
- * Puts a backup into an empty database, or with `replace` in the place of what is there.
+ * Puts a backup into an empty database, or with `replace` in the place of what is there, and does again what the
+ * journal says was done since.
  * @returns how many documents there are afterwards
  * @throws {BackupError} before anything was changed
  */
 export async function restoreBackup(
   uri: string,
   folder: string,
-  { replace, log }: { replace: boolean; log: (line: string) => void },
+  { replace, journal, log }: Options,
 ): Promise<{ documents: number; label: BackupLabel }> {
   const label = await readLabel(folder);
+  const followed = journal === null ? null : await readWhatFollowed(journal, label);
   const { server, database } = splitConnectionString(uri);
   if (label.database !== database) {
     throw new BackupError(
@@ -36,12 +45,23 @@ export async function restoreBackup(
   await mongoose.connect(uri, { autoIndex: false, w: 'majority' });
   try {
     await makeRoom(replace);
+    await beginRestore();
     await withAddressFile(server, (address) =>
       run(tool, ['--config', address, '--oplogReplay', '--gzip', '--quiet', '--dir', folder]),
     );
     await createAllIndexes();
     const missing = await findMissingIndexes();
     if (missing.length > 0) throw new Error(`Diese Indizes fehlen: ${missing.join(', ')}`);
+    if (followed) {
+      await replayJournal(followed);
+      log(`Aus dem Journal sind ${followed.length} Einträge nachvollzogen.`);
+    } else {
+      const paused = await pauseEverybody();
+      log(
+        `ACHTUNG: ohne Journal. Gelöschte Konten, widerrufene Freigaben und alte Zugangspasswörter sind zurück. Alle ${paused} Konten sind pausiert, bis die Personen das selbst aufheben.`,
+      );
+    }
+    await finishRestore();
     return { documents: await countDocuments(), label };
   } finally {
     await mongoose.disconnect();

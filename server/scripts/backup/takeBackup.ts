@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from '@inkognito/shared/schema/zod';
 import { findMongoTool } from '../../embedded/mongoTools.ts';
 import { splitConnectionString, withAddressFile } from './connectionString.ts';
 import { leftOut } from './leftOut.ts';
@@ -12,7 +13,8 @@ import { filterOplog } from './oplog.ts';
 const run = promisify(execFile);
 
 /** What a finished backup says of itself; a folder without it is none. */
-export type BackupLabel = { database: string; takenAt: string };
+export const backupLabel = z.object({ database: z.string().min(1), takenAt: z.iso.datetime() });
+export type BackupLabel = z.infer<typeof backupLabel>;
 
 export const labelFile = 'backup.json';
 

@@ -11,6 +11,7 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
+import { discardMailFilesOf } from '../mail/mail.files.ts';
 import { createExportSender } from './export.send.ts';
 import {
   createNotificationLimiters,
@@ -75,6 +76,9 @@ export function accountRoutes(deps: Deps) {
       if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req);
       await deleteAccount(user.id);
+      const { fileFolder } = deps.mailer;
+      // The account is gone; what is left of this the sweeper finds.
+      if (fileFolder) await discardMailFilesOf(fileFolder, user.id).catch(() => undefined);
       await logOut(req, res);
       removeDeviceCookie(res);
     },

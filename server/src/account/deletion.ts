@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { endSessions, forgetUnlocksOf } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
+import { writeJournal } from '../journal/journal.ts';
 import { Job } from '../job/job.model.ts';
 import { discardMailOf } from '../mail/mail.queue.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
@@ -33,5 +34,6 @@ export async function deleteAccount(userId: string): Promise<void> {
     await discardMailOf(id, tx);
     await endSessions(userId, tx);
     await forgetUnlocksOf(userId, tx);
+    await writeJournal({ kind: 'accountDeleted', account: userId });
   });
 }

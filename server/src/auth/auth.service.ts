@@ -1,7 +1,9 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
+import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
+import { writeJournal } from '../journal/journal.ts';
 import {
   User,
   type UserDocument,
@@ -80,13 +82,18 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
 
 /** Unlocks given under the old access password end at once. */
 export async function renewAccessPassword(userId: string): Promise<string> {
-  const accessPassword = generateAccessPassword();
-  const user = await User.findByIdAndUpdate(userId, {
-    $set: { accessPasswordHash: await hashSecret(normalizeAccessPassword(accessPassword)) },
-    $inc: { accessPasswordGeneration: 1 },
+  const { password, stored } = await newAccessPassword();
+  await inTransaction(async (tx) => {
+    const user = await User.findByIdAndUpdate(
+      userId,
+      { $set: stored, $inc: { accessPasswordGeneration: 1 } },
+      { returnDocument: 'after', session: tx },
+    );
+    if (!user) throw notSignedIn();
+    const generation = user.accessPasswordGeneration;
+    await writeJournal({ kind: 'accessPasswordRenewed', account: userId, generation });
   });
-  if (!user) throw notSignedIn();
-  return accessPassword;
+  return password;
 }
 
 export async function checkAccessPassword(username: string, typed: string): Promise<UserDocument> {

@@ -65,7 +65,8 @@ export async function sendNextMail(
     return true;
   }
   try {
-    await transport.send({ id: mail._id.toString(), to: mail.to, ...content });
+    const { _id, ownerId, to } = mail;
+    await transport.send({ id: _id.toString(), ownerId: ownerId.toString(), to, ...content });
   } catch (error) {
     // A mail server that is away must not stop the queue. What it says may quote an address, so only its code is kept.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';

@@ -150,7 +150,7 @@ describe('without a mail server', () => {
     await sendNextMail(mailSeal, transport, silent);
 
     const files = await readdir(join(folder, 'mail'));
-    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{24}\.eml$/)]);
+    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{24}-[0-9a-f]{24}\.eml$/)]);
     const mail = await readFile(join(folder, 'mail', files[0] ?? ''), 'utf8');
     expect(mail).toContain('From: Inkognito <noreply@localhost>');
     expect(mail).toContain('To: anna@beispiel.example');

@@ -1,9 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { mailFile } from './mail.files.ts';
 import type { MailContent } from './mail.seal.ts';
 
-export type OutgoingMail = MailContent & { id: string; to: string };
+export type OutgoingMail = MailContent & { id: string; ownerId: string; to: string };
 
 export type MailTransport = {
   send: (mail: OutgoingMail) => Promise<void>;
@@ -29,16 +30,16 @@ export function fileTransport(folder: string, from: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${mail.id}`);
       await writeFile(unfinished, message as Buffer, { mode: 0o600 });
-      await rename(unfinished, join(folder, `${mail.id}.eml`));
+      await rename(unfinished, join(folder, mailFile(mail)));
     },
     close: () => writer.close(),
   };
 }
 
-function toMessage({ id, switchOffUrl, ...mail }: OutgoingMail, from: string) {
+function toMessage({ id, to, subject, text, html, switchOffUrl }: OutgoingMail, from: string) {
   // The same at every try, so that a mail server can tell a repetition.
   return {
-    ...mail,
+    ...{ to, subject, text, html },
     from,
     messageId: `<${id}@${hostOf(from)}>`,
     headers: {

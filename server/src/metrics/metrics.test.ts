@@ -186,7 +186,14 @@ test('database commands are timed by name, and connections counted', async () =>
 });
 
 test('mails are counted as sent or failed, and those that wait', async () => {
-  const mail = { id: '1', to: 'anna@beispiel.example', subject: '', text: '', html: '' };
+  const mail = {
+    id: '1',
+    ownerId: '0',
+    to: 'anna@beispiel.example',
+    subject: '',
+    text: '',
+    html: '',
+  };
   const good = metrics.watchMail({ send: () => Promise.resolve(), close: () => undefined });
   const bad = metrics.watchMail({
     send: () => Promise.reject(new Error()),

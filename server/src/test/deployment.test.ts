@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { read, root } from './documents/files.ts';
 
 const service = z.object({
+  entrypoint: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()]).nullable()).default({}),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
@@ -20,7 +21,12 @@ const service = z.object({
 });
 const composeFile = z.object({
   services: z.record(z.string(), service),
-  networks: z.record(z.string(), z.object({ internal: z.boolean() })).default({}),
+  networks: z
+    .record(
+      z.string(),
+      z.object({ internal: z.boolean().default(false), enable_ipv6: z.boolean().default(false) }),
+    )
+    .default({}),
   volumes: z.record(z.string(), z.null()),
 });
 
@@ -74,6 +80,19 @@ describe('the containers', () => {
     }
     const alone = readCompose('docker-compose.database.yml');
     expect(alone.services['database']?.ports).toEqual(['127.0.0.1:27017:27017']);
+  });
+
+  test('know visitors who come by IPv6 apart', () => {
+    for (const app of apps) expect(app.networks).toContain('default');
+    expect(networks['default']?.enable_ipv6).toBe(true);
+  });
+
+  test('start the database by what keeps documents out of its log', () => {
+    const alone = readCompose('docker-compose.database.yml');
+    for (const database of [services['database'], alone.services['database']]) {
+      expect(database?.entrypoint).toEqual(['bash', '/deploy/start.sh']);
+      expect(database?.volumes).toContain('./deploy/mongo:/deploy:ro');
+    }
   });
 
   test('mount volumes and files that there are', () => {

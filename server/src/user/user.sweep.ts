@@ -1,6 +1,7 @@
 // Removes what a cut-off upload left behind: the request cannot do it when the process is gone.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
+import { sweepMailFiles } from '../mail/mail.files.ts';
 import { User } from './user.model.ts';
 
 /** Longer than any upload takes, so that none under way is taken for left behind. */
@@ -79,11 +80,20 @@ async function headlessAmong(pieces: Id[]): Promise<Id[]> {
   return pieces.filter((id) => !known.has(id.toString()));
 }
 
-export function startSweeper(logger: Logger): { stop: () => void } {
+async function findPresent(ids: string[]): Promise<ReadonlySet<string>> {
+  const users = await User.find({ _id: { $in: ids } })
+    .select({ _id: 1 })
+    .lean();
+  return new Set(users.map(({ _id }) => _id.toString()));
+}
+
+export function startSweeper(logger: Logger, mailFolder: string): { stop: () => void } {
   let places: SweepPlaces = { files: null, chunks: null };
   const sweep = async () => {
     const { removed, next } = await sweepFiles(places);
     places = next;
+    const mails = await sweepMailFiles(mailFolder, findPresent);
+    if (mails > 0) logger.info({ removed: mails }, 'mail files were removed');
     if (removed > 0) logger.info({ removed }, 'files left behind were removed');
   };
   const timer = setInterval(() => {

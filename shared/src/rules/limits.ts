@@ -52,6 +52,10 @@ export const limits = {
   quotaDays: 30,
   /** The longest that a counter of tries lives. */
   counterHours: 24,
+  /** The oldest backup that is kept and restored. */
+  backupDays: 35,
+  /** Of mail that is written to files, where there is no mail server. */
+  mailFileDays: 7,
   newMatchMailsPerDay: 5,
   sessionIdleDays: 7,
   sessionMaxDays: 30,

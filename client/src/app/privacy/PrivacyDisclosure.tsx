@@ -56,7 +56,24 @@ export function PrivacyDisclosure() {
         <ul>
           <li>
             Konto, Fragebogen, Dateien, Stellen und Matches: bis Sie sie oder Ihr Konto löschen. Mit
-            dem Konto wird alles sofort und endgültig entfernt.
+            dem Konto wird alles sofort und endgültig entfernt. Das gilt auch für Konten, deren
+            E-Mail-Adresse nie bestätigt wurde: Von selbst löschen wir sie nicht.
+          </li>
+          <li>
+            Sicherungskopien: höchstens {limits.backupDays} Tage. So lange steht darin noch, was Sie
+            inzwischen gelöscht haben. Damit eine Wiederherstellung es nicht zurückbringt,
+            verzeichnen wir getrennt davon und höchstens {limits.backupDays + 1} Tage, was gelöscht,
+            widerrufen, blockiert oder erneuert wurde: nur mit Kennnummern und Prüfwerten, ohne
+            Namen und Adressen.
+          </li>
+          <li>
+            Zähler gegen Missbrauch: höchstens {limits.counterHours} Stunden. Internetadresse,
+            E-Mail-Adresse und Konto stehen darin nur als Prüfwert (SHA-256).
+          </li>
+          <li>
+            E-Mails an Sie: bis sie versandt sind. Hat der Betreiber keinen Mailserver eingerichtet,
+            legt der Server sie als Dateien ab, höchstens {limits.mailFileDays} Tage und nicht
+            länger als Ihr Konto.
           </li>
           <li>
             Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich

@@ -28,6 +28,8 @@ test('names the periods the program keeps to, and the rights', async () => {
 
   expect(await screen.findByText(/Blockierte Jobs: 30 Tage/)).toBeVisible();
   expect(screen.getByText(/höchstens 30 Tage/)).toBeVisible();
+  expect(screen.getByText(/Sicherungskopien: höchstens 35 Tage/)).toBeVisible();
+  expect(screen.getByText(/Zähler gegen Missbrauch: höchstens 24 Stunden/)).toBeVisible();
   for (const article of [15, 16, 17, 18, 19, 20, 21]) {
     expect(screen.getByText(new RegExp(`Art\\. ${article} DSGVO`))).toBeVisible();
   }

@@ -3,6 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, notFound } from '../../errors.ts';
+import { writeJournal } from '../../journal/journal.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
@@ -106,6 +107,7 @@ export async function unlinkProvider(
       (username) => providerMail(username, name, 'entfernt'),
       tx,
     );
+    await writeJournal({ kind: 'providerRemoved', account: userId, issuer });
     return true;
   });
   if (!isTaken) {

@@ -1,9 +1,11 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
+import { writeJournal } from '../../journal/journal.ts';
 import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../../job/job.model.ts';
 import {
   BlockedPosting,
@@ -23,22 +25,35 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
     if (!comparison || isExpired(comparison)) {
       throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
     }
-    const block = comparison.blockedAt === null;
-    const now = new Date();
-    comparison.blockedAt = block ? now : null;
-    comparison.expiresAt = block ? new Date(now.getTime() + blockedMs) : null;
-    await comparison.save({ session: tx });
-    if (block) {
-      const { recruiterId, offer } = comparison;
-      const fingerprint = fingerprintOf(answersOf(job ?? offer));
-      await new BlockedPosting({ candidateId, recruiterId, jobId, fingerprint }).save({
-        session: tx,
-      });
-    } else {
-      await BlockedPosting.deleteOne({ candidateId, jobId }, { session: tx });
-    }
-    return block;
+    const { recruiterId, offer } = comparison;
+    const fingerprint = fingerprintOf(answersOf(job ?? offer));
+    const posting = { candidateId, recruiterId: recruiterId.toString(), jobId, fingerprint };
+    const blockedAt = comparison.blockedAt === null ? new Date() : null;
+    await setJobBlock(posting, blockedAt, tx);
+    await writeJournal({
+      kind: blockedAt ? 'postingBlocked' : 'postingUnblocked',
+      candidate: candidateId,
+      recruiter: posting.recruiterId,
+      job: jobId,
+      fingerprint,
+    });
+    return blockedAt !== null;
   });
+}
+
+type Posting = { candidateId: string; recruiterId: string; jobId: string; fingerprint: string };
+
+/** Blocks since that time, or with `null` no longer. */
+export async function setJobBlock(
+  posting: Posting,
+  blockedAt: Date | null,
+  tx: ClientSession,
+): Promise<void> {
+  const { candidateId, jobId } = posting;
+  const expiresAt = blockedAt && new Date(blockedAt.getTime() + blockedMs);
+  await Comparison.updateOne({ candidateId, jobId }, { blockedAt, expiresAt }, { session: tx });
+  await BlockedPosting.deleteOne({ candidateId, jobId }, { session: tx });
+  if (blockedAt) await new BlockedPosting(posting).save({ session: tx });
 }
 
 export async function listBlockedJobs(

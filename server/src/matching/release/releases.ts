@@ -1,7 +1,9 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
+import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
+import { writeJournal } from '../../journal/journal.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
@@ -47,22 +49,36 @@ export async function withdrawRelease(candidateId: string, releaseId: string): P
     // The account is locked, so that a comparison at the same moment sees the withdrawal.
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
-    const now = new Date();
-    const pair = { candidateId, recruiterId: release.recruiterId };
-    await Release.updateMany(
-      { ...pair, endedAt: null },
-      { $set: { endedAt: now, endReason: 'withdrawn' } },
-      { session: tx },
-    );
-    await Release.updateMany(
-      { ...pair, withdrawnAt: null },
-      { $set: { withdrawnAt: now } },
-      { session: tx },
-    );
-    await Comparison.updateMany(
-      { ...pair, contactWithdrawnAt: null },
-      { $set: { contactWithdrawnAt: now } },
-      { session: tx },
-    );
+    const { recruiterId } = release;
+    await withdrawFrom({ candidateId, recruiterId }, new Date(), tx);
+    await writeJournal({
+      kind: 'releaseWithdrawn',
+      candidate: candidateId,
+      recruiter: recruiterId.toString(),
+    });
   });
+}
+
+/** Tells how many releases to this recruiter the job seeker has on record. */
+export async function withdrawFrom(
+  pair: { candidateId: string; recruiterId: Types.ObjectId | string },
+  at: Date,
+  tx: ClientSession,
+): Promise<number> {
+  await Release.updateMany(
+    { ...pair, endedAt: null },
+    { $set: { endedAt: at, endReason: 'withdrawn' } },
+    { session: tx },
+  );
+  await Release.updateMany(
+    { ...pair, withdrawnAt: null },
+    { $set: { withdrawnAt: at } },
+    { session: tx },
+  );
+  await Comparison.updateMany(
+    { ...pair, contactWithdrawnAt: null },
+    { $set: { contactWithdrawnAt: at } },
+    { session: tx },
+  );
+  return Release.countDocuments(pair).session(tx);
 }

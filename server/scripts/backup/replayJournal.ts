@@ -1,0 +1,107 @@
+// Does again what people did after the backup was taken and were told is done.
+import mongoose, { type ClientSession } from 'mongoose';
+import { deleteAccount } from '../../src/account/deletion.ts';
+import { newAccessPassword } from '../../src/auth/auth.service.ts';
+import { inTransaction } from '../../src/database/connection.ts';
+import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
+import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
+import { keepPublisher } from '../../src/matching/comparison/keptPublisher.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
+import { withdrawFrom } from '../../src/matching/release/releases.ts';
+import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
+import { User } from '../../src/user/user.model.ts';
+
+type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind }>;
+
+/** The entries are in the order they were written. Doing one twice, or one that the backup holds, changes nothing. */
+export async function replayJournal(entries: readonly WrittenEntry[]): Promise<void> {
+  for (const entry of entries) await replay(entry);
+}
+
+async function replay(entry: WrittenEntry): Promise<void> {
+  switch (entry.kind) {
+    case 'accountDeleted':
+      if (await User.exists({ _id: entry.account })) await deleteAccount(entry.account);
+      return;
+    case 'releaseWithdrawn':
+      return withdrawAgain(entry);
+    case 'accessPasswordRenewed':
+      return voidAccessPassword(entry);
+    case 'providerRemoved':
+      return removeProvider(entry);
+    case 'postingBlocked':
+      return blockAgain(entry, entry.at);
+    case 'postingUnblocked':
+      return blockAgain(entry, null);
+  }
+}
+
+const areThere = async (ids: string[]) =>
+  (await User.countDocuments({ _id: { $in: ids } })) === new Set(ids).size;
+
+async function withdrawAgain({ candidate, recruiter, at }: Of<'releaseWithdrawn'>): Promise<void> {
+  const pair = { candidateId: candidate, recruiterId: recruiter };
+  await inTransaction(async (tx) => {
+    if ((await withdrawFrom(pair, at, tx)) > 0 || !(await areThere([candidate, recruiter]))) return;
+    await recordWithdrawal(pair, at, tx);
+  });
+}
+
+/** What was withdrawn is younger than the backup: a record without contents closes the recruiter out all the same. */
+async function recordWithdrawal(
+  pair: { candidateId: string; recruiterId: string },
+  at: Date,
+  tx: ClientSession,
+): Promise<void> {
+  const recruiter = await User.findById(pair.recruiterId).session(tx).orFail();
+  const record = new Release({
+    ...pair,
+    comparisonId: new mongoose.Types.ObjectId(),
+    jobId: new mongoose.Types.ObjectId(),
+    jobTitle: 'Stelle aus einer Zeit, die nicht gesichert war',
+    publisher: keepPublisher(recruiter),
+    ...{ releasedAt: at, endedAt: at, endReason: 'withdrawn', withdrawnAt: at },
+  });
+  await record.save({ session: tx });
+}
+
+/** Nobody knows the new one: whoever renewed it has lost theirs with the backup, and renews it once more. */
+async function voidAccessPassword({
+  account,
+  generation,
+}: Of<'accessPasswordRenewed'>): Promise<void> {
+  const older = { _id: account, accessPasswordGeneration: { $not: { $gte: generation } } };
+  if (!(await User.exists(older))) return;
+  const { stored } = await newAccessPassword();
+  await User.updateOne(older, { $set: { ...stored, accessPasswordGeneration: generation } });
+}
+
+/** Unless the person could then not get in at all: what they chose instead may be younger than the backup. */
+async function removeProvider({ account, issuer }: Of<'providerRemoved'>): Promise<void> {
+  const otherWays = [
+    { passwordHash: { $exists: true } },
+    { emailVerified: true },
+    { identities: { $elemMatch: { issuer: { $ne: issuer } } } },
+  ];
+  await User.updateOne(
+    { _id: account, $or: otherWays },
+    { $pull: { identities: { issuer } }, $addToSet: { unlinkedIssuers: issuer } },
+  );
+}
+
+async function blockAgain(
+  { candidate, recruiter, job, fingerprint }: Of<'postingBlocked' | 'postingUnblocked'>,
+  blockedAt: Date | null,
+): Promise<void> {
+  const posting = { candidateId: candidate, recruiterId: recruiter, jobId: job, fingerprint };
+  await inTransaction(async (tx) => {
+    if (await areThere([candidate, recruiter])) await setJobBlock(posting, blockedAt, tx);
+  });
+}
+
+/** For a backup that no journal brings up to date: nobody is found or compared until they say so themselves. */
+export async function pauseEverybody(): Promise<number> {
+  const { modifiedCount } = await User.updateMany({ paused: { $ne: true } }, { paused: true });
+  await Questionnaire.updateMany({}, { listed: false }, { timestamps: false });
+  return modifiedCount;
+}

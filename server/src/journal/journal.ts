@@ -1,0 +1,123 @@
+// Lives outside the database, so that a restored backup can be brought up to what people were promised since.
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { JournalEntry } from './journalEntry.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Tells since when a journal is kept; a backup taken before cannot be brought up to date with it. */
+export const beginFile = 'journal.json';
+/** The day, and the process that wrote it: instances share a folder and never a file. */
+export const entryFile = /^(\d{4}-\d{2}-\d{2})-[0-9a-f]{8}\.jsonl$/;
+
+type OpenFile = { day: string; handle: FileHandle };
+
+let folder: string | null = null;
+let current: OpenFile | null = null;
+let queue: Promise<void> = Promise.resolve();
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Nothing is journalled before; tests and scripts that promise nobody anything never call it. */
+export async function openJournal(wanted: string): Promise<{ stop: () => Promise<void> }> {
+  await mkdir(wanted, { recursive: true, mode: 0o700 });
+  await begin(wanted, new Date());
+  folder = wanted;
+  await pruneJournal(wanted);
+  // A folder that is away for a while is seen by the next writing.
+  const timer = setInterval(() => void pruneJournal(wanted).catch(() => undefined), dayMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      folder = null;
+      await queue;
+      await leaveFile();
+    },
+  };
+}
+
+/** Of several instances the first to come says when it began. */
+export async function begin(inFolder: string, since: Date): Promise<void> {
+  try {
+    await writeDurably(inFolder, beginFile, `${JSON.stringify({ since })}\n`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * To be called as the last step before a transaction commits: what was answered is then in the journal, whatever
+ * happens. If the commit fails after it, the entry stays, and a restore does what the person had asked for.
+ * @throws when it is not on disk, so that nothing is promised that a restore would undo
+ */
+export async function writeJournal(entry: JournalEntry): Promise<void> {
+  if (folder === null) return;
+  const written = queue.then(() => append(entry));
+  queue = written.catch(() => undefined);
+  await written;
+}
+
+async function append(entry: JournalEntry): Promise<void> {
+  try {
+    const { handle } = await fileOfToday();
+    await handle.appendFile(`${JSON.stringify({ at: new Date(), ...entry })}\n`);
+    await handle.datasync();
+  } catch (error) {
+    // It may end in half a line now, which only the last one of a file may be.
+    await leaveFile().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function fileOfToday(): Promise<OpenFile> {
+  const day = dayOf(Date.now());
+  if (current?.day === day) return current;
+  await leaveFile();
+  if (folder === null) throw new Error('The journal is closed.');
+  const name = `${day}-${randomBytes(4).toString('hex')}.jsonl`;
+  const handle = await open(join(folder, name), 'ax', 0o600);
+  current = { day, handle };
+  await syncFolder(folder);
+  return current;
+}
+
+async function leaveFile(): Promise<void> {
+  const left = current;
+  current = null;
+  await left?.handle.close();
+}
+
+async function writeDurably(inFolder: string, name: string, text: string): Promise<void> {
+  const handle = await open(join(inFolder, name), 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await syncFolder(inFolder);
+}
+
+/** A new file survives a power cut only once its folder is on disk as well. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Entries live as long as the oldest backup that a restore accepts, and a day more, as a file is a whole day. */
+export async function pruneJournal(inFolder: string, now = Date.now()): Promise<void> {
+  const oldest = dayOf(now - (limits.backupDays + 1) * dayMs);
+  for (const name of await readdir(inFolder)) {
+    const day = entryFile.exec(name)?.[1];
+    if (day !== undefined && day < oldest) await rm(join(inFolder, name), { force: true });
+  }
+}
