@@ -57,6 +57,7 @@ import {
   messageDto,
   messageInput,
   objectId,
+  publicId,
   publicUserDto,
   searchHitDto,
   userDto,
@@ -182,7 +183,7 @@ export const contract = {
 
   compare: {
     access: 'recruiter',
-    params: z.strictObject({ candidateId: objectId }),
+    params: z.strictObject({ candidateId: publicId }),
     body: jobInput,
     response: comparisonDto,
   },
@@ -226,7 +227,7 @@ export const contract = {
     response: recruiterProfileDto,
   },
   exportAccount: { access: 'user', response: 'file' },
-  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), response: null },
+  deleteAccount: { access: 'user', params: z.strictObject({ userId: publicId }), response: null },
 } as const satisfies Record<EndpointName, EndpointContract>;
 
 type Contract = typeof contract;

@@ -72,7 +72,8 @@ export function accountRoutes(deps: Deps) {
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 
     deleteAccount: async ({ req, res, user, params }) => {
-      if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
+      const { publicId } = await getOwnUser(user.id);
+      if (params.userId !== publicId) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req);
       await deleteAccount(user.id);
       await logOut(req, res);

@@ -222,7 +222,7 @@ test('a deleted account leaves neither links nor mail', async () => {
   const anna = await member([], 'anna');
   await waitForMails();
 
-  await anna.call('deleteAccount', { params: { userId: anna.id } });
+  await anna.call('deleteAccount', { params: { userId: anna.publicId } });
 
   expect(await MailedToken.countDocuments({})).toBe(0);
   expect(await QueuedMail.countDocuments({})).toBe(0);

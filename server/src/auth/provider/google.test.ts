@@ -152,9 +152,9 @@ describe('somebody known', () => {
     const { status, body } = await signIn();
 
     expect(status).toBe(200);
-    expect(body.user._id === existing.id).toBe(linked);
+    expect(body.user._id === existing.publicId).toBe(linked);
     expect(body.isNewUser).toBe(!linked);
-    if (linked) expect((await signIn()).body.user._id).toBe(existing.id);
+    if (linked) expect((await signIn()).body.user._id).toBe(existing.publicId);
   });
 
   test('keeps their account when Google gives their address to somebody else', async () => {

@@ -93,7 +93,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listReleases: nothing,
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   exportAccount: nothing,
-  deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.id } }),
+  deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.publicId } }),
   saveNotifications: () => ({ body: { newMatch: false } }),
   switchOffNotification: ({ clients: { owner } }) => ({
     body: { token: testMailer.switchOffTokens.create(owner.id) },
@@ -125,7 +125,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   createQuestionnaire: () => ({ body: makeQuestionnaire() }),
   updateQuestionnaire: () => ({ body: makeQuestionnaire({ firstName: 'Berta' }) }),
   compare: ({ clients: { owner } }) => ({
-    params: { candidateId: owner.id },
+    params: { candidateId: owner.publicId },
     body: makeJobInput(),
   }),
 };
