@@ -68,7 +68,7 @@ export const checklist: readonly ChecklistLine[] = [
   {
     line: 'A10',
     promise: 'no name passes for another or a path',
-    files: [...attack('passwords'), 'shared/src/rules/reservedNames.test.ts'],
+    files: [...attack('passwords', 'usernames'), 'shared/src/rules/reservedNames.test.ts'],
   },
   {
     line: 'A11',

@@ -62,6 +62,7 @@ import {
   searchHitDto,
   userDto,
   userSearch,
+  usernameInput,
 } from './user.ts';
 
 /** `user` is anybody signed in, a role is anybody who holds it. */
@@ -209,6 +210,7 @@ export const contract = {
 
   authStatus: { access: 'public', response: authStatusDto },
   getAccount: { access: 'user', response: accountDto },
+  changeUsername: { access: 'user', body: usernameInput, response: userDto },
   assignRole: { access: 'user', body: roleChangeInput, response: roleChangeDto },
   getAutomations: { access: 'jobSeeker', response: automationsDto },
   saveAutomations: {

@@ -24,6 +24,9 @@ export const username = text()
   .refine((name) => !fileLikeEnding.test(name), 'Dieser Benutzername ist nicht möglich.')
   .refine((name) => !reservedNames.has(name), 'Dieser Benutzername ist nicht verfügbar.');
 
+export const usernameInput = z.strictObject({ username });
+export type UsernameInput = z.infer<typeof usernameInput>;
+
 export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .max(limits.emailMax)

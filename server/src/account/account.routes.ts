@@ -21,8 +21,9 @@ import { getAccount } from './overview.ts';
 import { setPaused } from './pause.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
+import { changeUsername } from './username.ts';
 import { getAuthStatus } from './whoAmI.ts';
-import { removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
+import { browserHash, removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
 import { renewSession, logOut } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
@@ -41,6 +42,13 @@ export function accountRoutes(deps: Deps) {
     }),
 
     getAccount: ({ user }) => getAccount(user.id, deps.providers),
+
+    changeUsername: async ({ req, user, body: { username } }) => {
+      requireFreshIdentity(req);
+      await deps.limiters.consume('usernameByAccount', user.id);
+      const change = { userId: user.id, username, browser: browserHash(req, username) };
+      return changeUsername(change, deps.limits);
+    },
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);

@@ -42,6 +42,8 @@ const userSchema = new Schema(
   {
     publicId: { type: String, default: newPublicId, immutable: true },
     username: { type: String, required: true },
+    /** The newest first. */
+    usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
     passwordHash: { type: String, select: false },

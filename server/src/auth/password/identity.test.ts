@@ -20,6 +20,7 @@ const dear: [string, (anna: Member) => Promise<{ status: number; error: { code: 
     'taking a provider away',
     (anna) => anna.call('unlinkProvider', { params: { provider: 'google' } }),
   ],
+  ['another username', (anna) => anna.call('changeUsername', { body: { username: 'berta' } })],
   ['the deletion', (anna) => anna.call('deleteAccount', { params: { userId: anna.publicId } })],
 ];
 

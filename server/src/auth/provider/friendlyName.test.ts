@@ -1,22 +1,15 @@
+import { limits } from '@inkognito/shared/rules/limits';
 import { username } from '@inkognito/shared/user';
 import { expect, test } from 'vitest';
-import { usernameFor } from './freeUsername.ts';
+import { friendlyName } from './friendlyName.ts';
 
-test.each([
-  ['Anna Müller', /^anna\.mueller$/],
-  ['  José   da Silva-Groß ', /^jose\.da\.silva\.gross$/],
-  ['Dr. Karl-Theodor Maria Nikolaus Johann', /^dr\.karl\.theodor\.maria\.ni$/],
-  ['李小龙', /^mitglied\.\d+$/],
-  ['Li', /^mitglied\.\d+$/],
-  ['Admin', /^mitglied\.\d+$/],
-  ['', /^mitglied\.\d+$/],
-])('%j becomes a username that anybody could choose', (name, expected) => {
-  const made = usernameFor(name, 0);
+test.each([0, 5, 19])('a made-up name is one that anybody could choose (turn %i)', (turn) => {
+  const names = Array.from({ length: 2_000 }, () => friendlyName(turn));
 
-  expect(made).toMatch(expected);
-  expect(username.safeParse(made).success).toBe(true);
-});
-
-test('a namesake gets a number', () => {
-  expect(usernameFor('Anna Müller', 1)).toMatch(/^anna\.mueller\.\d{4,5}$/);
+  for (const name of names) {
+    expect(name).toMatch(/^[a-z]+er\.[a-z]+\d{2,5}$/);
+    expect(username.safeParse(name).data, name).toBe(name);
+    expect(name.length).toBeLessThanOrEqual(limits.usernameMax);
+  }
+  expect(new Set(names).size).toBeGreaterThan(1_900);
 });

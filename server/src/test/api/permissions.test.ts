@@ -50,6 +50,7 @@ const statuses: Record<EndpointName, string> = {
   unlinkProvider: '    401   404  404  404 404  404  404  404  404  404',
   getAccount: '        401   200  200  200 200  200  200  200  200  200',
   searchUsers: '       200   200  200  200 200  200  200  200  200  200',
+  changeUsername: '    401   200  200  200 200  200  200  200  200  200',
   assignRole: '        401   200  200  200 200  200  200  200  200  200',
   uploadProfileImage: '401   200  200  200 200  200  200  200  200  200',
   getAutomations: '    401   403  200  200 200  403  403  403  403  403',

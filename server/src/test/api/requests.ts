@@ -77,6 +77,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   unlinkProvider: () => ({ params: { provider: 'google' } }),
   getAccount: nothing,
   searchUsers: () => ({ query: { q: 'muster' } }),
+  changeUsername: (_scene, caller) => ({ body: { username: `anders-${caller.toLowerCase()}` } }),
   assignRole: () => ({ body: { role: ['recruiter'], action: 'add' } }),
   uploadProfileImage: () => ({ file: { field: 'image', name: 'ich.png', bytes: picture } }),
   getAutomations: nothing,
