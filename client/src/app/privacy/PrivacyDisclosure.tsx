@@ -56,7 +56,9 @@ export function PrivacyDisclosure() {
         <ul>
           <li>
             Konto, Fragebogen, Dateien, Stellen und Matches: bis Sie sie oder Ihr Konto löschen. Mit
-            dem Konto wird alles sofort und endgültig entfernt.
+            dem Konto wird alles sofort und endgültig entfernt. Vom Benutzernamen, den Sie aufgeben,
+            bleibt {limits.usernameRestDays}&nbsp;Tage lang ein Prüfwert, damit niemand ihn
+            übernimmt, solange alte Links zu Ihnen im Umlauf sind.
           </li>
           <li>
             Blockierte Jobs: {limits.blockedDays} Tage, danach werden sie mit dem Vergleich
