@@ -39,13 +39,16 @@ async function enter(page: Page, from: '/signup' | '/login', button: string): Pr
 }
 
 const people = [
-  ['Google', { sub: 'g-1', name: 'Anna Müller', email: 'anna@beispiel.example' }, 'anna.mueller'],
-  ['LinkedIn', { sub: 'l-1', name: 'Rita Reich', email: 'rita@beispiel.example' }, 'rita.reich'],
+  ['Google', { sub: 'g-1', name: 'Anna Müller', email: 'anna@beispiel.example' }],
+  ['LinkedIn', { sub: 'l-1', name: 'Rita Reich', email: 'rita@beispiel.example' }],
 ] as const;
+
+/** As the product made them up. */
+const usernames = new Map<string, string>();
 
 test.each(people)(
   'somebody new comes in by %s and is known the next time',
-  async (name, person, username) => {
+  async (name, person) => {
     provider.be({ ...person, email_verified: true });
     const page = await openPage(browser, product.url);
     const visited: string[] = [];
@@ -53,7 +56,9 @@ test.each(people)(
 
     await enter(page, '/signup', `Mit ${name} anmelden`);
 
-    await page.getByRole('heading', { name: `Willkommen, ${username}!` }).waitFor();
+    const welcome = page.getByRole('heading', { name: /^Willkommen, [a-z]+er\.[a-z]+\d+!$/ });
+    await welcome.waitFor();
+    usernames.set(name, /Willkommen, (.*)!/.exec(await welcome.innerText())?.[1] ?? '');
     const dialog = page.getByRole('dialog', { name: 'Ihr Zugangspasswort' });
     const accessPassword = await dialog.locator('code').innerText();
     expect(accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
@@ -61,7 +66,7 @@ test.each(people)(
     expect(page.url()).toBe(`${product.url}/welcome`);
 
     await page.reload();
-    await page.getByRole('heading', { name: `Willkommen, ${username}!` }).waitFor();
+    await welcome.waitFor();
     expect(await page.getByText(accessPassword).count()).toBe(0);
 
     const later = await openPage(browser, product.url);
@@ -96,7 +101,7 @@ test('a forgotten password is replaced by the link in the mail', async () => {
   await page.getByRole('link', { name: 'Jetzt anmelden' }).click();
   expect(page.url()).not.toContain('token');
   await page.check('[name=consent]');
-  await page.fill('[name=username]', 'anna.mueller');
+  await page.fill('[name=username]', usernames.get('Google') ?? '');
   await page.fill('[name=password]', 'Ein-neues-Pferd-7!');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 

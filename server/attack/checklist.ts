@@ -68,7 +68,7 @@ export const checklist: readonly ChecklistLine[] = [
   {
     line: 'A10',
     promise: 'no name passes for another or a path',
-    files: [...attack('passwords'), 'shared/src/rules/reservedNames.test.ts'],
+    files: [...attack('passwords', 'usernames'), 'shared/src/rules/reservedNames.test.ts'],
   },
   {
     line: 'A11',
@@ -91,7 +91,11 @@ export const checklist: readonly ChecklistLine[] = [
   { line: 'L5', promise: 'slow callers are cut off', files: attack('wire') },
   { line: 'L6', promise: 'no call holds much memory', files: attack('memory') },
   { line: 'D1', promise: 'contact data leaves as allowed now', files: api('privacyScan') },
-  { line: 'D2', promise: 'no secret in anybody else’s answer', files: api('privacyScan') },
+  {
+    line: 'D2',
+    promise: 'no secret in anybody else’s answer',
+    files: [...api('privacyScan'), ...attack('publicIds')],
+  },
   { line: 'D3', promise: 'logs hold nothing personal', files: api('logScan') },
   { line: 'D4', promise: 'no secret in an address', files: browser },
   { line: 'D5', promise: 'deletion removes the person', files: api('lifeCycle') },

@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
-import { User } from '../src/user/user.model.ts';
+import { User, newPublicId } from '../src/user/user.model.ts';
 import { searchKeysOf } from '../src/user/user.search.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
@@ -46,6 +46,7 @@ async function fillWithPeople(count: number): Promise<void> {
     return {
       ...person,
       _id: new mongoose.Types.ObjectId(),
+      publicId: newPublicId(),
       email: `${username}@beispiel.example`,
       role: ['jobSeeker'],
       discoverable: true,

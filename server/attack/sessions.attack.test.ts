@@ -136,7 +136,7 @@ describe('what is ended at one instance is ended at the other with the next requ
         body: { currentPassword: anna.password, password: 'Ganz-Anderes-Pferd-43!' },
       }),
     'signing others out': (anna) => anna.call('endOtherSessions'),
-    'account deletion': (anna) => anna.call('deleteAccount', { params: { userId: anna.id } }),
+    'account deletion': (anna) => anna.call('deleteAccount', { params: { userId: anna.publicId } }),
   };
 
   test.each(Object.entries(cases))('%s', async (what, end) => {

@@ -51,6 +51,23 @@ test('profiles that were unlocked stay unlocked', async () => {
   ]);
 });
 
+test('everybody gets a public id of their own, and keeps it', async () => {
+  const publicId = 'f'.repeat(32);
+  await collection('users').insertMany([
+    { username: 'anna' },
+    { username: 'berta' },
+    { username: 'carla', publicId },
+  ]);
+
+  await runMigrations(migrationsBeforeStart, logger);
+
+  const users = await collection('users').find().sort({ username: 1 }).toArray();
+  const ids = users.map((user) => String(user['publicId']));
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids[2]).toBe(publicId);
+});
+
 test('search fields keep what they hold, and what was saved meanwhile wins', async () => {
   const answers = makeQuestionnaire();
   const userId = newId();

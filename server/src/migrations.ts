@@ -4,13 +4,13 @@ import type { Migration } from './database/migrations.ts';
 import { keepPublisher } from './matching/comparison/keptPublisher.ts';
 import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
 import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
-import { User } from './user/user.model.ts';
+import { User, newPublicId } from './user/user.model.ts';
 
 const collection = (name: string) => mongoose.connection.collection(name);
 
 const batchSize = 1_000;
 
-/** Before the first request, as nothing may be counted or unlocked under an old name: small collections only. */
+/** Before the first request, as nothing may be counted or unlocked under an old name. */
 export const migrationsBeforeStart: readonly Migration[] = [
   {
     id: '2026-11-22-rations-are-quotas',
@@ -47,6 +47,20 @@ export const migrationsBeforeStart: readonly Migration[] = [
         [{ $set: { withdrawnAt: '$endedAt' } }],
       );
     },
+  },
+  {
+    // No call finds anybody without it.
+    id: '2026-11-24-users-have-public-ids',
+    run: (signal, report) =>
+      inBatches({ name: 'users', signal, report }, async (batch) => {
+        const writes = batch.map(({ _id }) => ({
+          updateOne: {
+            filter: { _id, publicId: { $exists: false } },
+            update: { $set: { publicId: newPublicId() } },
+          },
+        }));
+        await collection('users').bulkWrite(writes, { ordered: false });
+      }),
   },
 ];
 

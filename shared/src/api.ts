@@ -58,10 +58,12 @@ import {
   messageDto,
   messageInput,
   objectId,
+  publicId,
   publicUserDto,
   searchHitDto,
   userDto,
   userSearch,
+  usernameInput,
 } from './user.ts';
 
 /** `user` is anybody signed in, a role is anybody who holds it. */
@@ -183,7 +185,7 @@ export const contract = {
 
   compare: {
     access: 'recruiter',
-    params: z.strictObject({ candidateId: objectId }),
+    params: z.strictObject({ candidateId: publicId }),
     body: jobInput,
     response: comparisonDto,
   },
@@ -210,6 +212,7 @@ export const contract = {
 
   authStatus: { access: 'public', response: authStatusDto },
   getAccount: { access: 'user', response: accountDto },
+  changeUsername: { access: 'user', body: usernameInput, response: userDto },
   assignRole: { access: 'user', body: roleChangeInput, response: roleChangeDto },
   getAutomations: { access: 'jobSeeker', response: automationsDto },
   saveAutomations: {
@@ -228,7 +231,7 @@ export const contract = {
     response: recruiterProfileDto,
   },
   exportAccount: { access: 'user', response: 'file' },
-  deleteAccount: { access: 'user', params: z.strictObject({ userId: objectId }), response: null },
+  deleteAccount: { access: 'user', params: z.strictObject({ userId: publicId }), response: null },
 } as const satisfies Record<EndpointName, EndpointContract>;
 
 type Contract = typeof contract;

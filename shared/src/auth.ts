@@ -17,9 +17,16 @@ export const signupInput = z.strictObject({
 });
 export type SignupInput = z.infer<typeof signupInput>;
 
+/** In mails such signs stand around the dots of a name, so that it becomes no link; who copies it copies them too. */
+const nonJoiners = /\u200C/g;
+
 /** Sign-in checks no form of the name or password: who signed up under older rules still gets in. */
 export const loginInput = z.strictObject({
-  username: text().toLowerCase().min(1, 'Bitte geben Sie Ihren Benutzernamen ein.').max(100),
+  username: text()
+    .overwrite((name) => name.replace(nonJoiners, ''))
+    .toLowerCase()
+    .min(1, 'Bitte geben Sie Ihren Benutzernamen ein.')
+    .max(100),
   password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
 });
 export type LoginInput = z.infer<typeof loginInput>;

@@ -66,6 +66,7 @@ export const endpoints = {
   // account
   authStatus: { method: 'GET', path: '/auth/auth-status' },
   getAccount: { method: 'GET', path: '/users/account' },
+  changeUsername: { method: 'PUT', path: '/users/username' },
   assignRole: { method: 'PUT', path: '/users/assign-role' },
   getAutomations: { method: 'GET', path: '/users/automations' },
   saveAutomations: { method: 'POST', path: '/users/automations' },

@@ -5,6 +5,8 @@ import { limits } from './rules/limits.ts';
 import { reservedNames } from './rules/reservedNames.ts';
 
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
+/** Who somebody is to the outside: random, as an id of the database would tell when they signed up. */
+export const publicId = z.string().regex(/^[0-9a-f]{32}$/);
 export const role = z.enum(codesOf(roleLabels));
 
 const usernamePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
@@ -21,6 +23,9 @@ export const username = text()
   )
   .refine((name) => !fileLikeEnding.test(name), 'Dieser Benutzername ist nicht möglich.')
   .refine((name) => !reservedNames.has(name), 'Dieser Benutzername ist nicht verfügbar.');
+
+export const usernameInput = z.strictObject({ username });
+export type UsernameInput = z.infer<typeof usernameInput>;
 
 export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
@@ -43,7 +48,7 @@ const imageDto = z.strictObject({ url: z.string() }).nullable();
 
 /** Never sent to anybody but the person themselves. */
 export const userDto = z.strictObject({
-  _id: objectId,
+  _id: publicId,
   username: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -56,7 +61,7 @@ export const userDto = z.strictObject({
 export type UserDto = z.infer<typeof userDto>;
 
 export const publicUserDto = z.strictObject({
-  _id: objectId,
+  _id: publicId,
   username: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -69,7 +74,7 @@ export const userSearch = z.strictObject({
   q: text().min(limits.searchMin).max(limits.searchMax),
 });
 export const searchHitDto = z.strictObject({
-  _id: objectId,
+  _id: publicId,
   username: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

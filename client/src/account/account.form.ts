@@ -5,7 +5,7 @@ import {
   loginInput,
 } from '@inkognito/shared/auth';
 import { recruiterProfileInput, roleChangeInput } from '@inkognito/shared/account';
-import { role } from '@inkognito/shared/user';
+import { role, usernameInput } from '@inkognito/shared/user';
 import { z } from '@inkognito/shared/schema/zod';
 
 export const emailForm = emailChangeInput;
@@ -17,5 +17,7 @@ export const firstPasswordForm = passwordChangeInput.pick({ password: true });
 export const identityForm = identityProof;
 export const recruiterProfileForm = recruiterProfileInput;
 export const roleForm = roleChangeInput.pick({ role: true });
+export const usernameForm = usernameInput;
+export const welcomeForm = roleForm.extend(usernameInput.shape);
 /** No role at all is told in a message that passes, not beside the boxes (specification, section 9). */
 export const rolesForm = z.object({ role: z.array(role) });

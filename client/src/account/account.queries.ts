@@ -17,6 +17,14 @@ export function useChangeRoles() {
   });
 }
 
+export function useChangeUsername() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (username: string) => call('changeUsername', { body: { username } }),
+    onSuccess: revalidate,
+  });
+}
+
 export function useSaveNewMatchMail() {
   const queryClient = useQueryClient();
   return useMutation({

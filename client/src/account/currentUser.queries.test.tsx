@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../lib/form/draft.ts';
 import { draftKey } from '../lib/form/draftStorage.ts';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeUser } from '../test/makeDto.ts';
+import { makePublicId, makeUser } from '../test/makeDto.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { revalidateUser, useCurrentUser } from '../user/currentUser.ts';
 import { followOtherTabs } from './currentUser.queries.ts';
 
 const api = fakeApi();
-const anna = makeUser({ _id: makeId(), username: 'anna' });
-const bert = makeUser({ _id: makeId(), username: 'bert' });
+const anna = makeUser({ _id: makePublicId(), username: 'anna' });
+const bert = makeUser({ _id: makePublicId(), username: 'bert' });
 const annasDraft = draftKey(anna._id, 'questionnaire/new');
 
 const signIn = (user: typeof anna) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId, makeUser } from '../test/makeDto.ts';
+import { makePublicId, makeUser } from '../test/makeDto.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { revalidateUser } from '../user/currentUser.ts';
 import { AuthenticationGuard, RoleGuard } from './guards.tsx';
@@ -73,11 +73,11 @@ test('lets the signed-in through', async () => {
 });
 
 test('begins a page anew for somebody else', async () => {
-  api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
+  api.answer('authStatus', { user: makeUser({ _id: makePublicId() }), authenticated: true });
   const { queryClient } = await renderGuarded('/matches/1');
   await userEvent.type(await screen.findByRole('textbox'), 'Köchin');
 
-  api.answer('authStatus', { user: makeUser({ _id: makeId() }), authenticated: true });
+  api.answer('authStatus', { user: makeUser({ _id: makePublicId() }), authenticated: true });
   await act(() => revalidateUser(queryClient));
 
   expect(screen.getByRole('textbox')).toHaveValue('');

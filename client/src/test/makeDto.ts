@@ -6,10 +6,13 @@ let counter = 0;
 /** A fresh id in the database's form. */
 export const makeId = (): string => (++counter).toString(16).padStart(24, '0');
 
+/** Who somebody is to the outside. */
+export const makePublicId = (): string => (++counter).toString(16).padStart(32, '0');
+
 const shareNothing = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
 
 /** Whoever is signed in stays the same person, unless a test says otherwise. */
-const ownId = makeId();
+const ownId = makePublicId();
 
 export function makeUser(changes: Partial<CurrentUserDto> = {}): CurrentUserDto {
   return {
@@ -52,7 +55,7 @@ export const emptyRecruiterProfile: RecruiterProfileDto = {
 
 export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUserDto {
   return {
-    _id: makeId(),
+    _id: makePublicId(),
     username: 'anna.muster',
     firstName: 'Anna',
     lastName: 'Muster',

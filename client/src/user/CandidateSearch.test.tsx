@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makeId } from '../test/makeDto.ts';
+import { makePublicId } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { CandidateSearch } from './CandidateSearch.tsx';
 
@@ -12,7 +12,7 @@ const hit = (
   firstName: string | null = null,
   lastName: string | null = null,
 ) => ({
-  _id: makeId(),
+  _id: makePublicId(),
   username,
   firstName,
   lastName,

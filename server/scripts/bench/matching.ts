@@ -138,16 +138,16 @@ async function timeComparisons(postings: readonly Wanted[]): Promise<Timings> {
     .sort({ username: 1 })
     .limit(postings.length)
     .lean();
-  const pairs = somebody.map(({ _id }, index) => ({
-    id: _id.toString(),
+  const pairs = somebody.map(({ publicId }, index) => ({
+    publicId,
     posting: postings[index],
   }));
-  return timeEach(pairs, async ({ id, posting }) => {
+  return timeEach(pairs, async ({ publicId, posting }) => {
     if (posting) {
       await compareWithCandidate(
         unlimited,
         posting.recruiterId,
-        await getCandidate(id),
+        await getCandidate(publicId),
         posting.offer,
       );
     }

@@ -170,9 +170,9 @@ async function unlockedComparisons(recruiter: Visitor) {
       body: { password: demoPasswords.access },
     });
   }
-  return candidates.flatMap(({ _id }, index) => {
+  return candidates.flatMap(({ publicId }, index) => {
     const offer = offers[index];
-    return offer ? [{ candidateId: _id.toString(), offer }] : [];
+    return offer ? [{ candidateId: publicId, offer }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { Job, answersOf } from '../../src/job/job.model.ts';
 import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
-import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
+import { compareWithCandidate } from '../../src/matching/comparison/compare.ts';
 import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
 import {
   Questionnaire,
@@ -40,7 +40,7 @@ export async function seedDemo(): Promise<DemoPeople> {
 
 /** Lets recruiters compare a posting that this person would like, each another one. */
 async function offerJobs(candidateId: string, recruiterIds: readonly string[]): Promise<void> {
-  const candidate = await getCandidate(candidateId);
+  const candidate = await User.findById(candidateId).orFail();
   const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
   for (const [index, recruiterId] of recruiterIds.entries()) {
     const template = await Job.findOne({ recruiterId }).orFail();

@@ -51,7 +51,7 @@ export async function compareSome(
       const { isMatch } = await compareWithCandidate(
         quietly,
         recruiterId,
-        await getCandidate(candidateId),
+        await getCandidate(candidate.user.publicId),
         answers,
       );
       counts.comparisons += 1;

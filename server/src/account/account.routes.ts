@@ -22,8 +22,9 @@ import { getAccount } from './overview.ts';
 import { setPaused } from './pause.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
+import { changeUsername } from './username.ts';
 import { getAuthStatus } from './whoAmI.ts';
-import { removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
+import { browserHash, removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
 import { renewSession, logOut } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
@@ -42,6 +43,13 @@ export function accountRoutes(deps: Deps) {
     }),
 
     getAccount: ({ user }) => getAccount(user.id, deps.providers),
+
+    changeUsername: async ({ req, user, body: { username } }) => {
+      requireFreshIdentity(req);
+      await deps.limiters.consume('usernameByAccount', user.id);
+      const change = { userId: user.id, username, browser: browserHash(req, username) };
+      return changeUsername(change, deps.limits);
+    },
 
     assignRole: async ({ req, user, body }) => {
       const changed = await changeRoles(user.id, body);
@@ -73,7 +81,8 @@ export function accountRoutes(deps: Deps) {
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 
     deleteAccount: async ({ req, res, user, params }) => {
-      if (params.userId !== user.id) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
+      const { publicId } = await getOwnUser(user.id);
+      if (params.userId !== publicId) throw forbidden('Sie können nur Ihr eigenes Konto löschen.');
       requireFreshIdentity(req);
       await deleteAccount(user.id);
       const { fileFolder } = deps.mailer;

@@ -8,6 +8,7 @@ import { discardMailOf } from '../mail/mail.queue.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
+import { restName } from '../user/user.restingNames.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
@@ -21,7 +22,10 @@ export async function deleteAccount(userId: string): Promise<void> {
   const either = { $or: [{ candidateId: id }, { recruiterId: id }] };
   await inTransaction(async (tx) => {
     const user = await User.findByIdAndDelete(id, { session: tx });
-    if (user) await endRecordsOf(user, tx);
+    if (user) {
+      await endRecordsOf(user, tx);
+      await restName(user.username, tx);
+    }
     await Questionnaire.deleteOne({ userId: id }, { session: tx });
     await Job.deleteMany({ recruiterId: id }, { session: tx });
     await Comparison.deleteMany(asCandidate, { session: tx });

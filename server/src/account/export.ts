@@ -7,6 +7,7 @@ import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { readFile } from '../user/user.files.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
+import { findPublicId } from '../user/user.service.ts';
 import { toAutomationsDto } from './automations.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
@@ -87,7 +88,7 @@ async function* writeExport(
   yield* writeList(
     'comparisonsCounted',
     Quota.find(asRecruiter).select({ __v: 0 }).lean().cursor(batch),
-    (quota) => quota,
+    withPublicIds,
   );
   yield* writeList(
     'activity',
@@ -104,13 +105,13 @@ async function* writeExport(
 async function* writeList<Stored>(
   key: string,
   cursor: AsyncIterable<Stored> & { close: () => Promise<void> },
-  toExport: (stored: Stored) => unknown,
+  toExport: (stored: Stored) => object | Promise<object>,
 ): AsyncGenerator<string> {
   yield `,"${key}":[`;
   try {
     let separator = '';
     for await (const stored of cursor) {
-      yield separator + JSON.stringify(toExport(stored));
+      yield separator + JSON.stringify(await toExport(stored));
       separator = ',';
     }
   } finally {
@@ -140,20 +141,40 @@ async function* writeFile(
 }
 
 /** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
-function exportRelease({ withdrawnAt, ...release }: ReleaseRecord, userId: string) {
-  return release.candidateId.equals(userId) ? { ...release, withdrawnAt } : release;
+async function exportRelease(
+  { withdrawnAt, recruiterPublicId: kept, ...release }: ReleaseRecord,
+  userId: string,
+) {
+  const isCandidate = release.candidateId.equals(userId);
+  const exported = await withPublicIds(release);
+  const recruiterId = exported.recruiterId ?? kept ?? null;
+  return { ...exported, recruiterId, ...(isCandidate && { withdrawnAt }) };
+}
+
+type Pair = { candidateId: Types.ObjectId; recruiterId: Types.ObjectId };
+
+async function withPublicIds<Of extends Pair>(
+  entry: Of,
+): Promise<Omit<Of, keyof Pair> & Record<keyof Pair, string | null>> {
+  const [candidateId, recruiterId] = await Promise.all([
+    findPublicId(entry.candidateId),
+    findPublicId(entry.recruiterId),
+  ]);
+  return { ...entry, candidateId, recruiterId };
 }
 
 type StoredComparison = ComparisonFields & { _id: unknown };
 
-function exportComparison(comparison: StoredComparison, userId: string) {
+async function exportComparison(comparison: StoredComparison, userId: string) {
   const isCandidate = comparison.candidateId.equals(userId);
   const { offer } = comparison;
   return {
     _id: comparison._id,
     as: isCandidate ? 'candidate' : 'recruiter',
     jobId: comparison.jobId,
-    otherParty: isCandidate ? comparison.recruiterId : comparison.candidateId,
+    otherParty: isCandidate
+      ? ((await findPublicId(comparison.recruiterId)) ?? comparison.recruiterPublicId ?? null)
+      : await findPublicId(comparison.candidateId),
     offer: answersOf(offer),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,

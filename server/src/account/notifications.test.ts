@@ -176,7 +176,7 @@ describe('notifications', () => {
   test('of an account that is gone are answered like any other', async () => {
     const anna = await makeAnna();
     const token = testMailer.switchOffTokens.create(anna.id);
-    await anna.call('deleteAccount', { params: { userId: anna.id } });
+    await anna.call('deleteAccount', { params: { userId: anna.publicId } });
 
     expect((await guest().call('switchOffNotification', { body: { token } })).status).toBe(204);
   });

@@ -31,6 +31,8 @@ export const authRules = {
   resetByEmail: { points: 5, duration: 30 * minute },
   mailedTokenByAddress: { points: 20, duration: 15 * minute },
   emailChangeByAccount: { points: 5, duration: day },
+  /** Each try tells whether a name is taken. */
+  usernameByAccount: { points: 20, duration: day },
   verificationByAccount: { points: 5, duration: day },
   signupMailByEmail: { points: 3, duration: day },
   workMailByAddress: { points: 20, duration: day },

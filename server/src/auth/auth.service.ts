@@ -11,6 +11,7 @@ import {
   openToOthers,
   toUserDto,
 } from '../user/user.model.ts';
+import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
@@ -34,12 +35,14 @@ export async function signUp(
     const user = await createAccount({ username, email, passwordHash, ...access.stored });
     return { user, response: { ...toUserDto(user), accessPassword: access.password } };
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throw conflict('Dieser Benutzername ist schon vergeben.', {
-      username: 'Dieser Benutzername ist schon vergeben.',
-    });
+    throw isDuplicate(error) ? usernameTaken() : error;
   }
 }
+
+export const usernameTaken = () =>
+  conflict('Dieser Benutzername ist schon vergeben.', {
+    username: 'Dieser Benutzername ist schon vergeben.',
+  });
 
 export async function newAccessPassword() {
   const password = generateAccessPassword();
@@ -53,17 +56,24 @@ type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> 
   identities?: { issuer: string; subject: string }[];
 };
 
-/** Counts as consent to the current text. @throws the database's duplicate error (`isDuplicate`) */
+/**
+ * Counts as consent to the current text.
+ * @throws the database's duplicate error (`isDuplicate`), or 409 for a name that somebody gave up
+ */
 export async function createAccount(account: NewAccount): Promise<UserDocument> {
   const { username, email } = account;
-  const user = new User({
-    ...account,
-    email: email.toLowerCase(),
-    contactEmail: email,
-    consent: { version: consentVersion, givenAt: new Date() },
-    searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: true }),
+  return inTransaction(async (tx) => {
+    if (await isResting(username, tx)) throw usernameTaken();
+    const user = new User({
+      ...account,
+      email: email.toLowerCase(),
+      contactEmail: email,
+      consent: { version: consentVersion, givenAt: new Date() },
+      searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: true }),
+    });
+    await user.save({ session: tx });
+    return user;
   });
-  return user.save();
 }
 
 /** @throws {AppError} 401 without saying which of the two is wrong */

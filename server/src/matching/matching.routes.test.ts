@@ -261,8 +261,12 @@ describe('deleting an account', () => {
     const phone = guest();
     await phone.call('login', { body: { username: anna.username, password: anna.password } });
 
-    expect((await rita.call('deleteAccount', { params: { userId: anna.id } })).status).toBe(403);
-    expect((await anna.call('deleteAccount', { params: { userId: anna.id } })).status).toBe(204);
+    expect((await rita.call('deleteAccount', { params: { userId: anna.publicId } })).status).toBe(
+      403,
+    );
+    expect((await anna.call('deleteAccount', { params: { userId: anna.publicId } })).status).toBe(
+      204,
+    );
 
     expect((await phone.call('authStatus')).body.authenticated).toBe(false);
     expect(

@@ -129,7 +129,7 @@ export async function compare(
   changes: Partial<JobInput> = {},
 ) {
   return recruiter.call('compare', {
-    params: { candidateId: candidate.id },
+    params: { candidateId: candidate.publicId },
     body: makeJobInput(changes),
   });
 }

@@ -10,11 +10,14 @@ import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/user.files.ts';
+import { User } from '../user/user.model.ts';
 import { TestClient } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
 
 export type Member = TestClient & {
+  /** As the database knows them, which nobody outside learns. */
   id: string;
+  publicId: string;
   username: string;
   password: string;
   accessPassword: string;
@@ -68,8 +71,9 @@ export function useTestApp(
     });
     if (signup.status !== 201) throw new Error(`Sign-up failed: ${signup.error.error}`);
     if (role.length > 0) await client.call('assignRole', { body: { role, action: 'add' } });
-    const { _id: id, accessPassword } = signup.body;
-    return Object.assign(client, { id, username, password, accessPassword });
+    const { _id: publicId, accessPassword } = signup.body;
+    const id = (await User.findOne({ publicId }).orFail())._id.toString();
+    return Object.assign(client, { id, publicId, username, password, accessPassword });
   }
 
   return { guest, member, app: () => app };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AutomationsDto } from '@inkognito/shared/account';
 import { roleLabels } from '@inkognito/shared/rules/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
@@ -35,9 +36,14 @@ const identity = new Schema(
   { _id: false },
 );
 
+export const newPublicId = () => randomBytes(16).toString('hex');
+
 const userSchema = new Schema(
   {
+    publicId: { type: String, default: newPublicId, immutable: true },
     username: { type: String, required: true },
+    /** The newest first. */
+    usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
     passwordHash: { type: String, select: false },
@@ -81,6 +87,8 @@ const userSchema = new Schema(
 );
 
 userSchema.index({ username: 1 }, { unique: true });
+// Sparse, since the index is built before people of older versions get theirs.
+userSchema.index({ publicId: 1 }, { unique: true, sparse: true });
 // Unique among verified addresses only: sign-up must never tell who is registered.
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
 userSchema.index({ email: 1 }, { name: 'email_any' });
@@ -95,8 +103,6 @@ export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 
 export const openToOthers = { role: 'jobSeeker', paused: { $ne: true } } as const;
-
-type UserRecord = UserFields & { _id: { toString(): string } };
 
 export type Publisher = Pick<UserFields, 'username' | 'imageId' | 'showImage' | 'recruiterProfile'>;
 
@@ -116,9 +122,9 @@ export function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showConta
   };
 }
 
-export function toUserDto(user: UserRecord): UserDto {
+export function toUserDto(user: UserFields): UserDto {
   return {
-    _id: user._id.toString(),
+    _id: user.publicId,
     username: user.username,
     email: user.email,
     firstName: user.firstName,
@@ -130,7 +136,7 @@ export function toUserDto(user: UserRecord): UserDto {
   };
 }
 
-export function toPublicUserDto(user: UserRecord): PublicUserDto {
+export function toPublicUserDto(user: UserFields): PublicUserDto {
   return {
     ...toSearchHitDto(user),
     image: shownImageOf(user),
@@ -139,10 +145,10 @@ export function toPublicUserDto(user: UserRecord): PublicUserDto {
 }
 
 export function toSearchHitDto(
-  user: Pick<UserRecord, '_id' | 'username' | 'firstName' | 'lastName' | 'showName'>,
+  user: Pick<UserFields, 'publicId' | 'username' | 'firstName' | 'lastName' | 'showName'>,
 ): SearchHitDto {
   return {
-    _id: user._id.toString(),
+    _id: user.publicId,
     username: user.username,
     firstName: user.showName ? user.firstName || null : null,
     lastName: user.showName ? user.lastName || null : null,

@@ -21,7 +21,7 @@ describe('the search', () => {
       const { body } = await guest().call('searchUsers', { query: { q } });
 
       expect(body).toEqual([
-        { _id: anna.id, username: 'anna.m', firstName: 'Anna', lastName: 'Müller' },
+        { _id: anna.publicId, username: 'anna.m', firstName: 'Anna', lastName: 'Müller' },
       ]);
     },
   );
@@ -70,7 +70,7 @@ describe('the public profile', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      _id: anna.id,
+      _id: anna.publicId,
       username: 'anna',
       firstName: null,
       lastName: null,

@@ -30,7 +30,7 @@ export async function searchUsers(text: string): Promise<SearchHitDto[]> {
     discoverable: true,
     ...openToOthers,
   })
-    .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })
+    .select({ publicId: 1, username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)
     .lean();
   return users.map(toSearchHitDto);

@@ -23,6 +23,12 @@ export async function getJobSeeker(username: string): Promise<UserDocument> {
   return user;
 }
 
+/** `null` for somebody who is gone. */
+export async function findPublicId(userId: Types.ObjectId): Promise<string | null> {
+  const user = await User.findById(userId).select({ publicId: 1 }).lean();
+  return user?.publicId ?? null;
+}
+
 export async function getPublicUser(username: string): Promise<PublicUserDto> {
   return toPublicUserDto(await getJobSeeker(username));
 }

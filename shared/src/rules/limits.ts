@@ -4,6 +4,10 @@ import { searchLimits } from './searchLimits.ts';
 export const limits = {
   usernameMin: 3,
   usernameMax: 30,
+  usernameChangesMax: 2,
+  usernameChangeDays: 30,
+  /** A name given up leads nowhere and can be taken by nobody. */
+  usernameRestDays: 365,
   passwordMin: 10,
   passwordMax: 200,
   emailMax: 254,

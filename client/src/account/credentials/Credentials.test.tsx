@@ -1,9 +1,10 @@
 import type { AccountDto } from '@inkognito/shared/account';
+import { userDto } from '@inkognito/shared/user';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeAccount } from '../../test/makeDto.ts';
+import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { IdentityCheck } from '../identity/IdentityCheck.tsx';
 import { Credentials } from './Credentials.tsx';
@@ -35,6 +36,35 @@ const row = (name: string) => {
   if (!item) throw new Error(`no row ${name}`);
   return within(item);
 };
+
+describe('the username', () => {
+  test('is changed, with the sentence that old links lead nowhere', async () => {
+    api.answer('changeUsername', userDto.strip().parse(makeUser({ username: 'stiller.falke' })));
+    await open();
+    await press('Benutzernamen ändern');
+    expect(screen.getByText(/Alte Links zu Ihrem Profil führen danach nirgendwohin/)).toBeVisible();
+    expect(screen.getByLabelText('Neuer Benutzername')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Neuer Benutzername'), 'Stiller.Falke');
+
+    await press('Namen ändern');
+
+    expect(await screen.findByRole('button', { name: 'Benutzernamen ändern' })).toHaveFocus();
+    expect(api.sentTo('changeUsername')[0]?.body).toEqual({ username: 'stiller.falke' });
+  });
+
+  test('that somebody has is told beside the field', async () => {
+    const sentence = 'Dieser Benutzername ist schon vergeben.';
+    api.refuse('changeUsername', 'conflict', sentence, { username: sentence });
+    await open();
+    await press('Benutzernamen ändern');
+    await userEvent.type(screen.getByLabelText('Neuer Benutzername'), 'berta');
+
+    await press('Namen ändern');
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Neuer Benutzername')).toHaveValue('berta');
+  });
+});
 
 describe('the e-mail address', () => {
   test('says that it is confirmed', async () => {

@@ -3,10 +3,10 @@ import { providers } from '../../auth/provider/oauthRedirect.ts';
 import { providersQuery } from '../../auth/provider/provider.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { ProviderRow } from '../provider/ProviderRow.tsx';
-import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { EmailRow } from './EmailRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
+import { UsernameRow } from './UsernameRow.tsx';
 
 export function Credentials({ username }: { username: string }) {
   const [{ data: account }, { data: setUp }] = useSuspenseQueries({
@@ -15,7 +15,7 @@ export function Credentials({ username }: { username: string }) {
 
   return (
     <ul className={styles.rows}>
-      <CredentialRow label="Benutzername" value={username} />
+      <UsernameRow username={username} />
       <EmailRow account={account} />
       <PasswordRow hasPassword={account.hasPassword} />
       {providers.map((provider) => (

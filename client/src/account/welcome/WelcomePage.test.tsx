@@ -1,8 +1,9 @@
+import { userDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import WelcomePage from './WelcomePage.tsx';
 
@@ -10,6 +11,7 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.answer('authStatus', { user: makeUser({ role: [] }), authenticated: true });
+  api.answer('getAccount', makeAccount());
 });
 
 async function open({ at = '/welcome', state }: { at?: string; state?: unknown } = {}) {
@@ -59,6 +61,55 @@ describe('choosing a role', () => {
       await screen.findByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.'),
     ).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Recruiter/ })).toBeChecked();
+  });
+});
+
+describe('who came by a provider', () => {
+  beforeEach(() => {
+    api.answer('getAccount', makeAccount({ hasPassword: false }));
+    api.answer('assignRole', { role: [] });
+  });
+  const nameField = () => screen.getByLabelText<HTMLInputElement>('Ihr Benutzername');
+
+  test('is asked for a name, and may keep the one made up', async () => {
+    await open();
+    expect(nameField()).toHaveValue('anna.muster');
+    expect(nameField()).toHaveAccessibleDescription(/öffentlich.*richtiger Name muss es nicht/);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
+
+    await next();
+
+    expect(await screen.findByText('Adresse: /user')).toBeVisible();
+    expect(api.sentTo('changeUsername')).toEqual([]);
+  });
+
+  test('chooses another', async () => {
+    api.answer(
+      'changeUsername',
+      userDto.strip().parse(makeUser({ username: 'stiller.falke', role: [] })),
+    );
+    await open();
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), 'stiller.falke');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
+
+    await next();
+
+    expect(await screen.findByText('Adresse: /user')).toBeVisible();
+    expect(api.sentTo('changeUsername')[0]?.body).toEqual({ username: 'stiller.falke' });
+  });
+
+  test('is told beside the field that a name is taken, before any role is given', async () => {
+    const sentence = 'Dieser Benutzername ist schon vergeben.';
+    api.refuse('changeUsername', 'conflict', sentence, { username: sentence });
+    await open();
+    await userEvent.type(nameField(), 's');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Recruiter/ }));
+
+    await next();
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(api.sentTo('assignRole')).toEqual([]);
   });
 });
 

@@ -1,19 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import styles from '../../auth/auth.module.css';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
-import { roleChoices } from '../../auth/signup/roleChoices.ts';
 import { readSignInState } from '../../auth/signInState.ts';
-import { useChangeRoles } from '../account.queries.ts';
+import { IdentityCheck } from '../identity/IdentityCheck.tsx';
+import { RoleForm } from './RoleForm.tsx';
 
 export default function WelcomePage() {
   const { accessPassword, from, dismiss } = useArrival();
@@ -77,41 +72,10 @@ function Welcome({ from, passwordShown }: { from: string | undefined; passwordSh
         lead="Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?"
       />
       <Card padding="large">
-        <RoleForm from={from} />
+        <IdentityCheck>
+          <RoleForm from={from} username={user.username} />
+        </IdentityCheck>
       </Card>
     </>
-  );
-}
-
-const schema = () => import('../account.form.ts').then(({ roleForm }) => roleForm);
-
-function RoleForm({ from }: { from: string | undefined }) {
-  const { mutateAsync: changeRoles } = useChangeRoles();
-  const navigate = useNavigate();
-  const { field, failure, busy, formProps } = useServerForm({
-    schema,
-    defaultValues: { role: [] },
-    save: async ({ role }) => {
-      await changeRoles({ role, action: 'add' });
-      await navigate(role.includes('jobSeeker') ? paths.questionnaire : (from ?? paths.dashboard));
-    },
-    tellOutage: false,
-  });
-
-  return (
-    <form className={styles.form} {...formProps}>
-      <ChoiceGroup
-        {...field('role')}
-        type="checkbox"
-        legend="Ihre Rolle"
-        hint="Sie können beide wählen und das später unter „Konto“ ändern."
-        required
-        options={roleChoices}
-      />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" busy={busy}>
-        Weiter
-      </Button>
-    </form>
   );
 }

@@ -57,7 +57,9 @@ export function PrivacyDisclosure() {
           <li>
             Konto, Fragebogen, Dateien, Stellen und Matches: bis Sie sie oder Ihr Konto löschen. Mit
             dem Konto wird alles sofort und endgültig entfernt. Das gilt auch für Konten, deren
-            E-Mail-Adresse nie bestätigt wurde: Von selbst löschen wir sie nicht.
+            E-Mail-Adresse nie bestätigt wurde: Von selbst löschen wir sie nicht. Vom Benutzernamen,
+            den Sie aufgeben, bleibt {limits.usernameRestDays}&nbsp;Tage lang ein Prüfwert, damit
+            niemand ihn übernimmt, solange alte Links zu Ihnen im Umlauf sind.
           </li>
           <li>
             Sicherungskopien: höchstens {limits.backupDays} Tage. So lange steht darin noch, was Sie

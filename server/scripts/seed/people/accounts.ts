@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { Types } from 'mongoose';
 import { normalizeAccessPassword } from '../../../src/auth/key/accessPassword.ts';
@@ -36,6 +37,10 @@ export async function hashDemoPasswords(): Promise<PasswordHashes> {
 type Account = Pick<UserFields, 'username'> &
   Partial<UserFields> & { _id: Types.ObjectId; role: Role[]; createdAt: Date };
 
+/** The same for the same seed. */
+const publicIdOf = (id: Types.ObjectId) =>
+  createHash('sha256').update(id.toString()).digest('hex').slice(0, 32);
+
 /** Makes users as sign-up and the forms would store them, with every default of the model. */
 export function accountMaker(hashes: PasswordHashes): (account: Account) => UserRow {
   const defaults = new User({ username: '-', email: '-', ...hashes, consent: {} }).toObject();
@@ -43,6 +48,7 @@ export function accountMaker(hashes: PasswordHashes): (account: Account) => User
     const email = `${account.username}@${demoDomain}`;
     const user: UserRow = {
       ...defaults,
+      publicId: publicIdOf(account._id),
       email,
       // Verified, so that the index of verified addresses finds them all again.
       emailVerified: true,

@@ -248,7 +248,7 @@ describe('a sign-in in a browser that the account was never used in', () => {
     ['all others are signed out', (anna) => anna.call('endOtherSessions')],
     [
       'the account is deleted',
-      (anna) => anna.call('deleteAccount', { params: { userId: anna.id } }),
+      (anna) => anna.call('deleteAccount', { params: { userId: anna.publicId } }),
     ],
   ])('leaves no mark in the browser where %s', async (_, act) => {
     const anna = await member([], 'anna');
@@ -262,7 +262,7 @@ describe('a sign-in in a browser that the account was never used in', () => {
   test('leaves nothing at all in the browser that deleted the account', async () => {
     const anna = await member([], 'anna');
 
-    await anna.call('deleteAccount', { params: { userId: anna.id } });
+    await anna.call('deleteAccount', { params: { userId: anna.publicId } });
 
     expect([anna.cookie, anna.deviceCookie]).toEqual([null, null]);
   });

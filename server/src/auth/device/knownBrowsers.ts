@@ -26,10 +26,15 @@ const hashFor = (username: string, mark: string) =>
   createHash('sha256').update(`${username}|${mark}`).digest('base64url');
 
 export async function findKnownBrowser(req: Request, username: string): Promise<string | null> {
-  const mark = markOf(req);
-  if (mark === null) return null;
-  const hash = hashFor(username, mark);
+  const hash = browserHash(req, username);
+  if (hash === null) return null;
   return (await User.exists({ username, knownBrowsers: hash })) ? hash : null;
+}
+
+/** What an account of this name remembers of the calling browser. */
+export function browserHash(req: Request, username: string): string | null {
+  const mark = markOf(req);
+  return mark === null ? null : hashFor(username, mark);
 }
 
 /** @throws {AppError} 401 when all sessions of the account were ended since `user` was read */

@@ -47,7 +47,7 @@ export async function mailVerification(
     if (!(await lockAccount(user._id, tx))) return;
     const token = await issueToken('verify', user, expiresAt, tx);
     const url = tokenUrl(publicUrl, 'verify-email', token);
-    const mail = verificationMail(user.username, url);
+    const mail = verificationMail(url);
     await queueMail(mailer, { ownerId: user._id, to: email }, mail, expiresAt, tx);
   });
 }
@@ -92,10 +92,7 @@ export async function changeEmail(
     await inTransaction(async (tx) => {
       if (await mailOwnerOf(mailer, email, addressWantedMail, tx)) return;
       if (!(await lockAccount(userId, tx))) return;
-      const mail = emailChangeMail(
-        user.username,
-        tokenUrl(mailer.publicUrl, 'verify-email', token),
-      );
+      const mail = emailChangeMail(tokenUrl(mailer.publicUrl, 'verify-email', token));
       await queueMail(mailer, { ownerId: user._id, to: email }, mail, expiresAt, tx);
     });
   };

@@ -1,5 +1,10 @@
 import type { MailTemplate } from '../../mail/mail.template.ts';
 
+const nonJoiner = '\u{200C}';
+
+/** Dots with an invisible sign around them, or a name such as `preis.evil.com` becomes a link in many mail programs. */
+const quoted = (username: string) => `„${username.replaceAll('.', `${nonJoiner}.${nonJoiner}`)}“`;
+
 export function passwordResetMail(
   accounts: readonly { username: string; url: string }[],
 ): MailTemplate {
@@ -8,7 +13,7 @@ export function passwordResetMail(
     parts: [
       'jemand, vermutlich Sie, möchte ein neues Passwort wählen. Das geht in den nächsten 30 Minuten, einmal:',
       ...accounts.map(({ username, url }) => ({
-        label: `Neues Passwort für „${username}“ wählen`,
+        label: `Neues Passwort für ${quoted(username)} wählen`,
         url,
       })),
       'Danach sind Sie auf allen Geräten abgemeldet. Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
@@ -16,11 +21,12 @@ export function passwordResetMail(
   };
 }
 
-export function verificationMail(username: string, url: string): MailTemplate {
+/** Without the name: the address may be that of a stranger, to whom whoever signed up wants to say something. */
+export function verificationMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre E-Mail-Adresse',
     parts: [
-      `für das Konto „${username}“ wurde diese E-Mail-Adresse angegeben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:`,
+      'für ein Konto bei uns wurde diese E-Mail-Adresse angegeben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:',
       { label: 'E-Mail-Adresse bestätigen', url },
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     ],
@@ -42,7 +48,7 @@ export function addressInUseMail(username: string, forgotPasswordUrl: string): M
   return {
     subject: 'Ihr Konto: Registrierung mit Ihrer E-Mail-Adresse',
     parts: [
-      `jemand hat sich gerade mit dieser E-Mail-Adresse registriert. Sie haben damit schon das Konto „${username}“.`,
+      `jemand hat sich gerade mit dieser E-Mail-Adresse registriert. Sie haben damit schon das Konto ${quoted(username)}.`,
       'Falls Sie das waren und Ihr Passwort vergessen haben, können Sie hier ein neues wählen:',
       { label: 'Passwort neu wählen', url: forgotPasswordUrl },
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
@@ -50,11 +56,12 @@ export function addressInUseMail(username: string, forgotPasswordUrl: string): M
   };
 }
 
-export function emailChangeMail(username: string, url: string): MailTemplate {
+/** Without the name, as for the first address. */
+export function emailChangeMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
     parts: [
-      `das Konto „${username}“ soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:`,
+      'ein Konto bei uns soll künftig diese E-Mail-Adresse haben. Bitte bestätigen Sie sie in den nächsten 24 Stunden, in dem Browser, in dem Sie angemeldet sind:',
       { label: 'Neue E-Mail-Adresse bestätigen', url },
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun.',
     ],
@@ -66,7 +73,7 @@ export function emailChangeNotificationMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse soll geändert werden',
     parts: [
-      `die E-Mail-Adresse des Kontos „${username}“ soll geändert werden. Die neue gilt, sobald sie bestätigt ist.`,
+      `die E-Mail-Adresse des Kontos ${quoted(username)} soll geändert werden. Die neue gilt, sobald sie bestätigt ist.`,
       'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
     ],
   };
@@ -76,7 +83,7 @@ export function addressWantedMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihre E-Mail-Adresse bei einem anderen Konto',
     parts: [
-      `jemand möchte diese E-Mail-Adresse bei einem anderen Konto verwenden. Sie gehört schon zu Ihrem Konto „${username}“ und bleibt dort.`,
+      `jemand möchte diese E-Mail-Adresse bei einem anderen Konto verwenden. Sie gehört schon zu Ihrem Konto ${quoted(username)} und bleibt dort.`,
       'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Mit Ihrem Konto ist nichts geschehen.',
     ],
   };
@@ -86,7 +93,7 @@ export function passwordChangedMail(username: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Ihr Passwort wurde geändert',
     parts: [
-      `das Passwort des Kontos „${username}“ wurde gerade geändert. Alle anderen Geräte sind damit abgemeldet.`,
+      `das Passwort des Kontos ${quoted(username)} wurde gerade geändert. Alle anderen Geräte sind damit abgemeldet.`,
       'Wenn Sie das nicht waren: Bitte wählen Sie auf der Anmeldeseite unter „Passwort vergessen?“ sofort ein neues.',
     ],
   };
@@ -100,7 +107,7 @@ export function providerMail(
   return {
     subject: `Ihr Konto: Anmeldung mit ${provider} ${change}`,
     parts: [
-      `beim Konto „${username}“ wurde gerade die Anmeldung mit ${provider} ${change}.`,
+      `beim Konto ${quoted(username)} wurde gerade die Anmeldung mit ${provider} ${change}.`,
       'Wenn Sie das nicht waren: Bitte melden Sie sich an, prüfen Sie Ihre Anmeldedaten und ändern Sie Ihr Passwort.',
     ],
   };
@@ -110,7 +117,7 @@ export function newSignInMail(username: string, device: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Neue Anmeldung',
     parts: [
-      `beim Konto „${username}“ gab es eine Anmeldung in einem Browser, der dort neu ist.`,
+      `beim Konto ${quoted(username)} gab es eine Anmeldung in einem Browser, der dort neu ist.`,
       `Neue Anmeldung: ${device}`,
       'Wenn Sie das nicht waren: Bitte melden Sie sich an und ändern Sie Ihr Passwort. Damit sind alle anderen Geräte abgemeldet.',
     ],

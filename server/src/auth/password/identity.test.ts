@@ -20,7 +20,8 @@ const dear: [string, (anna: Member) => Promise<{ status: number; error: { code: 
     'taking a provider away',
     (anna) => anna.call('unlinkProvider', { params: { provider: 'google' } }),
   ],
-  ['the deletion', (anna) => anna.call('deleteAccount', { params: { userId: anna.id } })],
+  ['another username', (anna) => anna.call('changeUsername', { body: { username: 'berta' } })],
+  ['the deletion', (anna) => anna.call('deleteAccount', { params: { userId: anna.publicId } })],
 ];
 
 describe('a sign-in of more than five minutes ago', () => {

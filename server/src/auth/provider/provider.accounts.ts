@@ -1,10 +1,11 @@
 import type { Provider } from '@inkognito/shared/auth';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
+import { AppError } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { createAccount, newAccessPassword } from '../auth.service.ts';
-import { usernameFor } from './freeUsername.ts';
+import { friendlyName } from './friendlyName.ts';
 import { mailLinked } from './provider.linking.ts';
 import type { ProviderProfile } from './providerProfile.ts';
 
@@ -25,11 +26,13 @@ export async function accountOf(
   const access = await newAccessPassword();
   for (let turn = 0; turn < turnsMax; turn++) {
     try {
-      const user = await createFrom(profile, usernameFor(profile.name, turn), access.stored);
+      const user = await createFrom(profile, friendlyName(turn), access.stored);
       return { user, accessPassword: access.password };
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      // Either the username is taken, or the same person came in twice at once and is there by now.
+      const isTaken =
+        isDuplicate(error) || (error instanceof AppError && error.code === 'conflict');
+      if (!isTaken) throw error;
+      // Either the username is taken or rests, or the same person came in twice at once and is there by now.
       const meanwhile = await findAccount(mailer, provider, profile);
       if (meanwhile) return meanwhile;
     }

@@ -4,7 +4,6 @@ import { z } from '@inkognito/shared/schema/zod';
 // OpenID Connect Core, section 5.1.
 const userinfo = z.object({
   sub: z.string().min(1).max(255),
-  name: z.string().max(300).catch(''),
   email: email.catch(''),
   // LinkedIn has sent it as text; what is missing or odd counts as not verified.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
@@ -13,17 +12,15 @@ const userinfo = z.object({
 export type ProviderProfile = {
   issuer: string;
   subject: string;
-  name: string;
   email: string;
   emailVerified: boolean;
 };
 
 export function readProfile(issuer: string, answer: string): ProviderProfile {
-  const { sub, name, email: told, email_verified } = userinfo.parse(JSON.parse(answer));
+  const { sub, email: told, email_verified } = userinfo.parse(JSON.parse(answer));
   return {
     issuer,
     subject: sub,
-    name,
     email: told.toLowerCase(),
     emailVerified: told !== '' && email_verified,
   };

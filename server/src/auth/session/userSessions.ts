@@ -74,6 +74,18 @@ export async function changeSessionRoles(
   );
 }
 
+export async function changeSessionUsername(
+  userId: string,
+  username: string,
+  tx: ClientSession,
+): Promise<void> {
+  await sessions().updateMany(
+    ofUser(userId),
+    { $set: { 'session.passport.user.username': username } },
+    { session: tx },
+  );
+}
+
 export async function forgetUnlocksOf(candidateId: string, tx: ClientSession): Promise<void> {
   const unlock = `session.unlocks.${candidateId}`;
   await sessions().updateMany(

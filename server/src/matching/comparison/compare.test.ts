@@ -83,7 +83,7 @@ describe('a comparison', () => {
 
     expect((await compare(stranger, anna)).status).toBe(403);
     expect((await compare(seeker, anna)).status).toBe(403);
-    const call = { params: { candidateId: anna.id }, body: makeJobInput() };
+    const call = { params: { candidateId: anna.publicId }, body: makeJobInput() };
     expect((await guest().call('compare', call)).status).toBe(401);
   });
 
@@ -100,7 +100,7 @@ describe('a comparison', () => {
     const other = await member(['recruiter']);
 
     expect((await compare(rita, other)).status).toBe(404);
-    const call = { params: { candidateId: '0'.repeat(24) }, body: makeJobInput() };
+    const call = { params: { candidateId: '0'.repeat(32) }, body: makeJobInput() };
     expect((await rita.call('compare', call)).status).toBe(404);
   });
 
@@ -126,7 +126,7 @@ describe('a comparison', () => {
     const { anna, rita } = await pair();
 
     const { status, error } = await rita.call('compare', {
-      params: { candidateId: anna.id },
+      params: { candidateId: anna.publicId },
       body: { ...makeJobInput(), jobTitle: '', homeOfficePercent: 400, isMatch: true },
     });
 

@@ -29,8 +29,8 @@ import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 const few = limitConcurrency(2);
 
 /** @throws {AppError} 404 */
-export async function getCandidate(candidateId: string): Promise<UserDocument> {
-  const candidate = await User.findOne({ _id: candidateId, ...openToOthers });
+export async function getCandidate(publicId: string): Promise<UserDocument> {
+  const candidate = await User.findOne({ publicId, ...openToOthers });
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
   return candidate;
 }

@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { answerFields } from '../../job/job.model.ts';
 import type { Breakdown } from '../rules/types.ts';
-import { keptPublisher } from './keptPublisher.ts';
+import { keptPublicId, keptPublisher } from './keptPublisher.ts';
 
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
@@ -26,6 +26,7 @@ const comparisonSchema = new Schema(
     candidateId: person,
     offer: { type: offer, required: true },
     publisher: { type: keptPublisher, default: null },
+    recruiterPublicId: keptPublicId,
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },
     breakdown: { type: Schema.Types.Mixed, required: true },

@@ -22,6 +22,9 @@ export const keptPublisher = new Schema<KeptPublisher>(
   { _id: false },
 );
 
+/** Set when the recruiter's account is deleted; until then the account knows it. */
+export const keptPublicId = { type: String, default: null } as const;
+
 export function keepPublisher(recruiter: Publisher): KeptPublisher {
   const { username, card: shown } = toPublisherDto(recruiter);
   return { username, card: shown };

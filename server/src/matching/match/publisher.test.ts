@@ -112,7 +112,7 @@ test('the export holds what the recruiter said, and a deletion leaves it to who 
   const stranger = await member(['jobSeeker'], 'otto');
 
   const { response } = await rita.call('exportAccount');
-  await rita.call('deleteAccount', { params: { userId: rita.id } });
+  await rita.call('deleteAccount', { params: { userId: rita.publicId } });
 
   expect(response.body).toMatchObject({
     recruiterProfile: { ...profile, workEmailVerified: true },

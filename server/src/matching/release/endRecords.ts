@@ -6,7 +6,7 @@ import { Release } from './release.model.ts';
 
 /** A recruiter's account ends what it took part in; the job seekers keep the record of it. */
 export async function endRecordsOf(
-  recruiter: Publisher & { _id: Types.ObjectId },
+  recruiter: Publisher & { _id: Types.ObjectId; publicId: string },
   tx: ClientSession,
 ): Promise<void> {
   const recruiterId = recruiter._id;
@@ -16,6 +16,10 @@ export async function endRecordsOf(
   const publisher = keepPublisher(recruiter);
   await Comparison.updateMany(unkept, { $set: { publisher } }, { session: tx });
   await Release.updateMany(unkept, { $set: { publisher } }, { session: tx });
+
+  const recruiterPublicId = recruiter.publicId;
+  await Comparison.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
+  await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
 
   const standing = { recruiterId, endedAt: null };
   await Comparison.updateMany(standing, { $set: { endedAt } }, { session: tx });

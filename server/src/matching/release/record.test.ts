@@ -60,7 +60,8 @@ const deletePostings = async (rita: Member) => {
   const { body } = await rita.call('listMyJobs');
   for (const { _id } of body.jobs) await rita.call('deleteJob', { params: { id: _id } });
 };
-const deleteAccount = (rita: Member) => rita.call('deleteAccount', { params: { userId: rita.id } });
+const deleteAccount = (rita: Member) =>
+  rita.call('deleteAccount', { params: { userId: rita.publicId } });
 const rename = (rita: Member) =>
   rita.call('saveRecruiterProfile', {
     body: { name: 'Max Meier', kind: 'agency', company: 'Andere Firma GmbH', workEmail: '' },
@@ -225,7 +226,7 @@ test('a job seeker who deletes the account takes the record along', async () => 
   const { anna, rita } = await afterRelease();
   await deletePostings(rita);
 
-  await anna.call('deleteAccount', { params: { userId: anna.id } });
+  await anna.call('deleteAccount', { params: { userId: anna.publicId } });
 
   expect(await Quota.countDocuments()).toBe(0);
   const exported = (await rita.call('exportAccount')).response.body as Exported;

@@ -1,7 +1,7 @@
 import { releaseEnds } from '@inkognito/shared/matching';
 import { contactFlags } from '@inkognito/shared/user';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
-import { keptPublisher } from '../comparison/keptPublisher.ts';
+import { keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting } from '../comparison/comparison.model.ts';
 
 const releaseSchema = new Schema(
@@ -12,6 +12,7 @@ const releaseSchema = new Schema(
     jobId: posting,
     jobTitle: { type: String, required: true },
     publisher: { type: keptPublisher, default: null },
+    recruiterPublicId: keptPublicId,
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
     releasedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },

@@ -162,7 +162,7 @@ describe('the same thing at the same moment leaves the data right', () => {
     await makeMatch(rita, anna);
 
     const statuses = await atOnce(5, () =>
-      anna.call('deleteAccount', { params: { userId: anna.id } }),
+      anna.call('deleteAccount', { params: { userId: anna.publicId } }),
     );
 
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -191,7 +191,7 @@ describe('the same thing at the same moment leaves the data right', () => {
 
     const statuses = await atOnce(6, (index) =>
       index === 2
-        ? anna.call('deleteAccount', { params: { userId: anna.id } })
+        ? anna.call('deleteAccount', { params: { userId: anna.publicId } })
         : compare(rita, anna, { distance: 50 + (index % 2) }),
     );
 
@@ -205,7 +205,7 @@ describe('the same thing at the same moment leaves the data right', () => {
     const cv = { field: 'cv', name: 'cv.pdf', bytes: makePdf() };
 
     const statuses = await atOnce(9, (index) => {
-      if (index === 4) return person.call('deleteAccount', { params: { userId: person.id } });
+      if (index === 4) return person.call('deleteAccount', { params: { userId: person.publicId } });
       if (index % 3 === 0) return person.call('uploadProfileImage', { file: picture });
       if (index % 3 === 1) return person.call('saveAutomations', { form: {}, file: cv });
       return person.call('createJob', { body: makeJobInput({ distance: 50 + index }) });

@@ -277,7 +277,7 @@ describe('an account', () => {
     const before = await takeSnapshot();
     for (const value of values) expect(whereStored(before, value), value).not.toEqual([]);
 
-    const { status } = await person.call('deleteAccount', { params: { userId: person.id } });
+    const { status } = await person.call('deleteAccount', { params: { userId: person.publicId } });
 
     expect(status).toBe(204);
     const after = await takeSnapshot();
@@ -309,7 +309,7 @@ describe('an account', () => {
         guest().call('requestPasswordReset', {
           body: { email: `${person.username}@beispiel.example` },
         }),
-        person.call('deleteAccount', { params: { userId: person.id } }),
+        person.call('deleteAccount', { params: { userId: person.publicId } }),
       ]),
     );
     await drainBackgroundWork();
@@ -320,7 +320,7 @@ describe('an account', () => {
 
   test('can be deleted once, by its owner', async () => {
     const { person, recruiter } = await wholeLife();
-    const params = { userId: person.id };
+    const params = { userId: person.publicId };
 
     expect((await recruiter.call('deleteAccount', { params })).status).toBe(403);
     expect((await person.call('deleteAccount', { params })).status).toBe(204);

@@ -86,7 +86,8 @@ test('the log at its most talkative holds nothing of anybody', async () => {
   expect([misfit.status, duplicate.status]).toEqual([500, 500]);
   const log = lines.map(withoutNumbers).join('');
   const secrets = [
-    ...[username, person.password, person.accessPassword, person.id, recruiter.username],
+    ...[username, person.password, person.accessPassword, person.id, person.publicId],
+    ...[recruiter.username],
     ...[person.cookie ?? 'none', '127.0.0.1', 'beispiel.example', 'argon2id', message],
     ...[pendingEmail, nextPassword, 'Geheimbrowser', 'geheimes-Zeichen'],
     ...[person.deviceCookie?.split('=')[1] ?? 'none'],

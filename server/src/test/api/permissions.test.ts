@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract, type EndpointContract } from '@inkognito/shared/api';
-import { User } from '../../user/user.model.ts';
+import { User, newPublicId } from '../../user/user.model.ts';
 import { useTestApp } from '../testApp.ts';
 import { type RequestParts, goodRequests } from './requests.ts';
 import { type Caller, type Scene, callers, makeScene, unknownId } from './scene.ts';
@@ -50,6 +50,7 @@ const statuses: Record<EndpointName, string> = {
   unlinkProvider: '    401   404  404  404 404  404  404  404  404  404',
   getAccount: '        401   200  200  200 200  200  200  200  200  200',
   searchUsers: '       200   200  200  200 200  200  200  200  200  200',
+  changeUsername: '    401   200  200  200 200  200  200  200  200  200',
   assignRole: '        401   200  200  200 200  200  200  200  200  200',
   uploadProfileImage: '401   200  200  200 200  200  200  200  200  200',
   getAutomations: '    401   403  200  200 200  403  403  403  403  403',
@@ -157,15 +158,20 @@ describe("somebody else's id is answered like one that belongs to nothing", () =
       // Everybody asks for the things of the standing match, the other two recruiters too.
       const { params = {} } = goodRequests[name](scene, 'matched');
       const foreign = await ask(name, caller, { params });
-      const unknown = await ask(name, caller, { params: { [privateThings[name]]: unknownId() } });
+      const isPerson = name === 'deleteAccount';
+      const key = privateThings[name];
+      const unknown = await ask(name, caller, {
+        params: { [key]: isPerson ? newPublicId() : unknownId() },
+      });
+      const { id, publicId } = scene.clients.noRole;
       const ofAnotherKind = await ask(name, caller, {
-        params: { [privateThings[name]]: scene.clients.noRole.id },
+        params: { [key]: isPerson ? publicId : id },
       });
 
       expect(foreign.status, caller).toBeGreaterThanOrEqual(401);
       const told = ({ status, error }: typeof foreign) => ({ ...error, status, requestId: '' });
       expect(told(foreign), caller).toEqual(told(unknown));
-      if (!(name === 'deleteAccount' && caller === 'noRole'))
+      if (!(isPerson && caller === 'noRole'))
         expect(told(ofAnotherKind), caller).toEqual(told(unknown));
     }
   });
@@ -177,7 +183,7 @@ test('a profile that went into hiding is answered like one that never was', asyn
   const callsByName = ['getPublicUser', 'checkAccessPassword', 'compare'] as const;
   for (const name of callsByName) {
     const hidden = await ask(name, 'unlocked');
-    const params = name === 'compare' ? { candidateId: unknownId() } : { username: 'nobody' };
+    const params = name === 'compare' ? { candidateId: newPublicId() } : { username: 'nobody' };
     const unknown = await ask(name, 'unlocked', { params });
 
     expect(hidden.status).toBe(404);

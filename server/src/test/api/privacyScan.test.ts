@@ -184,11 +184,11 @@ const tour = (): [EndpointName, RequestParts][] => [
   ['getImage', { params: { id: known.imageId } }],
   ['authStatus', {}],
   ['checkAccessPassword', { params: { username: candidate.username }, body: { password: 'x' } }],
-  ['compare', { params: { candidateId: candidate.id }, body: failing }],
+  ['compare', { params: { candidateId: candidate.publicId }, body: failing }],
   ['updateJob', { params: { id: known.jobId }, body: fitting }],
   ['toggleJobBlock', { params: { id: known.jobId } }],
   ['withdrawRelease', { params: { id: known.releaseId } }],
-  ['deleteAccount', { params: { userId: candidate.id } }],
+  ['deleteAccount', { params: { userId: candidate.publicId } }],
   ['login', { body: { username: candidate.username, password: 'falsches Passwort' } }],
   ['health', {}],
 ];

@@ -77,6 +77,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   unlinkProvider: () => ({ params: { provider: 'google' } }),
   getAccount: nothing,
   searchUsers: () => ({ query: { q: 'muster' } }),
+  changeUsername: (_scene, caller) => ({ body: { username: `anders-${caller.toLowerCase()}` } }),
   assignRole: () => ({ body: { role: ['recruiter'], action: 'add' } }),
   uploadProfileImage: () => ({ file: { field: 'image', name: 'ich.png', bytes: picture } }),
   getAutomations: nothing,
@@ -94,7 +95,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listReleases: nothing,
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   exportAccount: nothing,
-  deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.id } }),
+  deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.publicId } }),
   saveNotifications: () => ({ body: { newMatch: false } }),
   switchOffNotification: ({ clients: { owner } }) => ({
     body: { token: testMailer.switchOffTokens.create(owner.id) },
@@ -126,7 +127,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   createQuestionnaire: () => ({ body: makeQuestionnaire() }),
   updateQuestionnaire: () => ({ body: makeQuestionnaire({ firstName: 'Berta' }) }),
   compare: ({ clients: { owner } }) => ({
-    params: { candidateId: owner.id },
+    params: { candidateId: owner.publicId },
     body: makeJobInput(),
   }),
 };

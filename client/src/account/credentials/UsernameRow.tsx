@@ -1,0 +1,67 @@
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useChangeUsername } from '../account.queries.ts';
+import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { UsernameField } from '../username/UsernameField.tsx';
+import { CredentialRow } from './CredentialRow.tsx';
+import styles from './Credentials.module.css';
+import { useOpenForm } from './useOpenForm.ts';
+
+export function UsernameRow({ username }: { username: string }) {
+  const { isOpen, opener, open, close } = useOpenForm();
+
+  return (
+    <CredentialRow
+      label="Benutzername"
+      value={username}
+      action={
+        !isOpen && (
+          <Button ref={opener} variant="secondary" size="small" onClick={open}>
+            Benutzernamen ändern
+          </Button>
+        )
+      }
+    >
+      {isOpen && <UsernameForm onClose={close} />}
+    </CredentialRow>
+  );
+}
+
+const schema = () => import('../account.form.ts').then(({ usernameForm }) => usernameForm);
+
+function UsernameForm({ onClose }: { onClose: () => void }) {
+  const withFreshIdentity = useFreshIdentity();
+  const { mutateAsync: changeUsername } = useChangeUsername();
+  const { field, failure, busy, formProps } = useServerForm({
+    schema,
+    defaultValues: { username: '' },
+    save: async ({ username }) => {
+      await withFreshIdentity(() => changeUsername(username));
+      onClose();
+    },
+    fallback: 'Der Benutzername wurde nicht geändert. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: 'username',
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <p className={styles.soft}>
+        Alte Links zu Ihrem Profil führen danach nirgendwohin, und anmelden können Sie sich nur noch
+        mit dem neuen Namen. Den alten bekommt ein Jahr lang niemand, auch Sie nicht. Ändern können
+        Sie Ihren Benutzernamen zweimal in 30 Tagen.
+      </p>
+      <UsernameField label="Neuer Benutzername" {...field('username')} />
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          Namen ändern
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}

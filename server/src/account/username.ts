@@ -1,0 +1,63 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { UserDto } from '@inkognito/shared/user';
+import { usernameTaken } from '../auth/auth.service.ts';
+import { changeSessionUsername } from '../auth/session/userSessions.ts';
+import { inTransaction } from '../database/connection.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
+import { notSignedIn, tooManyRequests } from '../errors.ts';
+import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import { lockAccount } from '../user/user.lock.ts';
+import { toUserDto } from '../user/user.model.ts';
+import { isResting, restName } from '../user/user.restingNames.ts';
+import { searchKeysOf } from '../user/user.search.ts';
+
+const periodMs = limits.usernameChangeDays * 24 * 60 * 60 * 1000;
+
+type Change = {
+  userId: string;
+  username: string;
+  /** The mark of this browser under the new name, so that it stays a known one. */
+  browser: string | null;
+};
+
+/** @throws {AppError} 409 for a name that somebody has or had, 429 for a third change in 30 days */
+export async function changeUsername(
+  { userId, username, browser }: Change,
+  policy: LimitPolicy,
+): Promise<UserDto> {
+  try {
+    return await inTransaction(async (tx) => {
+      const user = await lockAccount(userId, tx);
+      if (!user) throw notSignedIn();
+      if (user.username === username) return toUserDto(user);
+      const changes = user.usernameChangedAt.map(Number);
+      if (policy.enabled) refuseFurtherChange(changes);
+      if (await isResting(username, tx)) throw usernameTaken();
+      await restName(user.username, tx);
+      user.set({
+        username,
+        usernameChangedAt: [Date.now(), ...changes].slice(0, limits.usernameChangesMax),
+        knownBrowsers: browser === null ? [] : [browser],
+      });
+      user.set({ searchKeys: searchKeysOf(user) });
+      await user.save({ session: tx });
+      await changeSessionUsername(userId, username, tx);
+      return toUserDto(user);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw usernameTaken();
+    throw error;
+  }
+}
+
+/** Times in milliseconds since 1970, the newest first. */
+function refuseFurtherChange(changes: readonly number[]): void {
+  const oldest = changes[limits.usernameChangesMax - 1];
+  const waitMs = oldest ? oldest + periodMs - Date.now() : 0;
+  if (waitMs <= 0) return;
+  throw tooManyRequests(
+    'Den Benutzernamen können Sie in 30 Tagen zweimal ändern. Bitte warten Sie bis zur nächsten Änderung.',
+    waitMs / 1000,
+    'usernameChange',
+  );
+}
