@@ -15,6 +15,7 @@ const automations: AutomationsDto = {
   calendarLink: '',
   showContactPrefs: { phone: true, calendar: false, cv: false, email: false, showNothing: false },
   cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
+  saved: true,
   discoverable: true,
   showName: true,
   showImage: true,

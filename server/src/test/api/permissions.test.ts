@@ -143,6 +143,15 @@ const privateThings = {
 } as const satisfies Partial<Record<EndpointName, string>>;
 type PrivateThing = keyof typeof privateThings;
 
+const isFile = (name: PrivateThing) => name === 'getImage' || name === 'getCv';
+
+const idOfNothing = (name: PrivateThing) => (isFile(name) ? 'f'.repeat(32) : unknownId());
+
+function idOfAnotherKind(name: PrivateThing): string {
+  if (isFile(name)) return name === 'getImage' ? scene.cvId : scene.imageId;
+  return scene.clients.noRole.id;
+}
+
 test('every address with an id is a private thing, except a candidate, whose id is public', () => {
   const withId = names.filter((name) => /:\w*id\b/i.test(endpoints[name].path));
   expect(withId.sort()).toEqual([...Object.keys(privateThings), 'compare'].sort());
@@ -156,9 +165,11 @@ describe("somebody else's id is answered like one that belongs to nothing", () =
       // Everybody asks for the things of the standing match, the other two recruiters too.
       const { params = {} } = goodRequests[name](scene, 'matched');
       const foreign = await ask(name, caller, { params });
-      const unknown = await ask(name, caller, { params: { [privateThings[name]]: unknownId() } });
+      const unknown = await ask(name, caller, {
+        params: { [privateThings[name]]: idOfNothing(name) },
+      });
       const ofAnotherKind = await ask(name, caller, {
-        params: { [privateThings[name]]: scene.clients.noRole.id },
+        params: { [privateThings[name]]: idOfAnotherKind(name) },
       });
 
       expect(foreign.status, caller).toBeGreaterThanOrEqual(401);
