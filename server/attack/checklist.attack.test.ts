@@ -13,7 +13,7 @@ const allLines = [
   ...numbered('S', 12),
   ...numbered('A', 12),
   ...numbered('L', 6),
-  ...numbered('D', 10),
+  ...numbered('D', 11),
   ...['4', '5', '6'],
   ...numbered('U', 7),
 ];

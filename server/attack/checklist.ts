@@ -107,6 +107,7 @@ export const checklist: readonly ChecklistLine[] = [
     promise: 'the table is all there is',
     files: [...source('http/openApi/openApi'), ...attack('hiddenPaths', 'pathSpelling')],
   },
+  { line: 'D11', promise: 'nobody is found before they wanted it', files: attack('directory') },
   { line: '4', promise: 'who may do what', files: api('permissions') },
   { line: '5', promise: 'access passwords cannot be guessed', files: attack('guessing') },
   {

@@ -49,6 +49,7 @@ async function fillWithPeople(count: number): Promise<void> {
       publicId: newPublicId(),
       email: `${username}@beispiel.example`,
       role: ['jobSeeker'],
+      automationsSaved: true,
       discoverable: true,
       searchKeys: searchKeysOf(person),
     };
@@ -100,6 +101,7 @@ test('whatever stands in a search is taken letter by letter, and costs no more t
   expect(p95 - floor).toBeLessThan(isLongForm ? 50 : 1_000);
   const plan = await User.find({
     searchKeys: { $elemMatch: { $gte: 'ber', $lt: `ber\u{10FFFF}` } },
+    automationsSaved: true,
     discoverable: true,
     role: 'jobSeeker',
   })

@@ -86,7 +86,7 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
-    ...userRoutes(store),
+    ...userRoutes(store, limits),
     ...authRoutes({ limiters, mailer }),
     ...providerRoutes({ limiters, mailer }, providers),
     ...jobRoutes,

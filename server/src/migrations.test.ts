@@ -135,6 +135,69 @@ test('offers and releases of older versions keep who the recruiter says they are
   expect(indexes.map(({ name }) => name)).not.toContain('recruiterId_1');
 });
 
+test('who saved Automations keeps what they chose, and nobody finds the others', async () => {
+  const prefs = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
+  const signedUp = {
+    role: ['jobSeeker'],
+    phoneNumber: '',
+    calendarLink: '',
+    contactEmail: 'a@beispiel.example',
+    cv: null,
+    discoverable: true,
+    showName: true,
+    showImage: true,
+    showContactPrefs: prefs,
+  };
+  const chose = [
+    { phoneNumber: '+49 170 5550123' },
+    { showContactPrefs: { ...prefs, showNothing: false } },
+    { showName: false },
+  ];
+  const people = [{}, ...chose].map((changes, index) => ({
+    ...signedUp,
+    ...changes,
+    _id: newId(),
+    username: `person${index}`,
+    searchKeys: [`person${index}`, 'muster'],
+  }));
+  await collection('users').insertMany(people);
+  await collection('questionnaires').insertMany(
+    people.map(({ _id }) => ({ userId: _id, listed: true })),
+  );
+
+  await runMigrations(migrationsBeforeStart, logger);
+
+  const [unsaved, ...saved] = await collection('users').find().sort({ _id: 1 }).toArray();
+  expect(unsaved).toMatchObject({
+    automationsSaved: false,
+    discoverable: false,
+    showName: false,
+    showImage: false,
+    searchKeys: ['person0'],
+  });
+  expect(saved).toEqual(people.slice(1).map((person) => ({ ...person, automationsSaved: true })));
+  const listings = await collection('questionnaires').find().sort({ userId: 1 }).toArray();
+  expect(listings.map(({ listed }) => listed as unknown)).toEqual([false, true, true, true]);
+});
+
+test('files of older versions are served under random ids', async () => {
+  const [imageId, fileId] = [newId(), newId()];
+  await collection('users').insertMany([
+    { username: 'anna', imageId, cv: { fileId, filename: 'cv.pdf' } },
+    { username: 'berta', imageId: null, cv: null },
+    { username: 'carla', imageId: newId(), imagePublicId: 'already', cv: null },
+  ]);
+
+  await runMigrations(migrationsInBackground, logger);
+
+  const [anna, berta, carla] = await collection('users').find().sort({ _id: 1 }).toArray();
+  const random: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
+  expect(anna).toMatchObject({ imageId, imagePublicId: random, cv: { fileId, publicId: random } });
+  expect(anna?.['imagePublicId']).not.toBe((anna?.['cv'] as { publicId: string }).publicId);
+  expect(berta).not.toHaveProperty('imagePublicId');
+  expect(carla).toMatchObject({ imagePublicId: 'already' });
+});
+
 test('the count of locks goes on under its new name', async () => {
   await collection('users').insertMany([{ username: 'anna', timesHeld: 7 }]);
 

@@ -62,6 +62,11 @@ export const migrationsBeforeStart: readonly Migration[] = [
         await collection('users').bulkWrite(writes, { ordered: false });
       }),
   },
+  {
+    // Before a search, as until then nobody is found; one small write for each person.
+    id: '2026-11-24-nobody-is-found-before-they-wanted-it',
+    run: (signal, report) => keepChosenVisibility(signal, report),
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */
@@ -93,6 +98,10 @@ export const migrationsInBackground: readonly Migration[] = [
         );
       }
     },
+  },
+  {
+    id: '2026-11-24-files-have-public-ids',
+    run: (signal, report) => nameFiles(signal, report),
   },
   {
     // Another id with every change of the lexicon, the list of places or the rules.
@@ -164,6 +173,70 @@ async function keepPublishersIn(
       },
     }));
     if (writes.length > 0) await collection(name).bulkWrite(writes, { ordered: false });
+  });
+}
+
+/** What only a save of the Automations can have stored: sign-up and the questionnaire leave all of it as it was. */
+const traceOfASave = {
+  $or: [
+    { phoneNumber: { $nin: ['', null] } },
+    { calendarLink: { $nin: ['', null] } },
+    { cv: { $ne: null } },
+    { discoverable: false },
+    { showName: false },
+    { showImage: false },
+    { 'showContactPrefs.showNothing': false },
+  ],
+};
+
+async function keepChosenVisibility(
+  signal: AbortSignal,
+  report: (done: number) => void,
+): Promise<void> {
+  await inBatches({ name: 'users', signal, report }, async (batch) => {
+    const undecided = {
+      _id: { $in: batch.map(({ _id }) => _id) },
+      automationsSaved: { $exists: false },
+    };
+    const users = collection('users');
+    await users.updateMany({ ...undecided, ...traceOfASave }, { $set: { automationsSaved: true } });
+    const unsaved = await users.find(undecided, { projection: { _id: 1 } }).toArray();
+    const userIds = unsaved.map(({ _id }) => _id);
+    await collection('questionnaires').updateMany(
+      { userId: { $in: userIds } },
+      { $set: { listed: false } },
+    );
+    // Last, so that a run that is cut off here begins with the same people again.
+    const hidden = { automationsSaved: false, discoverable: false, showName: false };
+    await users.updateMany(undecided, [
+      {
+        $set: {
+          ...hidden,
+          showImage: false,
+          searchKeys: { $slice: [{ $ifNull: ['$searchKeys', []] }, 1] },
+        },
+      },
+    ]);
+  });
+}
+
+async function nameFiles(signal: AbortSignal, report: (done: number) => void): Promise<void> {
+  await inBatches({ name: 'users', signal, report }, async (batch) => {
+    const writes = batch.flatMap(({ _id }) => [
+      {
+        updateOne: {
+          filter: { _id, imageId: { $ne: null }, imagePublicId: null },
+          update: { $set: { imagePublicId: newPublicId() } },
+        },
+      },
+      {
+        updateOne: {
+          filter: { _id, cv: { $ne: null }, 'cv.publicId': null },
+          update: { $set: { 'cv.publicId': newPublicId() } },
+        },
+      },
+    ]);
+    await collection('users').bulkWrite(writes, { ordered: false });
   });
 }
 

@@ -92,6 +92,8 @@ export const automationsDto = z.strictObject({
   calendarLink: z.string(),
   showContactPrefs: showContactPrefsDto,
   cv: cvDto.nullable(),
+  /** Until then nobody finds the person, whatever the three say. */
+  saved: z.boolean(),
   discoverable: z.boolean(),
   showName: z.boolean(),
   showImage: z.boolean(),

@@ -79,12 +79,13 @@ export type EndpointContract = {
   body?: z.ZodType;
   upload?: { field: string; maxBytes: number };
   /** Limits calls of this kind, so that nobody reads everything out; uploads are always limited. */
-  limit?: 'search' | 'profile';
+  limit?: 'search' | 'profile' | 'image';
   status?: 201;
   response: z.ZodType | null | 'file' | 'redirect';
 };
 
 const byId = z.strictObject({ id: objectId });
+const byPublicId = z.strictObject({ id: publicId });
 const byUsername = z.strictObject({ username: z.string().toLowerCase().max(limits.usernameMax) });
 
 export const contract = {
@@ -108,13 +109,6 @@ export const contract = {
     response: userDto,
   },
   saveMessage: { access: 'jobSeeker', body: messageInput, response: messageDto },
-  getPublicUser: {
-    access: 'public',
-    params: byUsername,
-    limit: 'profile',
-    response: publicUserDto,
-  },
-  getImage: { access: 'public', params: byId, response: 'file' },
 
   signup: { access: 'public', body: signupInput, status: 201, response: newUserDto },
   login: { access: 'public', body: loginInput, response: userDto },
@@ -148,6 +142,12 @@ export const contract = {
   endSession: { access: 'user', params: sessionParams, response: null },
   unlinkProvider: { access: 'user', params: providerParams, response: null },
   renewAccessPassword: { access: 'jobSeeker', response: accessPasswordDto },
+  getPublicUser: {
+    access: 'public',
+    params: byUsername,
+    limit: 'profile',
+    response: publicUserDto,
+  },
   checkAccessPassword: {
     access: 'recruiter',
     params: byUsername,
@@ -208,7 +208,8 @@ export const contract = {
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
   withdrawRelease: { access: 'jobSeeker', params: byId, response: null },
-  getCv: { access: 'user', params: byId, response: 'file' },
+  getImage: { access: 'public', params: byPublicId, limit: 'image', response: 'file' },
+  getCv: { access: 'user', params: byPublicId, response: 'file' },
 
   authStatus: { access: 'public', response: authStatusDto },
   getAccount: { access: 'user', response: accountDto },

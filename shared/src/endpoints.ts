@@ -12,8 +12,6 @@ export const endpoints = {
   searchUsers: { method: 'GET', path: '/users/search' },
   uploadProfileImage: { method: 'PUT', path: '/users/profile-image' },
   saveMessage: { method: 'PUT', path: '/users/message' },
-  getPublicUser: { method: 'GET', path: '/users/:username' },
-  getImage: { method: 'GET', path: '/files/images/:id' },
 
   // auth
   signup: { method: 'POST', path: '/auth/signup' },
@@ -35,6 +33,7 @@ export const endpoints = {
   endSession: { method: 'DELETE', path: '/auth/sessions/:id' },
   unlinkProvider: { method: 'DELETE', path: '/auth/providers/:provider' },
   renewAccessPassword: { method: 'PUT', path: '/users/access-password' },
+  getPublicUser: { method: 'GET', path: '/users/:username' },
   checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },
 
   // job
@@ -61,6 +60,7 @@ export const endpoints = {
   listActivity: { method: 'GET', path: '/users/activity' },
   listReleases: { method: 'GET', path: '/users/releases' },
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
+  getImage: { method: 'GET', path: '/files/images/:id' },
   getCv: { method: 'GET', path: '/files/cv/:id' },
 
   // account

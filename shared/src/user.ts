@@ -5,7 +5,7 @@ import { limits } from './rules/limits.ts';
 import { reservedNames } from './rules/reservedNames.ts';
 
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
-/** Who somebody is to the outside: random, as an id of the database would tell when they signed up. */
+/** Random, as an id of the database would tell the time and the next one. */
 export const publicId = z.string().regex(/^[0-9a-f]{32}$/);
 export const role = z.enum(codesOf(roleLabels));
 
@@ -71,7 +71,11 @@ export const publicUserDto = z.strictObject({
 export type PublicUserDto = z.infer<typeof publicUserDto>;
 
 export const userSearch = z.strictObject({
-  q: text().min(limits.searchMin).max(limits.searchMax),
+  // Marks are no letters: a single one with accents above it would find too many.
+  q: text()
+    .max(limits.searchMax)
+    .transform((q) => q.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .pipe(z.string().trim().min(limits.searchMin)),
 });
 export const searchHitDto = z.strictObject({
   _id: publicId,

@@ -24,6 +24,7 @@ beforeEach(() => {
     calendarLink: '',
     cv: null,
     showContactPrefs: { phone: false, calendar: false, cv: false, email: false, showNothing: true },
+    saved: true,
     discoverable: true,
     showName: false,
     showImage: true,

@@ -12,7 +12,7 @@ export function AccountVisibility() {
   });
   const savePaused = useSavePaused();
   const { paused } = account;
-  const { discoverable, showName, showImage } = automations;
+  const { saved, discoverable, showName, showImage } = automations;
 
   return (
     <Stack>
@@ -27,7 +27,7 @@ export function AccountVisibility() {
         rows={[
           {
             label: 'Auffindbar',
-            value: paused ? 'Nein, solange Sie pausieren' : yesOrNo(discoverable),
+            value: discoverableText(paused, saved, discoverable),
           },
           { label: 'Name sichtbar', value: yesOrNo(showName) },
           { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
@@ -39,6 +39,11 @@ export function AccountVisibility() {
       </p>
     </Stack>
   );
+}
+
+function discoverableText(paused: boolean, saved: boolean, discoverable: boolean): string {
+  if (paused) return 'Nein, solange Sie pausieren';
+  return saved ? yesOrNo(discoverable) : 'Nein, bis Sie die Automations speichern';
 }
 
 function yesOrNo(on: boolean): string {

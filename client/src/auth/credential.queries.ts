@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
+import { publicUserQuery } from '../user/user.queries.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -61,8 +62,11 @@ export function useRenewAccessPassword() {
 }
 
 export function useCheckAccessPassword(username: string) {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInput<'checkAccessPassword'>) =>
       call('checkAccessPassword', { params: { username }, body }),
+    // Who hides may show a name and a picture from now on; the way to the questions does not wait for them.
+    onSuccess: () => void invalidate(queryClient, publicUserQuery(username).queryKey),
   });
 }

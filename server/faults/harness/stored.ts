@@ -2,7 +2,7 @@
 import mongoose from 'mongoose';
 import { User } from '../../src/user/user.model.ts';
 import { type SweepPlaces, sweepFiles } from '../../src/user/user.sweep.ts';
-import { isListed } from '../../src/questionnaire/questionnaire.service.ts';
+import { isListed } from '../../src/user/user.visibility.ts';
 import type { MongoSet } from './mongod.ts';
 import { numbersIn } from './scene.ts';
 

@@ -11,4 +11,5 @@ export const leftOut: readonly string[] = [
   'mailed_tokens',
   'rate_limits',
   unfinishedRestore,
+  'distinct_limits',
 ];

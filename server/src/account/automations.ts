@@ -1,4 +1,5 @@
 import type { AutomationsDto, AutomationsInput } from '@inkognito/shared/account';
+import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
@@ -10,6 +11,7 @@ import {
   User,
   type UserDocument,
   type UserFields,
+  newPublicId,
   prefsOf,
   toCvDto,
   toUserDto,
@@ -23,6 +25,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
     calendarLink: user.calendarLink,
     showContactPrefs: prefsOf(user),
     cv: toCvDto(user),
+    saved: user.automationsSaved,
     discoverable: user.discoverable,
     showName: user.showName,
     showImage: user.showImage,
@@ -35,7 +38,7 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(user);
 }
 
-/** What the form leaves out stays as it is. */
+/** What the form leaves out stays as it is; at the first time it means `firstVisibility`. */
 export async function saveAutomations(
   store: FileStore,
   userId: string,
@@ -62,6 +65,8 @@ async function changeAutomations(
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   const { showContactPrefs, removeCv, email, ...plain } = input;
+  if (!user.automationsSaved) Object.assign(user, firstVisibility);
+  user.automationsSaved = true;
   Object.assign(user, definedOnly(plain));
   if (email !== undefined) user.contactEmail = email;
   if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
@@ -88,6 +93,7 @@ async function storeCv(
   if (!isPdf(buffer)) throw wrongFileType('Bitte laden Sie den Lebenslauf als PDF hoch.');
   return {
     fileId: await storeFile(store, 'cv', ownerId, buffer),
+    publicId: newPublicId(),
     filename: toFilename(originalname),
   };
 }

@@ -1,10 +1,10 @@
 import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
-import { toUserDto } from '../user/user.model.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { toPublicUserDto, toUserDto } from '../user/user.model.ts';
+import { getJobSeeker, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
-import { rememberUnlock } from './key/unlock.ts';
+import { isUnlocked, rememberUnlock } from './key/unlock.ts';
 import { type AuthDeps, consumeLogin } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
@@ -79,6 +79,11 @@ function sessionRoutes(deps: AuthDeps) {
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
       return { accessPassword: await renewAccessPassword(user.id) };
+    },
+
+    getPublicUser: async ({ req, params }) => {
+      const candidate = await getJobSeeker(params.username);
+      return toPublicUserDto(candidate, isUnlocked(req, candidate));
     },
 
     checkAccessPassword: async ({ req, user, params, body }) => {

@@ -4,15 +4,10 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
-import {
-  User,
-  type UserDocument,
-  type UserFields,
-  openToOthers,
-  toUserDto,
-} from '../user/user.model.ts';
+import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
+import { openToOthers } from '../user/user.visibility.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
 import { refuseWeakPassword } from './password/passwordStrength.ts';
@@ -69,7 +64,7 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
       email: email.toLowerCase(),
       contactEmail: email,
       consent: { version: consentVersion, givenAt: new Date() },
-      searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: true }),
+      searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: false }),
     });
     await user.save({ session: tx });
     return user;

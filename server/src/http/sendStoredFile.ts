@@ -4,7 +4,7 @@ type File = {
   length: number;
   contentType: string;
   downloadName?: string;
-  send: (range: { start: number; end: number }) => Promise<void>;
+  send: (into: Response, range: { start: number; end: number }) => Promise<void>;
 };
 
 /** The headers make a private file inert: never cached by others, never run as a page of ours. */
@@ -25,7 +25,7 @@ export async function sendStoredFile(req: Request, res: Response, file: File): P
   if (range.end - range.start < file.length) {
     res.status(206).set('Content-Range', `bytes ${range.start}-${range.end - 1}/${file.length}`);
   }
-  await file.send(range);
+  await file.send(res, range);
 }
 
 function requestedRange(req: Request, length: number) {

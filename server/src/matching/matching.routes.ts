@@ -1,13 +1,15 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { requireUnlock } from '../auth/key/unlock.ts';
+import { isUnlocked, requireUnlock } from '../auth/key/unlock.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
-import { findFile, sendFile } from '../user/user.files.ts';
+import { findFile } from '../user/user.files.ts';
+import { User } from '../user/user.model.ts';
+import { mayReadImage } from './match/image.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from './comparison/compare.ts';
 import { findReleasedCv } from './release/cv.ts';
@@ -81,18 +83,30 @@ export const matchingRoutes = (deps: CompareDeps) =>
 
     withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
 
-    getCv: async ({ req, res, user, params }) => {
-      const file = await findFile('cv', params.id);
-      const cv = file && (await findReleasedCv(user, file));
-      if (!cv) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
-      await sendStoredFile(req, res, {
-        length: file.length,
-        contentType: 'application/pdf',
-        downloadName: cv.filename,
-        send: (range) => sendFile(file.id, res, range),
-      });
-    },
+    ...fileRoutes,
   }) satisfies Partial<Handlers>;
+
+const fileRoutes = {
+  getImage: async ({ req, res, user, params }) => {
+    const owner = await User.findOne({ imagePublicId: params.id }).lean();
+    const isShown = owner && (await mayReadImage(owner, user, isUnlocked(req, owner)));
+    const image = isShown && (await findFile(owner.imageId));
+    if (!image) throw notFound('Dieses Bild gibt es nicht.');
+    await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
+  },
+
+  getCv: async ({ req, res, user, params }) => {
+    const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
+    const cv = owner && (await findReleasedCv(user, owner));
+    const file = cv && (await findFile(owner.cv?.fileId));
+    if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+    await sendStoredFile(req, res, {
+      ...file,
+      contentType: 'application/pdf',
+      downloadName: cv.filename,
+    });
+  },
+} satisfies Partial<Handlers>;
 
 /** The view asked for; without one, a person with both roles gets the given view. */
 function chosenRole(user: SessionUser, asked: Role | undefined, preferred: Role): Role {

@@ -3,21 +3,16 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
-import { type UserDocument, type UserFields } from '../user/user.model.ts';
+import type { UserDocument } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
+import { isListed } from '../user/user.visibility.ts';
 import { Questionnaire, toQuestionnaireDto } from './questionnaire.model.ts';
 import { buildSearchFieldsInSlices } from './search/searchFields.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-type Visibility = Pick<UserFields, 'role' | 'discoverable' | 'paused'>;
-
-export function isListed({ role, discoverable, paused }: Visibility): boolean {
-  return discoverable && !paused && role.includes('jobSeeker');
-}
-
 /** To be called with every change of a person's roles or visibility, in its transaction. */
 export async function keepListed(
-  user: Visibility & { _id: Types.ObjectId },
+  user: Parameters<typeof isListed>[0] & { _id: Types.ObjectId },
   tx: ClientSession,
 ): Promise<void> {
   await Questionnaire.updateOne(

@@ -83,13 +83,21 @@ export function makeAutomations(
 export const makePdf = (text = 'Lebenslauf'): Buffer =>
   Buffer.from(`%PDF-1.4\n% ${text}\ntrailer << >>\n%%EOF\n`);
 
-/** Fills in a job seeker's questionnaire. */
+/** Fills in a job seeker's questionnaire, and lets everybody find and see them. */
 export async function publishQuestionnaire(
   member: Member,
   changes: Partial<QuestionnaireInput> = {},
 ): Promise<void> {
   const { status } = await member.call('createQuestionnaire', { body: makeQuestionnaire(changes) });
   if (status !== 201) throw new Error(`Questionnaire refused with ${status}`);
+  await showToAll(member);
+}
+
+/** Saves the Automations with every switch of the visibility on. */
+export async function showToAll(member: Member): Promise<void> {
+  const form = { discoverable: 'true', showName: 'true', showImage: 'true' };
+  const { status } = await member.call('saveAutomations', { form });
+  if (status !== 200) throw new Error(`Automations refused with ${status}`);
 }
 
 /** As following the mailed link does. */

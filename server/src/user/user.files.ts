@@ -8,8 +8,6 @@ export type FileStore = { hasRoom: () => Promise<boolean> };
 
 export type FileKind = 'image' | 'cv';
 
-type StoredFile = { id: Types.ObjectId; length: number; ownerId: Types.ObjectId };
-
 function bucket() {
   const { db } = mongoose.connection;
   if (!db) throw new Error('The database is not connected.');
@@ -39,16 +37,6 @@ export async function storeFile(
   return upload.id;
 }
 
-export async function findFile(kind: FileKind, id: string): Promise<StoredFile | null> {
-  const [file] = await bucket()
-    .find({ _id: new mongoose.Types.ObjectId(id), 'metadata.kind': kind })
-    .limit(1)
-    .toArray();
-  if (!file) return null;
-  const { ownerId } = file.metadata as { ownerId: Types.ObjectId };
-  return { id: file._id, length: file.length, ownerId };
-}
-
 type Range = { start: number; end: number };
 
 // Two pieces of 255 kB at a time: a driver's own stream fetches up to 16 MB ahead of who reads.
@@ -70,12 +58,13 @@ export async function* readFile(id: Types.ObjectId, range?: Range): AsyncGenerat
   if (at < end) throw new Error('The file ended early.');
 }
 
-export async function sendFile(
-  id: Types.ObjectId,
-  into: NodeJS.WritableStream,
-  range: Range,
-): Promise<void> {
-  await pipeline(readFile(id, range), into);
+/** `send` writes a range of it. */
+export async function findFile(id: Types.ObjectId | null | undefined) {
+  if (!id) return null;
+  const [file] = await bucket().find({ _id: id }).limit(1).toArray();
+  if (!file) return null;
+  const send = (into: NodeJS.WritableStream, range: Range) => pipeline(readFile(id, range), into);
+  return { length: file.length, send };
 }
 
 export async function deleteFile(id: Types.ObjectId | null | undefined): Promise<void> {

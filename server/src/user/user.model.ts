@@ -9,8 +9,17 @@ import type {
   SearchHitDto,
   UserDto,
 } from '@inkognito/shared/user';
-import { type HydratedDocument, type InferSchemaType, Schema, model } from 'mongoose';
+import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
+import {
+  type Visibility,
+  seesImage,
+  seesName,
+  showsImageAsRecruiter,
+  visibilityFields,
+} from './user.visibility.ts';
+
+export const newPublicId = () => randomBytes(16).toString('hex');
 
 const showContactPrefs = new Schema(
   {
@@ -26,6 +35,7 @@ const showContactPrefs = new Schema(
 const cv = new Schema(
   {
     fileId: { type: Schema.Types.ObjectId, required: true },
+    publicId: { type: String },
     filename: { type: String, required: true },
   },
   { _id: false },
@@ -35,8 +45,6 @@ const identity = new Schema(
   { issuer: { type: String, required: true }, subject: { type: String, required: true } },
   { _id: false },
 );
-
-export const newPublicId = () => randomBytes(16).toString('hex');
 
 const userSchema = new Schema(
   {
@@ -66,14 +74,18 @@ const userSchema = new Schema(
     firstName: { type: String, default: '' },
     lastName: { type: String, default: '' },
     imageId: { type: Schema.Types.ObjectId, default: null },
+    /** Addresses of files are random: an ObjectId tells its time, and the next one can be guessed. */
+    imagePublicId: { type: String },
     phoneNumber: { type: String, default: '' },
     contactEmail: { type: String, default: '' },
     calendarLink: { type: String, default: '' },
     cv: { type: cv, default: null },
     showContactPrefs: { type: showContactPrefs, default: () => ({}) },
-    discoverable: { type: Boolean, default: true },
-    showName: { type: Boolean, default: true },
-    showImage: { type: Boolean, default: true },
+    /** Until then nobody finds this person, and nobody reads more than the username (GDPR Art. 25(2)). */
+    automationsSaved: { type: Boolean, default: false },
+    discoverable: { type: Boolean, default: false },
+    showName: { type: Boolean, default: false },
+    showImage: { type: Boolean, default: false },
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     newMatchMuted: { type: Boolean, default: false },
@@ -97,20 +109,26 @@ userSchema.index(
   { unique: true, sparse: true },
 );
 userSchema.index({ searchKeys: 1, discoverable: 1 });
+userSchema.index({ 'searchKeys.0': 1, discoverable: 1 });
+userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
+userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 
 export const User = model('User', userSchema);
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
 
-export const openToOthers = { role: 'jobSeeker', paused: { $ne: true } } as const;
+export type UserRecord = UserFields & { _id: Types.ObjectId };
 
-export type Publisher = Pick<UserFields, 'username' | 'imageId' | 'showImage' | 'recruiterProfile'>;
+type Pictured = Visibility & Pick<UserFields, 'username' | 'imagePublicId'>;
 
-const imageOf = ({ imageId }: Pick<UserFields, 'imageId'>) =>
-  imageId ? { url: fileUrl('images', imageId.toString()) } : null;
+export const personFields = { ...visibilityFields, username: 1, imagePublicId: 1 } as const;
 
-const shownImageOf = (user: Pick<UserFields, 'imageId' | 'showImage'>) =>
-  user.showImage ? imageOf(user) : null;
+export type Publisher = Pictured & Pick<UserFields, 'recruiterProfile'>;
+
+const imageOf = ({ imagePublicId }: Pick<UserFields, 'imagePublicId'>) =>
+  imagePublicId ? { url: fileUrl('images', imagePublicId) } : null;
+
+const nothingShown = { phone: false, calendar: false, cv: false, email: false, showNothing: true };
 
 export function prefsOf({ showContactPrefs: prefs }: Pick<UserFields, 'showContactPrefs'>) {
   return {
@@ -136,37 +154,41 @@ export function toUserDto(user: UserFields): UserDto {
   };
 }
 
-export function toPublicUserDto(user: UserFields): PublicUserDto {
+export function toPublicUserDto(user: UserRecord, unlocked: boolean): PublicUserDto {
   return {
-    ...toSearchHitDto(user),
-    image: shownImageOf(user),
-    showContactPrefs: prefsOf(user),
+    ...toSearchHitDto(user, seesName(user, { unlocked })),
+    image: seesImage(user, { unlocked }) ? imageOf(user) : null,
+    showContactPrefs: user.automationsSaved ? prefsOf(user) : nothingShown,
   };
 }
 
 export function toSearchHitDto(
-  user: Pick<UserFields, 'publicId' | 'username' | 'firstName' | 'lastName' | 'showName'>,
+  user: Pick<UserRecord, 'publicId' | 'username' | 'firstName' | 'lastName'>,
+  named: boolean,
 ): SearchHitDto {
   return {
     _id: user.publicId,
     username: user.username,
-    firstName: user.showName ? user.firstName || null : null,
-    lastName: user.showName ? user.lastName || null : null,
+    firstName: named ? user.firstName || null : null,
+    lastName: named ? user.lastName || null : null,
   };
 }
 
-export function toPersonDto(
-  user: Pick<UserFields, 'username' | 'imageId' | 'showImage'>,
-): PersonDto {
-  return { username: user.username, image: shownImageOf(user) };
+/** A job seeker in lists, as everybody sees them. */
+export function toPersonDto(user: Pictured): PersonDto {
+  const image = seesImage(user, { unlocked: false }) ? imageOf(user) : null;
+  return { username: user.username, image };
 }
 
 export function toPublisherDto(user: Publisher): PublisherDto {
-  return { ...toPersonDto(user), card: toRecruiterCardDto(user.recruiterProfile) };
+  return {
+    username: user.username,
+    image: showsImageAsRecruiter(user) ? imageOf(user) : null,
+    card: toRecruiterCardDto(user.recruiterProfile),
+  };
 }
 
 export function toCvDto({ cv: stored }: Pick<UserFields, 'cv'>): AutomationsDto['cv'] {
-  return stored
-    ? { filename: stored.filename, url: fileUrl('cv', stored.fileId.toString()) }
-    : null;
+  if (!stored?.publicId) return null;
+  return { filename: stored.filename, url: fileUrl('cv', stored.publicId) };
 }

@@ -17,8 +17,9 @@ describe('the search', () => {
     async (q) => {
       const anna = await member(['jobSeeker'], 'anna.m');
       await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller' });
+      const rita = await member(['recruiter']);
 
-      const { body } = await guest().call('searchUsers', { query: { q } });
+      const { body } = await rita.call('searchUsers', { query: { q } });
 
       expect(body).toEqual([
         { _id: anna.publicId, username: 'anna.m', firstName: 'Anna', lastName: 'Müller' },
@@ -34,15 +35,38 @@ describe('the search', () => {
     await gone.call('saveAutomations', { form: { discoverable: 'false' } });
     await member(['recruiter'], 'zach.recruiter');
 
-    const { body } = await guest().call('searchUsers', { query: { q: 'zach' } });
+    for (const searcher of [guest(), await member(['recruiter'], 'rita')]) {
+      const { body } = await searcher.call('searchUsers', { query: { q: 'zach' } });
 
-    expect(body).toEqual([]);
+      expect(body).toEqual([]);
+    }
+  });
+
+  test('finds by the username alone for guests, and tells them no name', async () => {
+    const anna = await member(['jobSeeker'], 'stiller.falke');
+    await publishQuestionnaire(anna, { firstName: 'Anna', lastName: 'Müller' });
+    const find = async (q: string) => (await guest().call('searchUsers', { query: { q } })).body;
+
+    expect(await find('müller')).toEqual([]);
+    expect(await find('anna')).toEqual([]);
+    expect(await find('Stiller')).toEqual([
+      { _id: anna.id, username: 'stiller.falke', firstName: null, lastName: null },
+    ]);
+  });
+
+  test('finds a short name that is spelt with an umlaut by itself alone', async () => {
+    for (const name of ['sue', 'sude'])
+      await publishQuestionnaire(await member(['jobSeeker'], name));
+
+    const { body } = await guest().call('searchUsers', { query: { q: 'sue' } });
+
+    expect(body.map(({ username }) => username)).toEqual(['sue']);
   });
 
   test.each(['.*', '^ann', '(a+)+$', '[a-z]', '$where', 'ann\\', 'nna'])(
     'takes "%s" as the letters they are',
     async (q) => {
-      await member(['jobSeeker'], 'anna');
+      await publishQuestionnaire(await member(['jobSeeker'], 'anna'));
 
       const { body } = await guest().call('searchUsers', { query: { q: q.padEnd(3, '.') } });
 
@@ -50,12 +74,17 @@ describe('the search', () => {
     },
   );
 
-  test.each([{ q: 'an' }, {}, { q: ['anna', 'otto'] }, { 'q[$ne]': '1' }, { q: 'anna', x: '1' }])(
-    'refuses %j',
-    async (query) => {
-      expect((await guest().call('searchUsers', { query })).status).toBe(400);
-    },
-  );
+  test.each([
+    { q: 'an' },
+    { q: 'z\u0301\u0301' },
+    { q: 'a\u0308n' },
+    {},
+    { q: ['anna', 'otto'] },
+    { 'q[$ne]': '1' },
+    { q: 'anna', x: '1' },
+  ])('refuses %j', async (query) => {
+    expect((await guest().call('searchUsers', { query })).status).toBe(400);
+  });
 });
 
 describe('the public profile', () => {
@@ -250,6 +279,7 @@ describe('the profile image', () => {
 
     expect(status).toBe(200);
     const id = body.image?.url.split('/').pop() ?? '';
+    await publishQuestionnaire(anna);
     const { response } = await guest().call('getImage', { params: { id } });
     const stored = response.body as Buffer;
     expect(stored.subarray(8, 12).toString()).toBe('WEBP');
@@ -259,6 +289,7 @@ describe('the profile image', () => {
 
   test('is seen by its owner alone once it is hidden', async () => {
     const anna = await member(['jobSeeker'], 'anna');
+    await publishQuestionnaire(anna);
     const { body } = await anna.call('uploadProfileImage', {
       file: { field: 'image', name: 'ich.png', bytes: await picture() },
     });

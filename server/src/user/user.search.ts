@@ -1,14 +1,16 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../text/foldText.ts';
-import { User, type UserFields, openToOthers, toSearchHitDto } from './user.model.ts';
+import { User, type UserFields, toSearchHitDto } from './user.model.ts';
+import { discoverableToOthers } from './user.visibility.ts';
 
-function searchKeyOf(text: string): string {
+export function searchKeyOf(text: string): string {
   return mergeUmlautSpellings(foldText(text, { umlauts: 'a' }))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+/** The username's stands first: guests search by it alone. */
 export function searchKeysOf({
   username,
   firstName,
@@ -21,17 +23,24 @@ export function searchKeysOf({
   return [...new Set([username, ...names].map(searchKeyOf).filter((key) => key !== ''))];
 }
 
-export async function searchUsers(text: string): Promise<SearchHitDto[]> {
+/** Guests search by username alone, and read no name. */
+export async function searchUsers(text: string, isGuest: boolean): Promise<SearchHitDto[]> {
   const beginning = searchKeyOf(text);
   if (beginning === '') return [];
+  const matching = keysLike(beginning);
   const users = await User.find({
-    // One and the same key must lie between the two: without this, one key above and another below would do.
-    searchKeys: { $elemMatch: { $gte: beginning, $lt: `${beginning}\u{10FFFF}` } },
-    discoverable: true,
-    ...openToOthers,
+    ...(isGuest ? { 'searchKeys.0': matching } : { searchKeys: { $elemMatch: matching } }),
+    ...discoverableToOthers,
   })
     .select({ publicId: 1, username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)
     .lean();
-  return users.map(toSearchHitDto);
+  return users.map((user) => toSearchHitDto(user, user.showName && !isGuest));
+}
+
+/** "sue" is "su" here, and two letters would find too many: it finds itself alone. */
+function keysLike(beginning: string) {
+  if (beginning.length < limits.searchMin) return { $eq: beginning };
+  // One and the same key must lie between the two: without this, one key above and another below would do.
+  return { $gte: beginning, $lt: `${beginning}\u{10FFFF}` };
 }

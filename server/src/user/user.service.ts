@@ -1,9 +1,10 @@
-import type { PublicUserDto, UserDto } from '@inkognito/shared/user';
+import type { UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
 import { emailUnconfirmed, notFound, notSignedIn, wrongFileType } from '../errors.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
-import { User, type UserDocument, openToOthers, toPublicUserDto, toUserDto } from './user.model.ts';
+import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
+import { openToOthers } from './user.visibility.ts';
 
 export async function getOwnUser(userId: string): Promise<UserDocument> {
   const user = await User.findById(userId);
@@ -29,10 +30,6 @@ export async function findPublicId(userId: Types.ObjectId): Promise<string | nul
   return user?.publicId ?? null;
 }
 
-export async function getPublicUser(username: string): Promise<PublicUserDto> {
-  return toPublicUserDto(await getJobSeeker(username));
-}
-
 export async function saveProfileImage(
   store: FileStore,
   userId: string,
@@ -44,7 +41,7 @@ export async function saveProfileImage(
   // What this very change replaced is told by the change itself: of two at once, each removes another picture.
   const before = await User.findByIdAndUpdate(
     userId,
-    { $set: { imageId } },
+    { $set: { imageId, imagePublicId: newPublicId() } },
     { returnDocument: 'before' },
   );
   await deleteFile(before ? before.imageId : imageId);

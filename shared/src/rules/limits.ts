@@ -31,7 +31,10 @@ export const limits = {
   imageSizePx: 512,
   /** By account, or by address for guests. */
   searchesPerMinute: 60,
+  /** Different ones. */
+  searchesPerDay: 300,
   profilesPerMinute: 120,
+  imagesPerMinute: 240,
   uploadsPerHalfHour: 30,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,

@@ -1,4 +1,5 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
+import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({
     schema,
-    defaultValues: { ...automations, cv: null },
+    defaultValues: { ...automations, ...(automations.saved ? {} : firstVisibility), cv: null },
     save: async (values) => {
       setProgress(0);
       try {

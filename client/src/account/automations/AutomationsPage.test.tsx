@@ -15,6 +15,7 @@ const automations: AutomationsDto = {
   calendarLink: '',
   showContactPrefs: { phone: true, calendar: false, cv: false, email: false, showNothing: false },
   cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
+  saved: true,
   discoverable: true,
   showName: true,
   showImage: true,
@@ -132,11 +133,28 @@ test('refuses a wrong phone number before sending', async () => {
   expect(api.sentTo('saveAutomations')).toEqual([]);
 });
 
-test('asks about visibility after the first questionnaire', async () => {
-  await open({}, { firstQuestionnaire: true });
+test('asks about visibility after the first questionnaire, with name and picture off', async () => {
+  const hidden = { saved: false, discoverable: false, showName: false, showImage: false };
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open(hidden, { firstQuestionnaire: true });
 
   expect(screen.getByText('Ihr Fragebogen ist gespeichert.')).toBeVisible();
-  for (const name of ['Auffindbar sein', 'Meinen Namen zeigen', 'Mein Profilbild zeigen']) {
-    expect(box(name)).toBeChecked();
-  }
+  expect(screen.getByText(/Bis Sie diese Seite zum ersten Mal speichern/)).toBeVisible();
+  expect(box('Auffindbar sein')).toBeChecked();
+  expect(box('Meinen Namen zeigen')).not.toBeChecked();
+  expect(box('Mein Profilbild zeigen')).not.toBeChecked();
+  await save();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(sentForm()).toMatchObject({ discoverable: 'true', showName: 'false', showImage: 'false' });
+  expect(sentForm()).not.toHaveProperty('saved');
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('where the Automations were saved before: %s, says so %i times', async (saved, times) => {
+  await open({ saved, discoverable: saved });
+
+  expect(screen.queryAllByText('Noch findet Sie niemand.')).toHaveLength(times);
 });

@@ -25,17 +25,29 @@ function Automations() {
         title="Automations"
         lead="Legen Sie einmal fest, was ein Match freigibt. Alles andere bleibt geschwärzt."
       />
-      {cameFromFirstQuestionnaire(state) && (
+      {cameFromFirstQuestionnaire(state) ? (
         <div className={styles.arrival}>
           <Notice tone="success" title="Ihr Fragebogen ist gespeichert.">
             Entscheiden Sie jetzt, wer Ihr Profil findet und was ein passender Recruiter sehen darf.
+            {!automations.saved && ` ${untilSaved}`}
           </Notice>
         </div>
+      ) : (
+        !automations.saved && (
+          <div className={styles.arrival}>
+            <Notice tone="info" title="Noch findet Sie niemand.">
+              {untilSaved}
+            </Notice>
+          </div>
+        )
       )}
       <AutomationsForm automations={automations} />
     </>
   );
 }
+
+const untilSaved =
+  'Bis Sie diese Seite zum ersten Mal speichern, findet Sie niemand, und Ihr Profil nennt nur Ihren Benutzernamen.';
 
 function cameFromFirstQuestionnaire(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'firstQuestionnaire' in state;

@@ -10,12 +10,12 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   {
     name: 'discoverable',
     label: 'Auffindbar sein',
-    hint: 'Ihr Profil erscheint in der Kandidatensuche und bei Recruitern, deren Stelle zu Ihnen passt; ohne den Haken findet es nur, wer Ihren Link kennt.',
+    hint: 'Ihr Profil erscheint in der Kandidatensuche und bei Recruitern, deren Stelle zu Ihnen passt; ohne den Haken findet es nur, wer Ihren Link kennt, und sieht Namen und Bild erst mit Ihrem Zugangspasswort.',
   },
   {
     name: 'showName',
     label: 'Meinen Namen zeigen',
-    hint: 'Suche und Profil nennen Ihren Vor- und Nachnamen; ohne den Haken steht dort nur Ihr Benutzername.',
+    hint: 'Ihr Profil nennt Ihren Vor- und Nachnamen, und angemeldete Nutzer finden Sie auch darunter; ohne den Haken steht dort nur Ihr Benutzername.',
   },
   {
     name: 'showImage',

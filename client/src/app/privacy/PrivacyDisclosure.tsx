@@ -7,10 +7,12 @@ export function PrivacyDisclosure() {
         <h2>8. Was andere sehen, und wann</h2>
         <ul>
           <li>
-            <strong>Öffentlich:</strong> Benutzername und welche Arten von Kontaktdaten ein Match
-            freigäbe. Vor- und Nachname und Profilbild nur, solange Sie das unter „Automations“
-            erlauben. Dort bestimmen Sie auch, ob Suche und Vorschläge Ihr Profil zeigen. Seiten von
-            Profilen sind für Suchmaschinen gesperrt.
+            <strong>Öffentlich:</strong> Ihr Benutzername. Sobald Sie „Automations“ zum ersten Mal
+            gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
+            Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und
+            Profilbild nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht
+            Namen und Bild höchstens, wer Ihr Zugangspasswort eingegeben hat. Unter Ihrem Namen
+            finden Sie nur angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen gesperrt.
           </li>
           <li>
             <strong>Recruiter mit Ihrem Zugangspasswort:</strong> das Ergebnis des Vergleichs und

@@ -31,6 +31,7 @@ export function makeContact(username: string, random: Random) {
           email: true,
           showNothing: false,
         },
+    automationsSaved: true,
     discoverable: random.chance(0.93),
     showName: random.chance(0.75),
     showImage: random.chance(0.9),

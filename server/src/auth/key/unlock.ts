@@ -14,12 +14,15 @@ export async function rememberUnlock(req: Request, candidate: Candidate): Promis
   });
 }
 
-/** @throws {AppError} 403 unless the access password was entered here and has not been renewed since */
-export function requireUnlock(req: Request, candidate: Candidate): void {
+/** Whether the access password was entered here and has not been renewed since. */
+export function isUnlocked(req: Request, candidate: Candidate): boolean {
   const unlock = req.session.unlocks?.[candidate._id.toString()];
-  const isValid =
-    unlock && unlock.until > Date.now() && unlock.generation === candidate.accessPasswordGeneration;
-  if (!isValid) {
-    throw forbidden('Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.');
-  }
+  if (!unlock) return false;
+  return unlock.until > Date.now() && unlock.generation === candidate.accessPasswordGeneration;
+}
+
+/** @throws {AppError} 403 */
+export function requireUnlock(req: Request, candidate: Candidate): void {
+  if (isUnlocked(req, candidate)) return;
+  throw forbidden('Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.');
 }

@@ -9,6 +9,7 @@ const minute = 60;
 const rules = {
   search: { points: limits.searchesPerMinute, duration: minute },
   profile: { points: limits.profilesPerMinute, duration: minute },
+  image: { points: limits.imagesPerMinute, duration: minute },
   upload: { points: limits.uploadsPerHalfHour, duration: 30 * minute },
 };
 
@@ -28,5 +29,6 @@ export async function consumeEndpointLimit(
   const address = addressKey(req.ip);
   if (limit === 'search') await consume('search', user?.id ?? address);
   if (limit === 'profile') await consume('profile', address);
+  if (limit === 'image') await consume('image', user?.id ?? address);
   if (upload) await consume('upload', user?.id ?? address);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../errors.ts';
+import { createDistinctLimitIndexes } from './distinctLimit.ts';
 
 /** `duration` is in seconds. */
 export type Rule = { points: number; duration: number };
@@ -39,6 +40,7 @@ function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
 export async function createLimitIndexes(): Promise<void> {
   // The counters of all limiters stand in one collection, so any rule will do.
   await createLimiter('indexes', { points: 1, duration: 1 }).createIndexes();
+  await createDistinctLimitIndexes();
 }
 
 export function createLimiters<Name extends string>(

@@ -2,6 +2,7 @@ import type { PublisherDto, RecruiterCardDto } from '@inkognito/shared/user';
 import { type ClientSession, Schema, type Types } from 'mongoose';
 import { notFound } from '../../errors.ts';
 import { type Publisher, User, toPublisherDto } from '../../user/user.model.ts';
+import { toRecruiterCardDto } from '../../user/user.recruiterProfile.ts';
 
 export type KeptPublisher = { username: string; card: RecruiterCardDto | null };
 
@@ -25,9 +26,11 @@ export const keptPublisher = new Schema<KeptPublisher>(
 /** Set when the recruiter's account is deleted; until then the account knows it. */
 export const keptPublicId = { type: String, default: null } as const;
 
-export function keepPublisher(recruiter: Publisher): KeptPublisher {
-  const { username, card: shown } = toPublisherDto(recruiter);
-  return { username, card: shown };
+export function keepPublisher({
+  username,
+  recruiterProfile,
+}: Pick<Publisher, 'username' | 'recruiterProfile'>): KeptPublisher {
+  return { username, card: toRecruiterCardDto(recruiterProfile) };
 }
 
 /** @throws {AppError} 404 */
@@ -43,7 +46,7 @@ export async function readPublisher(
 /** The picture is not kept, so it goes with the account or the role. */
 export function toKeptPublisherDto(
   kept: KeptPublisher | null | undefined,
-  present: (Publisher & { role: string[] }) | undefined,
+  present: Publisher | undefined,
 ): PublisherDto | null {
   const shown = present && toPublisherDto(present);
   // What an older version stored has nothing kept until its migration is through.

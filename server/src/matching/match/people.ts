@@ -1,8 +1,8 @@
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { Types } from 'mongoose';
-import { type Publisher, User, type UserFields } from '../../user/user.model.ts';
+import { type Publisher, User, personFields } from '../../user/user.model.ts';
 
-export type Person = Publisher & Pick<UserFields, 'role'> & { _id: Types.ObjectId };
+export type Person = Publisher & { _id: Types.ObjectId };
 
 /** With a role, only those who have it: who gave a role up is hidden from the other side. */
 export async function findPeople(
@@ -10,7 +10,7 @@ export async function findPeople(
   role?: Role,
 ): Promise<Map<string, Person>> {
   const people = await User.find({ _id: { $in: ids }, ...(role && { role }) })
-    .select({ username: 1, imageId: 1, showImage: 1, recruiterProfile: 1, role: 1 })
+    .select({ ...personFields, recruiterProfile: 1 })
     .lean();
   return new Map(people.map((person) => [person._id.toString(), person]));
 }

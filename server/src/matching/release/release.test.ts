@@ -54,7 +54,7 @@ async function matchedPair() {
 
 const cvOf = async (anna: Member) => {
   const { cv } = await User.findById(anna.id).orFail();
-  return String(cv?.fileId);
+  return String(cv?.publicId);
 };
 
 test.each([

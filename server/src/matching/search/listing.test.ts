@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { makeJobInput, confirmEmail, publishQuestionnaire } from '../../test/make.ts';
+import {
+  confirmEmail,
+  makeJobInput,
+  makeQuestionnaire,
+  publishQuestionnaire,
+  showToAll,
+} from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
@@ -40,17 +46,29 @@ test('who hid before filling in the questionnaire stays hidden', async () => {
   const candidate = await member(['jobSeeker']);
   await candidate.call('saveAutomations', { form: { discoverable: 'false' } });
 
-  await publishQuestionnaire(candidate);
+  await candidate.call('createQuestionnaire', { body: makeQuestionnaire() });
 
   expect(await listFound(recruiter)).toEqual([]);
+});
+
+test('who has not saved the Automations yet is not found', async () => {
+  const recruiter = await member(['recruiter']);
+  const candidate = await member(['jobSeeker'], 'anna');
+  await candidate.call('createQuestionnaire', { body: makeQuestionnaire() });
+  expect(await listFound(recruiter)).toEqual([]);
+
+  await candidate.call('saveAutomations', { form: { phoneNumber: '' } });
+
+  expect(await listFound(recruiter)).toEqual(['anna']);
 });
 
 test('who hides and saves the questionnaire at once is hidden', async () => {
   const recruiter = await member(['recruiter']);
   const candidate = await member(['jobSeeker']);
+  await showToAll(candidate);
 
   await Promise.all([
-    publishQuestionnaire(candidate),
+    candidate.call('createQuestionnaire', { body: makeQuestionnaire() }),
     candidate.call('saveAutomations', { form: { discoverable: 'false' } }),
   ]);
 

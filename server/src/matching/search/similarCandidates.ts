@@ -3,7 +3,8 @@ import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { User, openToOthers, toPersonDto } from '../../user/user.model.ts';
+import { User, personFields, toPersonDto } from '../../user/user.model.ts';
+import { discoverableToOthers } from '../../user/user.visibility.ts';
 import {
   type JudgedAnswers,
   factsBetween,
@@ -204,10 +205,9 @@ export type ListedCandidate = { userId: string; dto: SimilarCandidateDto };
 async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
   const users = await User.find({
     _id: { $in: ranking.map(({ userId }) => userId) },
-    discoverable: true,
-    ...openToOthers,
+    ...discoverableToOthers,
   })
-    .select({ username: 1, imageId: 1, showImage: 1 })
+    .select(personFields)
     .lean();
   const byId = new Map(users.map((user) => [user._id.toString(), user]));
   return ranking.flatMap(({ userId, matchPercentage }) => {

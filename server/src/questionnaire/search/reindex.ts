@@ -1,6 +1,6 @@
 import { Questionnaire, type QuestionnaireFields } from '../questionnaire.model.ts';
-import { isListed } from '../questionnaire.service.ts';
 import { User } from '../../user/user.model.ts';
+import { isListed, visibilityFields } from '../../user/user.visibility.ts';
 import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.ts';
 
 type Stored = QuestionnaireFields & { _id: unknown };
@@ -26,7 +26,7 @@ export async function reindexQuestionnaires(
 
 async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   const users = await User.find({ _id: { $in: batch.map(({ userId }) => userId) } })
-    .select({ role: 1, discoverable: 1, paused: 1 })
+    .select(visibilityFields)
     .lean();
   const listed = new Map(users.map((user) => [user._id.toString(), isListed(user)]));
   const updates = [];

@@ -145,6 +145,18 @@ const privateThings = {
 } as const satisfies Partial<Record<EndpointName, string>>;
 type PrivateThing = keyof typeof privateThings;
 
+const isFile = (name: PrivateThing) => name === 'getImage' || name === 'getCv';
+
+const hasPublicId = (name: PrivateThing) => isFile(name) || name === 'deleteAccount';
+
+const idOfNothing = (name: PrivateThing) => (hasPublicId(name) ? newPublicId() : unknownId());
+
+function idOfAnotherKind(name: PrivateThing): string {
+  if (isFile(name)) return name === 'getImage' ? scene.cvId : scene.imageId;
+  const { id, publicId } = scene.clients.noRole;
+  return name === 'deleteAccount' ? publicId : id;
+}
+
 test('every address with an id is a private thing, except a candidate, whose id is public', () => {
   const withId = names.filter((name) => /:\w*id\b/i.test(endpoints[name].path));
   expect(withId.sort()).toEqual([...Object.keys(privateThings), 'compare'].sort());
@@ -158,20 +170,18 @@ describe("somebody else's id is answered like one that belongs to nothing", () =
       // Everybody asks for the things of the standing match, the other two recruiters too.
       const { params = {} } = goodRequests[name](scene, 'matched');
       const foreign = await ask(name, caller, { params });
-      const isPerson = name === 'deleteAccount';
-      const key = privateThings[name];
       const unknown = await ask(name, caller, {
-        params: { [key]: isPerson ? newPublicId() : unknownId() },
+        params: { [privateThings[name]]: idOfNothing(name) },
       });
-      const { id, publicId } = scene.clients.noRole;
       const ofAnotherKind = await ask(name, caller, {
-        params: { [key]: isPerson ? publicId : id },
+        params: { [privateThings[name]]: idOfAnotherKind(name) },
       });
 
       expect(foreign.status, caller).toBeGreaterThanOrEqual(401);
       const told = ({ status, error }: typeof foreign) => ({ ...error, status, requestId: '' });
       expect(told(foreign), caller).toEqual(told(unknown));
-      if (!(isPerson && caller === 'noRole'))
+      // Of one's own account the id is no other kind of thing.
+      if (!(name === 'deleteAccount' && caller === 'noRole'))
         expect(told(ofAnotherKind), caller).toEqual(told(unknown));
     }
   });

@@ -108,8 +108,8 @@ async function idsOf(matchId: string): Promise<typeof known> {
     matchId,
     jobId: body.jobPosting._id,
     releaseId: own.releases[0]?._id ?? '',
-    cvId: stored.cv?.fileId.toString() ?? '',
-    imageId: stored.imageId?.toString() ?? '',
+    cvId: stored.cv?.publicId ?? '',
+    imageId: stored.imagePublicId ?? '',
   };
 }
 

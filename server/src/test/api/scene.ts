@@ -91,8 +91,8 @@ export async function makeScene({
   return {
     clients,
     pairs,
-    cvId: stored.cv?.fileId.toString() ?? '',
-    imageId: stored.imageId?.toString() ?? '',
+    cvId: stored.cv?.publicId ?? '',
+    imageId: stored.imagePublicId ?? '',
     deviceId: devices.sessions[0]?._id ?? '',
   };
 }

@@ -7,7 +7,7 @@ export type Snapshot = Map<string, mongo.BSON.Document[]>;
 const { EJSON, Binary } = mongoose.mongo.BSON;
 
 /** Counters of tries move with refused calls as well: they are the error, not its effect. */
-const moving = new Set(['rate_limits']);
+const moving = new Set(['rate_limits', 'distinct_limits']);
 
 async function collectionNames(): Promise<string[]> {
   const found = await mongoose.connection.db
