@@ -83,7 +83,7 @@ export const checklist: readonly ChecklistLine[] = [
   { line: 'L1', promise: 'reading everything out is slow', files: attack('limits') },
   { line: 'L2', promise: 'the percentage has a quota', files: api('oracle') },
   { line: 'L3', promise: 'uploads are limited', files: attack('limits') },
-  { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles') },
+  { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles', 'fairShares') },
   { line: 'L5', promise: 'slow callers are cut off', files: attack('wire') },
   { line: 'L6', promise: 'no call holds much memory', files: attack('memory') },
   { line: 'D1', promise: 'contact data leaves as allowed now', files: api('privacyScan') },

@@ -86,6 +86,19 @@ describe('filling the storage', () => {
   });
 });
 
+describe('renewing the access password', () => {
+  test('ends after five times a day, at both instances together', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const tries: Tried[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      tries.push(await at(index, anna).call('renewAccessPassword'));
+    }
+
+    for (const { status } of tries) work.count(status);
+    expectLimited(tries, limits.accessPasswordRenewalsPerDay);
+  });
+});
+
 describe('heavy work', () => {
   test('is done few at a time, with a queue that ends', async () => {
     const few = limitConcurrency(2);

@@ -25,6 +25,7 @@ export const authRules = {
   loginByDevice: { points: 25, duration: 60 * minute },
   signupByAddress: { points: 30, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
+  renewalByAccount: { points: limits.accessPasswordRenewalsPerDay, duration: day },
   accessByAddress: { points: 30, duration: 15 * minute },
   /** Changing a posting and looking who fits it now could spell out somebody's wishes. */
   candidatesByAccount: { points: 40, duration: day },

@@ -78,6 +78,7 @@ function sessionRoutes(deps: AuthDeps) {
 
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
+      await limiters.consume('renewalByAccount', user.id);
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 

@@ -31,6 +31,7 @@ export const limits = {
   uploadsPerHalfHour: 30,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
+  accessPasswordRenewalsPerDay: 5,
   similarCandidatesMax: 10,
   pageSize: 30,
   ringFullCircle: 10,
