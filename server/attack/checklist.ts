@@ -81,7 +81,11 @@ export const checklist: readonly ChecklistLine[] = [
     files: [...source('auth/device/device.sessions'), ...attack('sessions')],
   },
   { line: 'L1', promise: 'reading everything out is slow', files: attack('limits') },
-  { line: 'L2', promise: 'the percentage has a quota', files: api('oracle') },
+  {
+    line: 'L2',
+    promise: 'the percentage has a quota',
+    files: [...api('oracle'), ...attack('standing')],
+  },
   { line: 'L3', promise: 'uploads are limited', files: attack('limits') },
   { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles', 'fairShares') },
   { line: 'L5', promise: 'slow callers are cut off', files: attack('wire') },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import {
@@ -67,9 +66,4 @@ export async function consumeLogin(
     await refund('loginByAddress', address);
     await refund(name, key);
   };
-}
-
-/** The e-mail address a limit goes by; its hash, since the counters outlive the account. */
-export function emailKey(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }

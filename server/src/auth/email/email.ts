@@ -14,7 +14,8 @@ import {
   emailChangeNotificationMail,
   verificationMail,
 } from './mailTemplates.ts';
-import { type AuthDeps, emailKey } from '../auth.limits.ts';
+import type { AuthDeps } from '../auth.limits.ts';
+import { emailKey } from '../../user/user.emailKey.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   type TokenPurpose,

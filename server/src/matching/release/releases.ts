@@ -6,6 +6,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { type Person, findPeople } from '../match/people.ts';
 
 export async function listReleases(
@@ -48,7 +49,8 @@ export async function withdrawRelease(candidateId: string, releaseId: string): P
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     const now = new Date();
-    const pair = { candidateId, recruiterId: release.recruiterId };
+    const same = await sameRecruiters(release.recruiterId, tx);
+    const pair = { candidateId, recruiterId: { $in: same } };
     await Release.updateMany(
       { ...pair, endedAt: null },
       { $set: { endedAt: now, endReason: 'withdrawn' } },
