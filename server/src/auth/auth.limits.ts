@@ -23,6 +23,8 @@ export const authRules = {
   /** One browser that it was signed in to in, whatever others try elsewhere. */
   loginByDevice: { points: 25, duration: 60 * minute },
   signupByAddress: { points: 30, duration: 30 * minute },
+  /** IPv6 by its /48, which may also be shared by neighbours. */
+  signupBySite: { points: 90, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
   renewalByAccount: { points: limits.accessPasswordRenewalsPerDay, duration: day },
   accessByAddress: { points: 30, duration: 15 * minute },

@@ -1,6 +1,6 @@
 import { afterResponse } from '../http/afterResponse.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey } from '../http/limit/rateLimit.ts';
+import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
@@ -21,6 +21,7 @@ function mailedRoutes(deps: AuthDeps) {
   const { limiters, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
+      await limiters.consume('signupBySite', siteKey(req.ip));
       await limiters.consume('signupByAddress', addressKey(req.ip));
       const { user, response } = await signUp(body);
       await enter(req, user);

@@ -32,6 +32,8 @@ export const limits = {
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
   accessPasswordRenewalsPerDay: 5,
+  jobsPerDay: 50,
+  jobsPerAccount: 500,
   similarCandidatesMax: 10,
   pageSize: 30,
   ringFullCircle: 10,

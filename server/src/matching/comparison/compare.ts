@@ -74,7 +74,7 @@ export async function compareWithCandidate(
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
         const pair = await pairOf(recruiterId, candidate, tx);
         await consumeQuota(pair, answers, { limits, tx });
-        const job = await getOrCreateJob(recruiterId, answers, tx);
+        const job = await getOrCreateJob(recruiterId, answers, { limits, tx });
         await refuseBlockedPosting(pair, job, tx);
         const publisher = await readPublisher(job.recruiterId, tx);
         const { stored, isNewMatch } = await storeComparison(pair, job, score, {
