@@ -144,6 +144,26 @@ test('a blocked posting does not come back with a new account', async () => {
   }
 });
 
+test('many accounts with one unconfirmed address have one voice', async () => {
+  const email = 'viele@daheim.example';
+  const statuses: number[] = [];
+  for (const username of ['eins', 'zwei', 'drei']) {
+    const recruiter = await signUpAs(username, email, { confirmed: false });
+    for (let index = 0; index < 5; index += 1) {
+      const { status } = await recruiter.call('checkAccessPassword', {
+        params: { username: anna.username },
+        body: { password: 'AAAA-BBBB-CCCC' },
+      });
+      statuses.push(status);
+      standing.count(status);
+    }
+  }
+  const honest = await signUpAs('ehrlich', 'ehrlich@daheim.example');
+
+  expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
+  await unlock(honest, anna);
+});
+
 test('a quota that is used up is not filled by a new account', async () => {
   const email = 'sabine@daheim.example';
   const first = await signUpAs('sabine', email);

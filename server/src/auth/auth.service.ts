@@ -9,6 +9,7 @@ import {
   openToOthers,
   toUserDto,
 } from '../user/user.model.ts';
+import { emailKey } from '../user/user.emailKey.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
@@ -18,7 +19,13 @@ import { refuseWeakPassword } from './password/passwordStrength.ts';
 export const consentVersion = '2025-07-16';
 
 export function toSessionUser(user: UserDocument): SessionUser {
-  return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
+  const { email, emailVerified, username } = user;
+  return {
+    id: user._id.toString(),
+    username,
+    role: [...user.role] as Role[],
+    ...(email !== '' && !emailVerified && { voice: `mailbox ${emailKey(email)}` }),
+  };
 }
 
 /** Never tells that an e-mail address is in use. @throws {AppError} 409 when the username is taken */

@@ -3,6 +3,7 @@ import type { Role } from '@inkognito/shared/rules/codes';
 import { requireUnlock } from '../auth/key/unlock.ts';
 import type { AuthLimiters } from '../auth/auth.limits.ts';
 import { forbidden, notFound } from '../errors.ts';
+import { voiceOf } from '../http/currentUser.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -55,7 +56,7 @@ export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
     listJobCandidates: async ({ res, user, params }) => {
-      await deps.limiters.consume('candidatesByAccount', user.id);
+      await deps.limiters.consume('candidatesByAccount', voiceOf(user));
       return { similarCandidates: await listJobCandidates(user.id, params.id, closedSignal(res)) };
     },
 

@@ -24,6 +24,7 @@ import {
   issueToken,
   takeToken,
 } from './mailedToken.model.ts';
+import { endSharedVoice } from '../session/userSessions.ts';
 import { mailNotification } from './accountNotification.ts';
 import { confirmWorkEmail } from './workEmail.ts';
 
@@ -146,6 +147,7 @@ export async function verifyEmail(userId: string, token: string): Promise<void> 
     await inTransaction(async (tx) => {
       if (!(await takeToken(purpose, token, tx))) throw deadLink();
       await confirmations[purpose](mailed, tx);
+      if (purpose !== 'work') await endSharedVoice(userId, tx);
       await discardTokensOf(mailed.userId, tx, purpose);
     });
   } catch (error) {

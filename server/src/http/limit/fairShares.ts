@@ -3,6 +3,7 @@ import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { Request } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests } from '../../errors.ts';
+import { voiceOf } from '../currentUser.ts';
 import { addressKey } from './rateLimit.ts';
 
 /** Of each kind, everybody has places of their own. Files have theirs in `uploadBudget.ts`, an export in `account`. */
@@ -71,6 +72,6 @@ export function createFairShares() {
     if (!kind) return work();
     const atAddress = () => inLine(`${kind} address ${addressKey(req.ip)}`, address, work);
     if (!user) return atAddress();
-    await inLine(`${kind} account ${user.id}`, account, atAddress);
+    await inLine(`${kind} account ${voiceOf(user)}`, account, atAddress);
   };
 }
