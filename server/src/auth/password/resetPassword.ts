@@ -64,6 +64,9 @@ export async function resetPassword(
   await inTransaction(async (tx) => {
     if (!(await takeToken('reset', token, tx))) throw deadLink();
     await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session: tx });
+    // Whoever linked these had not proved the address, as the reader of this mail just did.
+    const unproven = { _id: user._id, emailVerified: false };
+    await User.updateOne(unproven, { $set: { identities: [] } }, { session: tx });
     await discardTokensOf(user._id, tx, 'reset');
     await endSessions(user._id.toString(), tx);
     await mailNotification(mailer, user._id, passwordChangedMail, tx);
