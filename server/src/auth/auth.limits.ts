@@ -33,6 +33,7 @@ export const authRules = {
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },
   resetByEmail: { points: 5, duration: 30 * minute },
+  resetByEmailADay: { points: 10, duration: day },
   mailedTokenByAddress: { points: 20, duration: 15 * minute },
   emailChangeByAccount: { points: 5, duration: day },
   verificationByAccount: { points: 5, duration: day },

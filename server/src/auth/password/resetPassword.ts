@@ -29,6 +29,7 @@ export async function mailPasswordReset(
 ): Promise<void> {
   const email = typedEmail.toLowerCase();
   if (!(await limiters.tryConsume('resetByEmail', emailKey(email)))) return;
+  if (!(await limiters.tryConsume('resetByEmailADay', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (tx) => {
     const users = await User.find({ email }).select('+passwordHash').limit(accountsMax).session(tx);
