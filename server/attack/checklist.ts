@@ -84,10 +84,10 @@ export const checklist: readonly ChecklistLine[] = [
   {
     line: 'L2',
     promise: 'neither percentage nor lists are an oracle',
-    files: [...api('oracle'), ...attack('lists')],
+    files: [...api('oracle'), ...attack('lists', 'standing')],
   },
   { line: 'L3', promise: 'uploads are limited', files: attack('limits') },
-  { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles') },
+  { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles', 'fairShares') },
   { line: 'L5', promise: 'slow callers are cut off', files: attack('wire') },
   { line: 'L6', promise: 'no call holds much memory', files: attack('memory') },
   { line: 'D1', promise: 'contact data leaves as allowed now', files: api('privacyScan') },

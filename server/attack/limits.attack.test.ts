@@ -7,13 +7,16 @@ import { limitConcurrency } from '../src/http/limit/limitConcurrency.ts';
 import { makePicture } from '../src/test/api/scene.ts';
 import { takeSnapshot } from '../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
-import { makeAutomations, makePdf } from '../src/test/make.ts';
+import { makeAutomations, makeJobInput, makePdf } from '../src/test/make.ts';
+import { Job } from '../src/job/job.model.ts';
+import type { Member } from '../src/test/testApp.ts';
+import { Types } from 'mongoose';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { useInstances } from './instances.ts';
 import { say, statusOf } from './wire.ts';
 
-const { member, guest, at } = useInstances([{}, {}]);
+const { member, guest, at } = useInstances([{}, {}, { trustProxy: 1 }]);
 const scraping = useTally('L1');
 const uploads = useTally('L3');
 const work = useTally('L4');
@@ -34,12 +37,12 @@ describe('reading everything out', () => {
     const anna = await member(['recruiter'], 'anna');
     const asMember = await Promise.all(
       Array.from({ length: 80 }, (_, index) =>
-        at(index, anna).call('searchUsers', { query: { q: `aa${index}` } }),
+        at(index % 2, anna).call('searchUsers', { query: { q: `aa${index}` } }),
       ),
     );
     const asGuest = await Promise.all(
       Array.from({ length: 80 }, (_, index) =>
-        guest(index).call('searchUsers', { query: { q: `aa${index}` } }),
+        guest(index % 2).call('searchUsers', { query: { q: `aa${index}` } }),
       ),
     );
 
@@ -53,7 +56,7 @@ describe('reading everything out', () => {
     await member(['jobSeeker'], 'anna');
     const tries = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        guest(index).call('getPublicUser', { params: { username: 'anna' } }),
+        guest(index % 2).call('getPublicUser', { params: { username: 'anna' } }),
       ),
     );
 
@@ -83,6 +86,81 @@ describe('filling the storage', () => {
     const files = (await takeSnapshot()).get('uploads.files') ?? [];
     expect(files).toHaveLength(2);
     expect(limits.cvMaxBytes + limits.imageMaxBytes).toBeLessThanOrEqual(25 * 1024 * 1024);
+  });
+});
+
+describe('publishing', () => {
+  const publish = (rita: Member, distance: number) =>
+    rita.call('createJob', { body: makeJobInput({ distance }) });
+  const countOf = (tries: readonly { status: number }[], wanted: number) =>
+    tries.filter(({ status }) => status === wanted).length;
+
+  /** As many postings as were published at this time, of which the first is real. */
+  async function published(rita: Member, count: number, createdAt: Date): Promise<void> {
+    await publish(rita, 0);
+    const first = await Job.findOne().lean();
+    const others = Array.from({ length: count - 1 }, (_, index) => ({
+      ...first,
+      ...{ _id: new Types.ObjectId(), fingerprint: `${index}`, createdAt },
+    }));
+    await Job.collection.insertMany(others);
+  }
+
+  test('ends after fifty postings a day, and what is published already costs nothing', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await published(rita, limits.jobsPerDay - 2, new Date());
+    const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
+
+    for (const { status } of tries) uploads.count(status);
+    expect(countOf(tries, 201)).toBe(2);
+    expect(countOf(tries, 429)).toBe(3);
+    expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
+    expect((await publish(rita, 0)).status).toBe(201);
+  });
+
+  test('ends after five hundred postings in all', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await published(rita, limits.jobsPerAccount, new Date(Date.now() - 48 * 60 * 60_000));
+
+    const { status, error } = await publish(rita, 1);
+
+    uploads.count(status);
+    expect(status).toBe(409);
+    expect(error.error).toMatch(/500 Stellen/);
+  });
+});
+
+describe('signing up', () => {
+  test('from neighbouring networks of one customer ends after ninety in half an hour', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        guest(2).call('signup', {
+          // Refused for the password after it was counted, as a hundred hashes would take long.
+          body: {
+            email: `p${index}@beispiel.example`,
+            username: `person${index}`,
+            password: 'passwort12345',
+          },
+          headers: { 'X-Forwarded-For': `2001:db8:7:${index.toString(16)}::1` },
+        }),
+      ),
+    );
+
+    for (const { status } of tries) uploads.count(status);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('renewing the access password', () => {
+  test('ends after five times a day, at both instances together', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const tries: Tried[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      tries.push(await at(index % 2, anna).call('renewAccessPassword'));
+    }
+
+    for (const { status } of tries) work.count(status);
+    expectLimited(tries, limits.accessPasswordRenewalsPerDay);
   });
 });
 

@@ -8,7 +8,10 @@ import { database } from './harness/stored.ts';
 
 const wrongTries = 40;
 const allowedTries = 10;
-const comparisons = 50;
+/** Several recruiters, as one has no more than their share of the places. */
+const recruiters = 10;
+const comparisonsEach = 5;
+const comparisons = recruiters * comparisonsEach;
 
 /** Two instances on one database act as one. */
 export const twoInstances: Fault = {
@@ -17,19 +20,17 @@ export const twoInstances: Fault = {
   run: () =>
     inPlace(async (place) => {
       const { uri, client } = await startMongoSet(place);
-      const environment = { MONGODB_URI: uri, RATE_LIMITS: 'on' };
+      const environment = { MONGODB_URI: uri, RATE_LIMITS: 'on', TRUST_PROXY: '1' };
       const instances = [
         await startProduct(place, { environment }),
         await startProduct(place, { environment }),
       ];
       const urls = () => instances.map(({ url }) => url);
       const anna = await candidate(urls);
-      const rita = await join(urls, ['recruiter']);
-      await unlock(rita, anna);
+      const people = await recruitersFor(urls, anna);
+      const [rita] = people;
 
-      const compared = await Promise.all(
-        Array.from({ length: comparisons }, () => compare(rita, anna)),
-      );
+      const compared = await Promise.all(people.flatMap((each) => compareOften(each, anna)));
       const right = compared.filter(({ status }) => status === 200).length;
       const count = (name: string) => database(client).collection(name).countDocuments();
       const stored = {
@@ -54,7 +55,7 @@ export const twoInstances: Fault = {
       await rita.call('logout');
       const signedOut = await Promise.all(instances.map(({ url }) => statusAt(url, rita.cookie)));
 
-      const isOne = Object.values(stored).every((number) => number === 1);
+      const isOne = Object.values(stored).every((number) => number === recruiters);
       const isLimited = wrong === allowedTries && refused === wrongTries - allowedTries;
       return {
         rounds: 1,
@@ -79,6 +80,24 @@ export const twoInstances: Fault = {
       };
     }),
 };
+
+/** Recruiters at addresses of their own who know the access password. */
+async function recruitersFor(
+  urls: () => readonly string[],
+  anna: Person,
+): Promise<[Person, ...Person[]]> {
+  const joined = async (index: number) => {
+    const recruiter = await join(urls, ['recruiter']);
+    recruiter.address = `198.51.100.${index}`;
+    await unlock(recruiter, anna);
+    return recruiter;
+  };
+  const others = Array.from({ length: recruiters - 1 }, (_, index) => joined(index + 1));
+  return [await joined(0), ...(await Promise.all(others))];
+}
+
+const compareOften = (recruiter: Person, anna: Person) =>
+  Array.from({ length: comparisonsEach }, () => compare(recruiter, anna));
 
 async function statusAt(url: string, cookie: string): Promise<number> {
   const visitor = new Person(() => [url]);

@@ -89,7 +89,7 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     ...userRoutes(store, limits),
     ...authRoutes({ limiters, mailer }),
     ...providerRoutes({ limiters, mailer }, providers),
-    ...jobRoutes,
+    ...jobRoutes(limits),
     ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),
     ...matching,
     ...accountRoutes({ ...store, limits, limiters, mailer, providers }),

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type Migration, runMigrations, startMigrations } from './database/migrations.ts';
 import { migrationsBeforeStart, migrationsInBackground } from './migrations.ts';
+import { sameRecruiters } from './matching/recruiter/sameRecruiter.ts';
 import { buildSearchFields } from './questionnaire/search/searchFields.ts';
 import { useTestDatabase } from './test/testDatabase.ts';
 
@@ -196,6 +197,24 @@ test('files of older versions are served under random ids', async () => {
   expect(anna?.['imagePublicId']).not.toBe((anna?.['cv'] as { publicId: string }).publicId);
   expect(berta).not.toHaveProperty('imagePublicId');
   expect(carla).toMatchObject({ imagePublicId: 'already' });
+});
+
+test('recruiters of older versions are known again under another account', async () => {
+  const [rita, anna, second] = [newId(), newId(), newId()];
+  const email = 'rita@daheim.example';
+  await collection('users').insertMany([
+    { _id: rita, username: 'rita', role: ['recruiter'], email, emailVerified: true },
+    { _id: anna, username: 'anna', role: ['jobSeeker'], email, emailVerified: false },
+    { _id: second, username: 'rita2', role: ['recruiter'], email, emailVerified: false },
+  ]);
+
+  await runMigrations(migrationsInBackground, logger);
+
+  expect((await sameRecruiters(second, null)).map(String)).toEqual([
+    second.toString(),
+    rita.toString(),
+  ]);
+  expect(await collection('recruitermarks').countDocuments({ recruiterId: anna })).toBe(0);
 });
 
 test('the count of locks goes on under its new name', async () => {

@@ -2,6 +2,7 @@
 import mongoose, { type mongo } from 'mongoose';
 import type { Migration } from './database/migrations.ts';
 import { keepPublisher } from './matching/comparison/keptPublisher.ts';
+import { rememberRecruiter } from './matching/recruiter/sameRecruiter.ts';
 import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
 import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
 import { User, newPublicId } from './user/user.model.ts';
@@ -102,6 +103,16 @@ export const migrationsInBackground: readonly Migration[] = [
   {
     id: '2026-11-24-files-have-public-ids',
     run: (signal, report) => nameFiles(signal, report),
+  },
+  {
+    // Until it is through, a recruiter who has not compared since the update may be taken for somebody else.
+    id: '2026-11-24-recruiters-are-known-again',
+    run: (signal, report) =>
+      inBatches({ name: 'users', signal, report }, async (batch) => {
+        const ids = batch.map(({ _id }) => _id);
+        const recruiters = await User.find({ _id: { $in: ids }, role: 'recruiter' }).lean();
+        for (const recruiter of recruiters) await rememberRecruiter(recruiter);
+      }),
   },
   {
     // Another id with every change of the lexicon, the list of places or the rules.

@@ -72,7 +72,13 @@ export const passwordResetInput = z.strictObject({ token: mailedToken, password:
 export const emailVerification = z.strictObject({ token: mailedToken });
 
 /** What a session remembers of the person, so that a request needs no look-up of the user. */
-export const sessionUser = z.object({ id: z.string(), username: z.string(), role: z.array(role) });
+export const sessionUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  role: z.array(role),
+  /** The same for all accounts with one unconfirmed address; without it, the account speaks for itself. */
+  voice: z.string().optional(),
+});
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const emailChangeInput = z.strictObject({ email });

@@ -33,6 +33,8 @@ export class Person {
   id = '';
   username = '';
   accessPassword = '';
+  /** Where a product behind a proxy (`TRUST_PROXY`) sees this person; without it, the machine itself. */
+  address: string | null = null;
   readonly #urls: () => readonly string[];
   #turn = 0;
 
@@ -57,6 +59,7 @@ export class Person {
         headers: {
           Origin: url,
           ...(this.cookie && { Cookie: this.cookie }),
+          ...(this.address !== null && { 'X-Forwarded-For': this.address }),
           ...(input.body && { 'Content-Type': 'application/json' }),
         },
         body: bodyOf(input),

@@ -6,7 +6,7 @@ import { User } from '../../src/user/user.model.ts';
 import { demoPasswords } from '../seed/people/accounts.ts';
 import { readEverybody, type Judged } from './bruteForce.ts';
 import { type Figure, inMegabytes, megabyte } from './figures.ts';
-import { mixedLoad, parallelComparisons, signInStorm } from './load.ts';
+import { type BenchComparison, mixedLoad, parallelComparisons, signInStorm } from './load.ts';
 import { type ProbedServer, startProbed } from './probedServer.ts';
 import { connections, requestCostFigures } from './requestCost.ts';
 import { scoringFigures } from './scoring.ts';
@@ -20,6 +20,8 @@ import { writeFigures } from './writes.ts';
 const builtServer = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bareServer.ts', import.meta.url));
 const comparisonsAtOnce = 50;
+/** One account has a share of the places alone, which would leave the server idle. */
+const recruitersAtOnce = 10;
 
 type Log = (line: string) => void;
 
@@ -58,7 +60,7 @@ async function httpFigures(
     measureCost(server, uri, examples.jobSeeker),
   );
   log('Load …');
-  const load = await withProduct(uri, { RATE_LIMITS: 'off' }, (server) =>
+  const load = await withProduct(uri, { RATE_LIMITS: 'off', TRUST_PROXY: '1' }, (server) =>
     measureLoad(server, examples),
   );
   return [...cost, ...load];
@@ -125,8 +127,7 @@ async function measureLoad(
   { recruiter: username, jobSeeker }: { recruiter: string; jobSeeker: string },
 ): Promise<Figure[]> {
   const recruiter = await signIn(server, username);
-  const comparisons = await unlockedComparisons(recruiter);
-  const parallel = await parallelComparisons(server, recruiter, comparisons);
+  const parallel = await parallelComparisons(server, await unlockedComparisons(server));
   const { rssBytes } = await server.usage();
   const jobId = await jobOf(username);
   return [
@@ -144,8 +145,8 @@ async function measureLoad(
   ];
 }
 
-async function signIn({ url }: ProbedServer, username: string): Promise<Visitor> {
-  const visitor = new Visitor(url);
+async function signIn({ url }: ProbedServer, username: string, address?: string): Promise<Visitor> {
+  const visitor = new Visitor(url, address);
   await visitor.call('login', { body: { username, password: demoPasswords.signIn } });
   return visitor;
 }
@@ -157,23 +158,32 @@ async function jobOf(username: string): Promise<string> {
   return job._id.toString();
 }
 
-/** Candidates whose access password the recruiter has entered, each with a posting to compare. */
-async function unlockedComparisons(recruiter: Visitor) {
+/** Candidates whose access password a recruiter has entered, each with a posting to compare. */
+async function unlockedComparisons(server: ProbedServer): Promise<BenchComparison[]> {
+  const recruiters: Visitor[] = [];
+  const publishers = await User.find({ role: ['recruiter'] })
+    .sort({ username: 1 })
+    .limit(recruitersAtOnce)
+    .lean();
+  for (const [index, { username }] of publishers.entries()) {
+    recruiters.push(await signIn(server, username, `198.51.100.${index}`));
+  }
   const candidates = await User.find({ role: ['jobSeeker'] })
     .sort({ username: 1 })
     .limit(comparisonsAtOnce + 1)
     .lean();
   const offers = await someOffers(candidates.length);
-  for (const { username } of candidates) {
+  const comparisons: BenchComparison[] = [];
+  for (const [index, { publicId, username }] of candidates.entries()) {
+    const [recruiter, offer] = [recruiters[index % recruiters.length], offers[index]];
+    if (!recruiter || !offer) continue;
     await recruiter.call('checkAccessPassword', {
       params: { username },
       body: { password: demoPasswords.access },
     });
+    comparisons.push({ recruiter, candidateId: publicId, offer });
   }
-  return candidates.flatMap(({ publicId }, index) => {
-    const offer = offers[index];
-    return offer ? [{ candidateId: publicId, offer }] : [];
-  });
+  return comparisons;
 }
 
 async function someOffers(count: number): Promise<JobInput[]> {

@@ -5,15 +5,22 @@ type Input = { params?: Record<string, string>; body?: unknown };
 /** Somebody who calls the product over HTTP as its own pages do: with a cookie and an origin. */
 export class Visitor {
   readonly #url: string;
+  readonly #address: string | null;
   cookie = '';
 
-  constructor(url: string) {
+  /** `address`: where a product behind a proxy (`TRUST_PROXY`) sees them. */
+  constructor(url: string, address: string | null = null) {
     this.#url = url;
+    this.#address = address;
   }
 
   /** Headers that every call of the product's pages carries. */
   get headers(): Record<string, string> {
-    return { origin: this.#url, ...(this.cookie && { cookie: this.cookie }) };
+    return {
+      origin: this.#url,
+      ...(this.cookie && { cookie: this.cookie }),
+      ...(this.#address !== null && { 'x-forwarded-for': this.#address }),
+    };
   }
 
   address(name: EndpointName, params: Record<string, string> = {}): string {

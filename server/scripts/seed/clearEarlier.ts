@@ -2,6 +2,7 @@ import mongoose, { type Types } from 'mongoose';
 import { sessionCollection } from '../../src/auth/session/session.model.ts';
 import { Job } from '../../src/job/job.model.ts';
 import { deleteAccount } from '../../src/account/deletion.ts';
+import { RecruiterMark } from '../../src/matching/recruiter/recruiterMark.model.ts';
 import { BlockedPosting, Comparison } from '../../src/matching/comparison/comparison.model.ts';
 import { Quota } from '../../src/matching/comparison/quota.model.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
@@ -49,6 +50,7 @@ async function deletePeople(ids: Types.ObjectId[]): Promise<void> {
     BlockedPosting.deleteMany(either),
     Release.deleteMany(either),
     Quota.deleteMany(either),
+    RecruiterMark.deleteMany({ recruiterId: { $in: ids } }),
     mongoose.connection
       .collection(sessionCollection)
       .deleteMany({ 'session.passport.user.id': { $in: ids.map(String) } }),

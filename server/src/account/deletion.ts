@@ -13,23 +13,24 @@ import { BlockedPosting, Comparison } from '../matching/comparison/comparison.mo
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
+import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
 import { Release } from '../matching/release/release.model.ts';
 
 /** All or nothing, and on every device at once. What other people were shown stays on their record. */
 export async function deleteAccount(userId: string): Promise<void> {
   const id = new mongoose.Types.ObjectId(userId);
   const asCandidate = { candidateId: id };
-  const either = { $or: [{ candidateId: id }, { recruiterId: id }] };
   await inTransaction(async (tx) => {
     const user = await User.findByIdAndDelete(id, { session: tx });
     if (user) {
       await endRecordsOf(user, tx);
+      await keepStandingOf(user, tx);
       await restName(user.username, tx);
     }
     await Questionnaire.deleteOne({ userId: id }, { session: tx });
     await Job.deleteMany({ recruiterId: id }, { session: tx });
     await Comparison.deleteMany(asCandidate, { session: tx });
-    await BlockedPosting.deleteMany(either, { session: tx });
+    await BlockedPosting.deleteMany(asCandidate, { session: tx });
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
     await ListAppearance.deleteMany(asCandidate, { session: tx });

@@ -3,6 +3,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request, Response } from 'express';
 import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
+import { voiceOf } from '../http/currentUser.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
 import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
 import { exportAccount } from './export.ts';
@@ -24,7 +25,7 @@ export function createExportSender(policy: LimitPolicy) {
     requireFreshIdentity(req);
     const freePlace = takePlace([user.id]);
     try {
-      await limiters.consume('exportByAccount', user.id);
+      await limiters.consume('exportByAccount', voiceOf(user));
       const pieces = await exportAccount(user);
       res.attachment('inkognito-export.json');
       await pipeline(pieces, res);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import {
@@ -24,11 +23,15 @@ export const authRules = {
   /** One browser that it was signed in to in, whatever others try elsewhere. */
   loginByDevice: { points: 25, duration: 60 * minute },
   signupByAddress: { points: 30, duration: 30 * minute },
+  /** IPv6 by its /48, which may also be shared by neighbours. */
+  signupBySite: { points: 90, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
+  renewalByAccount: { points: limits.accessPasswordRenewalsPerDay, duration: day },
   accessByAddress: { points: 30, duration: 15 * minute },
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },
   resetByEmail: { points: 5, duration: 30 * minute },
+  resetByEmailADay: { points: 10, duration: day },
   mailedTokenByAddress: { points: 20, duration: 15 * minute },
   emailChangeByAccount: { points: 5, duration: day },
   /** Each try tells whether a name is taken. */
@@ -66,9 +69,4 @@ export async function consumeLogin(
     await refund('loginByAddress', address);
     await refund(name, key);
   };
-}
-
-/** The e-mail address a limit goes by; its hash, since the counters outlive the account. */
-export function emailKey(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }

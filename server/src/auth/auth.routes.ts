@@ -1,6 +1,7 @@
 import { afterResponse } from '../http/afterResponse.ts';
+import { voiceOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { addressKey } from '../http/limit/rateLimit.ts';
+import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
 import { toPublicUserDto, toUserDto } from '../user/user.model.ts';
 import { getJobSeeker, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
@@ -21,6 +22,7 @@ function mailedRoutes(deps: AuthDeps) {
   const { limiters, mailer } = deps;
   return {
     signup: async ({ req, res, body }) => {
+      await limiters.consume('signupBySite', siteKey(req.ip));
       await limiters.consume('signupByAddress', addressKey(req.ip));
       const { user, response } = await signUp(body);
       await enter(req, user);
@@ -48,14 +50,14 @@ function mailedRoutes(deps: AuthDeps) {
     },
 
     resendVerification: async ({ req, res, user }) => {
-      await limiters.consume('verificationByAccount', user.id);
+      await limiters.consume('verificationByAccount', voiceOf(user));
       const own = await getOwnUser(user.id);
       afterResponse(req, res, () => mailVerification(deps, own));
     },
 
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
-      await limiters.consume('emailChangeByAccount', user.id);
+      await limiters.consume('emailChangeByAccount', voiceOf(user));
       afterResponse(req, res, await changeEmail(deps, user.id, body.email));
     },
   } satisfies Partial<Handlers>;
@@ -78,6 +80,7 @@ function sessionRoutes(deps: AuthDeps) {
 
     renewAccessPassword: async ({ req, user }) => {
       requireFreshIdentity(req);
+      await limiters.consume('renewalByAccount', voiceOf(user));
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 
@@ -89,10 +92,10 @@ function sessionRoutes(deps: AuthDeps) {
     checkAccessPassword: async ({ req, user, params, body }) => {
       const address = addressKey(req.ip);
       await limiters.consume('accessByAddress', address);
-      await limiters.consume('accessByAccount', user.id);
+      await limiters.consume('accessByAccount', voiceOf(user));
       const candidate = await checkAccessPassword(params.username, body.password);
       await limiters.refund('accessByAddress', address);
-      await limiters.refund('accessByAccount', user.id);
+      await limiters.refund('accessByAccount', voiceOf(user));
       await rememberUnlock(req, candidate);
       return { access: true };
     },

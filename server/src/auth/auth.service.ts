@@ -5,6 +5,7 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
+import { emailKey } from '../user/user.emailKey.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { openToOthers } from '../user/user.visibility.ts';
@@ -16,7 +17,13 @@ import { refuseWeakPassword } from './password/passwordStrength.ts';
 export const consentVersion = '2025-07-16';
 
 export function toSessionUser(user: UserDocument): SessionUser {
-  return { id: user._id.toString(), username: user.username, role: [...user.role] as Role[] };
+  const { email, emailVerified, username } = user;
+  return {
+    id: user._id.toString(),
+    username,
+    role: [...user.role] as Role[],
+    ...(email !== '' && !emailVerified && { voice: `mailbox ${emailKey(email)}` }),
+  };
 }
 
 /** Never tells that an e-mail address is in use. @throws {AppError} 409 when the username is taken */

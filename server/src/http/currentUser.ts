@@ -19,6 +19,9 @@ const roleErrors = {
   recruiter: 'Diese Funktion steht nur Recruitern offen.',
 } as const;
 
+/** What limits by account go by: one mailbox, one voice, until it is confirmed. */
+export const voiceOf = ({ id, voice }: SessionUser): string => voice ?? id;
+
 export function requireUser(req: Request): SessionUser {
   if (!req.user) throw notSignedIn();
   return req.user;

@@ -16,6 +16,7 @@ import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
 import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
+import { type FairShares, createFairShares } from './limit/fairShares.ts';
 import type { LimitPolicy } from './limit/rateLimit.ts';
 import { type UploadBudget, createUploadBudget } from './limit/uploadBudget.ts';
 
@@ -44,6 +45,7 @@ type Options = {
 
 type Door = Options & {
   limiters: ReturnType<typeof createEndpointLimiters>;
+  shares: FairShares;
   uploads: UploadBudget;
 };
 
@@ -57,6 +59,7 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const door: Door = {
     ...options,
     limiters: createEndpointLimiters(options.limits),
+    shares: createFairShares(),
     uploads: createUploadBudget(),
   };
   const direct = new Map<string, RequestHandler>();
@@ -98,7 +101,7 @@ async function handleCall(
   requireOwnPage(req, changesState ?? false, door.publicUrl);
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
-  if (!upload) return respond();
+  if (!upload) return door.shares(name, { req, user }, respond);
   await door.uploads.hold({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, respond);
 }
 

@@ -1,16 +1,18 @@
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import type { LimitPolicy } from '../http/limit/rateLimit.ts';
 import { listMyJobs, publishJob, updateJob } from './job.service.ts';
 
-export const jobRoutes = {
-  createJob: async ({ user, body }) => ({ job: await publishJob(user.id, body) }),
+export const jobRoutes = (policy: LimitPolicy) =>
+  ({
+    createJob: async ({ user, body }) => ({ job: await publishJob(policy, user.id, body) }),
 
-  listMyJobs: async ({ user, query }) => {
-    const { entries, nextCursor } = await listMyJobs(user.id, decodeCursor(query.cursor));
-    return { jobs: entries, nextCursor };
-  },
+    listMyJobs: async ({ user, query }) => {
+      const { entries, nextCursor } = await listMyJobs(user.id, decodeCursor(query.cursor));
+      return { jobs: entries, nextCursor };
+    },
 
-  updateJob: async ({ user, params, body }) => ({
-    job: await updateJob(user.id, params.id, body),
-  }),
-} satisfies Partial<Handlers>;
+    updateJob: async ({ user, params, body }) => ({
+      job: await updateJob(user.id, params.id, body),
+    }),
+  }) satisfies Partial<Handlers>;

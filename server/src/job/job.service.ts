@@ -1,20 +1,26 @@
 import type { JobDto, JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/rules/limits';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, notFound, tooManyRequests } from '../errors.ts';
+import type { LimitPolicy } from '../http/limit/rateLimit.ts';
 import type { CursorPosition } from '../database/cursor.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The transaction has locked the account. @throws {AppError} 409 or 429 when another posting would be too many */
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
-  tx: ClientSession,
+  { limits: policy, tx }: { limits: Pick<LimitPolicy, 'enabled'>; tx: ClientSession },
 ): Promise<JobDocument> {
   const fingerprint = fingerprintOf(answers);
   const now = new Date();
+  if (policy.enabled) await refuseTooMany(recruiterId, fingerprint, now, tx);
   return Job.findOneAndUpdate(
     { recruiterId, fingerprint },
     { $setOnInsert: { ...answers, createdAt: now, updatedAt: now } },
@@ -23,10 +29,42 @@ export async function getOrCreateJob(
   );
 }
 
-export async function publishJob(recruiterId: string, answers: JobInput): Promise<JobDto> {
+async function refuseTooMany(
+  recruiterId: string,
+  fingerprint: string,
+  now: Date,
+  tx: ClientSession,
+): Promise<void> {
+  if (await Job.exists({ recruiterId, fingerprint }).session(tx)) return;
+  const most = limits.jobsPerAccount;
+  if ((await Job.countDocuments({ recruiterId }, { limit: most }).session(tx)) >= most) {
+    throw conflict(
+      `Sie haben schon ${most} Stellen ausgeschrieben. Bitte löschen Sie zuerst welche, die Sie nicht mehr brauchen.`,
+    );
+  }
+  const dayAgo = new Date(now.getTime() - dayMs);
+  const today = await Job.find({ recruiterId, createdAt: { $gt: dayAgo } }, { createdAt: 1 })
+    .sort({ createdAt: -1 })
+    .limit(limits.jobsPerDay)
+    .session(tx)
+    .lean();
+  const oldest = today[limits.jobsPerDay - 1];
+  if (!oldest) return;
+  throw tooManyRequests(
+    `Sie können höchstens ${limits.jobsPerDay} neue Stellen am Tag ausschreiben. Bitte versuchen Sie es morgen wieder.`,
+    (oldest.createdAt.getTime() + dayMs - now.getTime()) / 1000,
+    'jobs',
+  );
+}
+
+export async function publishJob(
+  policy: LimitPolicy,
+  recruiterId: string,
+  answers: JobInput,
+): Promise<JobDto> {
   const publisher = await getOwnUser(recruiterId);
   const job = await inAccountTransaction([recruiterId], (tx) =>
-    getOrCreateJob(recruiterId, answers, tx),
+    getOrCreateJob(recruiterId, answers, { limits: policy, tx }),
   );
   return toJobDto(job, publisher);
 }

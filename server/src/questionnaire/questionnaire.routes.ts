@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/endpoints.ts';
+import { voiceOf } from '../http/currentUser.ts';
 import type { QuestionnaireLimiters } from './questionnaire.limits.ts';
 import {
   createQuestionnaire,
@@ -14,12 +15,12 @@ export const questionnaireRoutes = ({ limiters }: { limiters: QuestionnaireLimit
     getMyQuestionnaire: ({ user }) => getMyQuestionnaire(user.id),
 
     createQuestionnaire: async ({ user, body }) => {
-      await limiters.consume('questionnaireByAccount', user.id);
+      await limiters.consume('questionnaireByAccount', voiceOf(user));
       return createQuestionnaire(user.id, body);
     },
 
     updateQuestionnaire: async ({ user, body }) => {
-      await limiters.consume('questionnaireByAccount', user.id);
+      await limiters.consume('questionnaireByAccount', voiceOf(user));
       return updateQuestionnaire(user.id, body);
     },
   }) satisfies Partial<Handlers>;

@@ -38,6 +38,9 @@ export const limits = {
   uploadsPerHalfHour: 30,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
+  accessPasswordRenewalsPerDay: 5,
+  jobsPerDay: 50,
+  jobsPerAccount: 500,
   similarCandidatesMax: 10,
   /** Lists made without a key, which therefore tell little, and rarely. */
   listedStepPercent: 10,

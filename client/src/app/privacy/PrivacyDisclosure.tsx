@@ -88,6 +88,11 @@ export function PrivacyDisclosure() {
             {limits.sessionMaxDays} Tage.
           </li>
           <li>
+            Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (bestätigte Adressen
+            und Firmen-Domain, nur als Prüfwert): bis {limits.quotaDays} Tage nach Löschung des
+            Kontos, damit Blockierungen und Rücknahmen weiter gelten.
+          </li>
+          <li>
             Dass ein Recruiter Ihr Zugangspasswort richtig eingegeben hat: {limits.unlockHours}{' '}
             Stunden.
           </li>

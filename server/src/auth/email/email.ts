@@ -14,7 +14,8 @@ import {
   emailChangeNotificationMail,
   verificationMail,
 } from './mailTemplates.ts';
-import { type AuthDeps, emailKey } from '../auth.limits.ts';
+import type { AuthDeps } from '../auth.limits.ts';
+import { emailKey } from '../../user/user.emailKey.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   type TokenPurpose,
@@ -23,6 +24,7 @@ import {
   issueToken,
   takeToken,
 } from './mailedToken.model.ts';
+import { endSharedVoice } from '../session/userSessions.ts';
 import { mailNotification } from './accountNotification.ts';
 import { confirmWorkEmail } from './workEmail.ts';
 
@@ -142,6 +144,7 @@ export async function verifyEmail(userId: string, token: string): Promise<void> 
     await inTransaction(async (tx) => {
       if (!(await takeToken(purpose, token, tx))) throw deadLink();
       await confirmations[purpose](mailed, tx);
+      if (purpose !== 'work') await endSharedVoice(userId, tx);
       await discardTokensOf(mailed.userId, tx, purpose);
     });
   } catch (error) {

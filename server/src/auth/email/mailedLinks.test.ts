@@ -169,6 +169,20 @@ describe('a forgotten password', () => {
   });
 });
 
+test.each([
+  ['removes what was linked before the address was confirmed', false, 0],
+  ['leaves what is linked to a confirmed address', true, 1],
+])('a reset %s', async (_, emailVerified, left) => {
+  const anna = await settled('anna');
+  const identities = [{ issuer: 'https://accounts.google.com', subject: 'somebody else' }];
+  await User.updateOne({ _id: anna.id }, { $set: { emailVerified, identities } });
+  const [token = ''] = await askForReset('anna@beispiel.example');
+
+  expect((await reset(token)).status).toBe(204);
+
+  expect((await User.findById(anna.id).lean())?.identities).toHaveLength(left);
+});
+
 describe('a sign-up', () => {
   test('mails a link that confirms the address, to be opened while signed in', async () => {
     const bert = await settled('bert');

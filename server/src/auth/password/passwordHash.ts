@@ -22,7 +22,8 @@ let decoy: Promise<string> | undefined;
 
 /** Takes as long as a real check, so that time does not tell whether a name is registered. */
 export async function verifyNothing(secret: string): Promise<false> {
-  decoy ??= hashSecret('nobody has this password');
+  // Without a place in the queue, so that a full one is not remembered for ever.
+  decoy ??= hash('nobody has this password', cost);
   await verifySecret(await decoy, secret);
   return false;
 }

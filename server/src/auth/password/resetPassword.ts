@@ -5,7 +5,8 @@ import { queueMail } from '../../mail/mail.queue.ts';
 import { User } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
-import { type AuthDeps, emailKey } from '../auth.limits.ts';
+import type { AuthDeps } from '../auth.limits.ts';
+import { emailKey } from '../../user/user.emailKey.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { isOwnAddress, mailNotification } from '../email/accountNotification.ts';
@@ -28,6 +29,7 @@ export async function mailPasswordReset(
 ): Promise<void> {
   const email = typedEmail.toLowerCase();
   if (!(await limiters.tryConsume('resetByEmail', emailKey(email)))) return;
+  if (!(await limiters.tryConsume('resetByEmailADay', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (tx) => {
     const users = await User.find({ email }).select('+passwordHash').limit(accountsMax).session(tx);
@@ -63,6 +65,9 @@ export async function resetPassword(
   await inTransaction(async (tx) => {
     if (!(await takeToken('reset', token, tx))) throw deadLink();
     await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session: tx });
+    // Whoever linked these had not proved the address, as the reader of this mail just did.
+    const unproven = { _id: user._id, emailVerified: false };
+    await User.updateOne(unproven, { $set: { identities: [] } }, { session: tx });
     await discardTokensOf(user._id, tx, 'reset');
     await endSessions(user._id.toString(), tx);
     await mailNotification(mailer, user._id, passwordChangedMail, tx);

@@ -30,7 +30,7 @@ export async function createSession(req: Request, user: SessionUser): Promise<vo
   await endSession(req);
   const deviceId = new mongoose.Types.ObjectId().toString();
   await insert(req, {
-    passport: { user: { id: user.id, username: user.username, role: user.role } },
+    passport: { user },
     signedInAt: Date.now(),
     confirmedAt: Date.now(),
     device: { id: deviceId, name: deviceName(req.get('user-agent') ?? '') },

@@ -86,6 +86,15 @@ export async function changeSessionUsername(
   );
 }
 
+/** Once the address is confirmed, each account speaks for itself. */
+export async function endSharedVoice(userId: string, tx: ClientSession): Promise<void> {
+  await sessions().updateMany(
+    ofUser(userId),
+    { $unset: { 'session.passport.user.voice': 1 } },
+    { session: tx },
+  );
+}
+
 export async function forgetUnlocksOf(candidateId: string, tx: ClientSession): Promise<void> {
   const unlock = `session.unlocks.${candidateId}`;
   await sessions().updateMany(

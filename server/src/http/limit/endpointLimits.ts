@@ -2,6 +2,7 @@ import type { EndpointContract } from '@inkognito/shared/api';
 import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
+import { voiceOf } from '../currentUser.ts';
 import { type LimitPolicy, type Limiters, addressKey, createLimiters } from './rateLimit.ts';
 
 const minute = 60;
@@ -27,8 +28,8 @@ export async function consumeEndpointLimit(
 ): Promise<void> {
   if (!limit && !upload) return;
   const address = addressKey(req.ip);
-  if (limit === 'search') await consume('search', user?.id ?? address);
+  if (limit === 'search') await consume('search', user ? voiceOf(user) : address);
   if (limit === 'profile') await consume('profile', address);
-  if (limit === 'image') await consume('image', user?.id ?? address);
-  if (upload) await consume('upload', user?.id ?? address);
+  if (limit === 'image') await consume('image', user ? voiceOf(user) : address);
+  if (upload) await consume('upload', user ? voiceOf(user) : address);
 }

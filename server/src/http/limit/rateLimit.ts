@@ -94,11 +94,16 @@ function storedKey(key: string): string {
 }
 
 /** The address a limit goes by: IPv6 by its /64, as one customer holds a whole one. */
-export function addressKey(ip: string | undefined): string {
+export const addressKey = (ip: string | undefined): string => firstGroups(ip, 4);
+
+/** A customer may be given a whole /48 as well, with 65,536 networks in it. */
+export const siteKey = (ip: string | undefined): string => firstGroups(ip, 3);
+
+function firstGroups(ip: string | undefined, count: number): string {
   if (!ip?.includes(':') || ip.startsWith('::ffff:')) return ip ?? 'unknown';
   const [head = '', tail = ''] = ip.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
   const filled = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
-  return filled.slice(0, 4).join(':');
+  return filled.slice(0, count).join(':');
 }

@@ -17,7 +17,8 @@ import { BlockedPosting, Comparison, type ComparisonDocument } from './compariso
 import { findWithdrawal } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
 import { type KeptPublisher, readPublisher } from './keptPublisher.ts';
-import { hasQuotaLeft, consumeQuota } from './quota.ts';
+import { type Pair, hasQuotaLeft, consumeQuota } from './quota.ts';
+import { rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { releaseContact } from '../release/release.ts';
 import { scoreMatch } from '../rules/score.ts';
 import { type CandidateListDeps, makeCandidateList, noList } from '../search/candidateList.ts';
@@ -57,25 +58,26 @@ export async function compareWithCandidate(
   if (!questionnaire) {
     throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
   }
-  const pair = { recruiterId, candidateId: candidate._id };
   // Titles that are read for the first time take up to a millisecond, and many comparisons may arrive together.
   await yieldToEventLoop();
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const builtIn = factsOf(questionnaire, answers);
   // Without quota the comparison fails below, so the language model is not asked for it.
   const facts =
-    judgeDoubtful && (await hasQuotaLeft(pair, answers, limits))
+    judgeDoubtful &&
+    (await hasQuotaLeft(await pairOf(recruiterId, candidate, null), answers, limits))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
       : builtIn;
   const score = scoreMatch(toWishes(questionnaire), answers, facts);
   return few(async () => {
     const { comparison, contact, isListAllowed } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
+        const pair = await pairOf(recruiterId, candidate, tx);
         await consumeQuota(pair, answers, { limits, tx });
-        const job = await getOrCreateJob(recruiterId, answers, tx);
-        await refuseBlockedPosting(candidate, job, tx);
+        const job = await getOrCreateJob(recruiterId, answers, { limits, tx });
+        await refuseBlockedPosting(pair, job, tx);
         const publisher = await readPublisher(job.recruiterId, tx);
-        const { stored, isNewMatch } = await storeComparison(candidate, job, score, {
+        const { stored, isNewMatch } = await storeComparison(pair, job, score, {
           publisher,
           tx,
         });
@@ -111,15 +113,27 @@ async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-async function refuseBlockedPosting(
+/** Remembers by what the recruiter is known again: after this they are bound by what the candidate decides. */
+async function pairOf(
+  recruiterId: string,
   candidate: UserDocument,
+  tx: ClientSession | null,
+): Promise<Pair> {
+  const recruiter = tx && (await User.findById(recruiterId).session(tx).lean());
+  if (recruiter) await rememberRecruiter(recruiter, tx);
+  const candidateId = candidate._id;
+  return { recruiterId, candidateId, same: await sameRecruiters(recruiterId, tx) };
+}
+
+async function refuseBlockedPosting(
+  { candidateId, same }: Pair,
   job: JobDocument,
   tx: ClientSession,
 ): Promise<void> {
-  const { _id: jobId, recruiterId, fingerprint } = job;
+  const { _id: jobId, fingerprint } = job;
   const blocked = await BlockedPosting.exists({
-    candidateId: candidate._id,
-    $or: [{ jobId }, { recruiterId, fingerprint }],
+    candidateId,
+    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
   }).session(tx);
   if (blocked) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
@@ -127,24 +141,16 @@ async function refuseBlockedPosting(
 }
 
 async function storeComparison(
-  candidate: UserDocument,
+  { candidateId, same }: Pair,
   job: JobDocument,
   score: MatchScore,
   { publisher, tx }: { publisher: KeptPublisher; tx: ClientSession },
 ): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
-  const key = { jobId: job._id, candidateId: candidate._id };
+  const key = { jobId: job._id, candidateId };
   const earlier = await Comparison.findOne(key).session(tx);
   const now = new Date();
-  const comparison =
-    earlier ??
-    new Comparison({
-      ...key,
-      recruiterId: job.recruiterId,
-      contactWithdrawnAt: await findWithdrawal(
-        { candidateId: candidate._id, recruiterId: job.recruiterId },
-        tx,
-      ),
-    });
+  const comparison = earlier ?? new Comparison({ ...key, recruiterId: job.recruiterId });
+  comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, same, tx);
   const isNewMatch = score.isMatch && !comparison.isMatch;
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },

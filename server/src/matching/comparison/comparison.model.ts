@@ -68,11 +68,14 @@ const blockedPostingSchema = new Schema(
     recruiterId: person,
     jobId: posting,
     fingerprint: { type: String, required: true },
+    /** Set when the recruiter's account is deleted. */
+    expiresAt: { type: Date, default: null },
   },
   { strict: 'throw' },
 );
 blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ recruiterId: 1, fingerprint: 1 });
+blockedPostingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
 
 /** The database needs a minute or so to delete what has expired. */

@@ -10,7 +10,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const monthMs = limits.quotaDays * dayMs;
 
 export type Attempt = { fingerprint: string; salaryRange: string; at: Date };
-type Pair = { recruiterId: string; candidateId: Types.ObjectId };
+export type Pair = {
+  recruiterId: string;
+  candidateId: Types.ObjectId;
+  /** All accounts of this recruiter; they share one quota. */
+  same: Types.ObjectId[];
+};
 
 /** Milliseconds to wait; 0 means at once. */
 export function waitForComparison(
@@ -45,13 +50,16 @@ export async function consumeQuota(
   { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
 ): Promise<void> {
   const now = new Date();
-  const quota = await Quota.findOneAndUpdate(
-    pair,
+  const { recruiterId, candidateId } = pair;
+  const own = { recruiterId, candidateId };
+  await Quota.updateOne(
+    own,
     { $set: { expiresAt: new Date(now.getTime() + monthMs) } },
-    { upsert: true, returnDocument: 'after', session: tx },
+    { upsert: true, session: tx },
   );
+  const attempts = await readAttempts(pair, tx);
   const attempt = attemptAt(now, answers);
-  const wait = waitForComparison(quota.attempts, attempt, now);
+  const wait = waitForComparison(attempts, attempt, now);
   if (wait > 0 && policy.enabled) {
     throw tooManyRequests(
       'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
@@ -59,8 +67,8 @@ export async function consumeQuota(
       'comparisons',
     );
   }
-  const isKnown = quota.attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
-  if (!isKnown) await Quota.updateOne(pair, { $push: { attempts: attempt } }, { session: tx });
+  const isKnown = attempts.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
+  if (!isKnown) await Quota.updateOne(own, { $push: { attempts: attempt } }, { session: tx });
 }
 
 /** Whether `consumeQuota` would allow one now: asked before a comparison costs more than our own time. */
@@ -70,9 +78,19 @@ export async function hasQuotaLeft(
   policy: LimitPolicy,
 ): Promise<boolean> {
   const now = new Date();
-  const quota = await Quota.findOne(pair).lean();
-  const wait = waitForComparison(quota?.attempts ?? [], attemptAt(now, answers), now);
+  const attempts = await readAttempts(pair, null);
+  const wait = waitForComparison(attempts, attemptAt(now, answers), now);
   return wait === 0 || !policy.enabled;
+}
+
+async function readAttempts(
+  { candidateId, same }: Pair,
+  tx: ClientSession | null,
+): Promise<Attempt[]> {
+  const quotas = await Quota.find({ candidateId, recruiterId: { $in: same } })
+    .session(tx)
+    .lean();
+  return quotas.flatMap(({ attempts }) => attempts);
 }
 
 function attemptAt(at: Date, answers: JobInput): Attempt {

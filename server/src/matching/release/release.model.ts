@@ -29,11 +29,17 @@ releaseSchema.index({ jobId: 1 });
 export const Release = model('Release', releaseSchema);
 export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
 
-type Pair = { candidateId: Types.ObjectId; recruiterId: Types.ObjectId };
-
-/** When the job seeker withdrew from this recruiter, for whichever posting. */
-export async function findWithdrawal(pair: Pair, tx: ClientSession): Promise<Date | null> {
-  const release = await Release.findOne({ ...pair, withdrawnAt: { $ne: null } })
+/** When the job seeker withdrew from this recruiter, for whichever posting and whichever of their accounts. */
+export async function findWithdrawal(
+  candidateId: Types.ObjectId,
+  recruiterIds: readonly Types.ObjectId[],
+  tx: ClientSession,
+): Promise<Date | null> {
+  const release = await Release.findOne({
+    candidateId,
+    recruiterId: { $in: recruiterIds },
+    withdrawnAt: { $ne: null },
+  })
     .session(tx)
     .lean();
   return release?.withdrawnAt ?? null;

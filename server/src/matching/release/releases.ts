@@ -8,6 +8,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { type Person, findPeople } from '../match/people.ts';
 
 export async function listReleases(
@@ -61,10 +62,11 @@ export async function withdrawRelease(candidateId: string, releaseId: string): P
 
 /** Tells how many releases to this recruiter the job seeker has on record. */
 export async function withdrawFrom(
-  pair: { candidateId: string; recruiterId: Types.ObjectId | string },
+  { candidateId, recruiterId }: { candidateId: string; recruiterId: Types.ObjectId | string },
   at: Date,
   tx: ClientSession,
 ): Promise<number> {
+  const pair = { candidateId, recruiterId: { $in: await sameRecruiters(recruiterId, tx) } };
   await Release.updateMany(
     { ...pair, endedAt: null },
     { $set: { endedAt: at, endReason: 'withdrawn' } },

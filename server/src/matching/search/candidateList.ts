@@ -8,7 +8,7 @@ import { getOwnJob } from '../../job/job.service.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import type { ListViewer } from './coarse.ts';
 import { ListAppearance } from './listAppearance.model.ts';
-import { consumeList } from './listQuota.ts';
+import { consumeList, mailboxOf } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
 import { findSimilarCandidates } from './similarCandidates.ts';
 
@@ -61,7 +61,7 @@ async function countAppearances(
 ): Promise<void> {
   if (listed.length === 0) return;
   const before = await ListQuota.findOneAndUpdate(
-    { recruiterId, 'lists.fingerprint': fingerprint },
+    { mailbox: await mailboxOf(recruiterId, null), 'lists.fingerprint': fingerprint },
     { $addToSet: { 'lists.$.listed': { $each: listed } } },
     { returnDocument: 'before' },
   ).lean();

@@ -1,10 +1,9 @@
 import { Schema, model } from 'mongoose';
-import { person } from '../comparison/comparison.model.ts';
 
-/** The lists that one account was given: for which answers, and who stood in them. */
+/** The lists that one mailbox was given: for which answers, and who stood in them. Outlives the account. */
 const listQuotaSchema = new Schema(
   {
-    recruiterId: person,
+    mailbox: { type: String, required: true },
     lists: {
       type: [
         new Schema(
@@ -23,6 +22,6 @@ const listQuotaSchema = new Schema(
   },
   { strict: 'throw' },
 );
-listQuotaSchema.index({ recruiterId: 1 }, { unique: true });
+listQuotaSchema.index({ mailbox: 1 }, { unique: true });
 listQuotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const ListQuota = model('ListQuota', listQuotaSchema);

@@ -8,6 +8,7 @@ import {
   unlock,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
+import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
 import { type EarlierList, isListAllowed } from './listQuota.ts';
 
@@ -136,6 +137,22 @@ test('comparisons with an accomplice count among the lists', async () => {
   const { body } = await compare(rita, accomplice, { salary: { min: 75, max: 83 } });
 
   expect([body.similarCandidates, body.similarCount]).toEqual([[], null]);
+});
+
+test('another account with the same mailbox goes on counting', async () => {
+  const { rita } = await publisher();
+  for (const jobTitle of ['Koch', 'Pilot', 'Florist', 'Tischler', 'Imker']) {
+    const { body } = await rita.call('createJob', { body: makeJobInput({ jobTitle }) });
+    await rita.call('listJobCandidates', { params: { id: body.job._id } });
+  }
+  const { email } = await User.findById(rita.id).orFail().lean();
+  await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+  const again = await publisher();
+  await User.updateOne({ _id: again.rita.id }, { email });
+
+  const { body } = await again.rita.call('listJobCandidates', { params: { id: again.id } });
+
+  expect(body.similarCount).toBeNull();
 });
 
 test('job seekers see in how many lists of a week they stood', async () => {

@@ -4,6 +4,8 @@ import type { ClientSession } from 'mongoose';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
+import { User } from '../../user/user.model.ts';
+import { emailKey } from '../../user/user.emailKey.ts';
 import { ListQuota } from './listQuota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,6 +35,16 @@ export function isListAllowed(
   );
 }
 
+/** Accounts with one address count as one. Whether it is confirmed is part of it, as a stranger may have typed it. */
+export async function mailboxOf(recruiterId: string, tx: ClientSession | null): Promise<string> {
+  const recruiter = await User.findById(recruiterId)
+    .select({ email: 1, emailVerified: 1 })
+    .session(tx)
+    .lean();
+  if (!recruiter?.email) return recruiterId;
+  return `${recruiter.emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(recruiter.email)}`;
+}
+
 /** Tells whether the recruiter, whose account is locked, may see a list for these answers, and counts it. */
 export async function consumeList(
   recruiterId: string,
@@ -41,8 +53,9 @@ export async function consumeList(
 ): Promise<boolean> {
   const now = new Date();
   const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
-  const stored = await ListQuota.findOne({ recruiterId }).session(tx);
-  const quota = stored ?? new ListQuota({ recruiterId });
+  const mailbox = await mailboxOf(recruiterId, tx);
+  const stored = await ListQuota.findOne({ mailbox }).session(tx);
+  const quota = stored ?? new ListQuota({ mailbox });
   if (policy.enabled && !isListAllowed(quota.lists, next, now)) return false;
   const kept = quota.lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
   const isKnown = kept.some(({ fingerprint }) => fingerprint === next.fingerprint);

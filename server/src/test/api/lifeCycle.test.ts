@@ -41,13 +41,15 @@ async function findOrphans(): Promise<string[]> {
     jobId: idsIn('jobs'),
     files_id: idsIn('uploads.files'),
   };
-  // The job seeker's record outlives posting and recruiter, a quota ends by time, a blocked posting stays blocked.
+  // The job seeker's record outlives posting and recruiter, a quota ends by time, a blocked posting stays
+  // blocked, and for 30 days the recruiter is known again.
   const record = new Set(['jobId', 'recruiterId']);
   const kept: Record<string, Set<string>> = {
     comparisons: record,
     releases: record,
     quotas: new Set(['recruiterId']),
-    blockedpostings: new Set(['jobId']),
+    blockedpostings: record,
+    recruitermarks: new Set(['recruiterId']),
   };
   return [...snapshot].flatMap(([collection, documents]) =>
     documents.flatMap((document) =>
@@ -284,7 +286,12 @@ describe('an account', () => {
     for (const value of [...values.slice(1), matchId]) {
       expect(whereStored(after, value), value).toEqual([]);
     }
-    expect(whereStored(after, person.id)).toEqual(['comparisons', 'quotas', 'releases']);
+    expect(whereStored(after, person.id)).toEqual([
+      'comparisons',
+      'quotas',
+      'recruitermarks',
+      'releases',
+    ]);
     for (const value of [person.username, own.jobId]) {
       expect(whereStored(after, value), value).toEqual(['comparisons', 'releases']);
     }

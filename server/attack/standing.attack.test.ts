@@ -1,0 +1,186 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { compare, makeRecruiterProfile, makeUnlockedPair, unlock } from '../src/test/make.ts';
+import { mailsTo, tokenFor } from '../src/test/mails.ts';
+import { useTally } from '../src/test/api/tally.ts';
+import { User } from '../src/user/user.model.ts';
+import { type Member, useTestApp } from '../src/test/testApp.ts';
+
+const { member, guest } = useTestApp();
+const standing = useTally('L2');
+
+const nothing = { phoneNumber: null, calendarLink: null, cv: null, email: null };
+const password = 'Korrekt-Pferd-42!';
+
+async function confirmNewest(somebody: Member, address: string): Promise<void> {
+  const token = await vi.waitFor(async () => {
+    const found = tokenFor('verify-email', (await mailsTo(address)).at(-1) ?? { text: '' });
+    expect(found).not.toBe('');
+    return found;
+  });
+  expect((await somebody.call('verifyEmail', { body: { token } })).status).toBe(204);
+}
+
+/** Proves an address of this company. */
+async function withCompany(recruiter: Member, workEmail: string): Promise<Member> {
+  await recruiter.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail }) });
+  await confirmNewest(recruiter, workEmail);
+  return recruiter;
+}
+
+/** A new recruiter account with this address, confirmed if asked for. */
+async function signUpAs(username: string, email: string, { confirmed = true } = {}) {
+  const client = guest();
+  const { body } = await client.call('signup', {
+    body: { email, username, password, consent: true },
+  });
+  await client.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+  const { _id: publicId, accessPassword } = body;
+  const { _id } = await User.findOne({ username }).orFail();
+  const recruiter: Member = Object.assign(client, {
+    ...{ id: _id.toString(), publicId, username, password, accessPassword },
+  });
+  if (confirmed) await confirmNewest(recruiter, email);
+  return recruiter;
+}
+
+const deleteAccount = (somebody: Member) =>
+  somebody.call('deleteAccount', { params: { userId: somebody.publicId } });
+
+async function withdraw(anna: Member): Promise<void> {
+  const { body } = await anna.call('listReleases');
+  const id = body.releases[0]?._id ?? '';
+  expect((await anna.call('withdrawRelease', { params: { id } })).status).toBe(204);
+}
+
+async function block(anna: Member): Promise<void> {
+  const { body } = await anna.call('listJobsOffered');
+  const id = body.jobsOffered[0]?._id ?? '';
+  expect((await anna.call('toggleJobBlock', { params: { id } })).status).toBe(200);
+}
+
+let anna: Member;
+let rita: Member;
+beforeEach(async () => {
+  ({ anna, rita } = await makeUnlockedPair(member));
+});
+
+describe('a withdrawal', () => {
+  test('binds every account with a proven address of the same company', async () => {
+    await withCompany(rita, 'rita@musterwerke.example');
+    const first = await compare(rita, anna);
+    await withdraw(anna);
+    const second = await withCompany(await member(['recruiter']), 'kern@musterwerke.example');
+    const stranger = await withCompany(await member(['recruiter']), 'eva@anderswo.example');
+    await unlock(second, anna);
+    await unlock(stranger, anna);
+
+    const again = await compare(second, anna);
+    const elsewhere = await compare(stranger, anna);
+
+    expect(first.body.contactInfo).not.toEqual(nothing);
+    expect(again.body.isMatch).toBe(true);
+    expect(again.body.contactInfo).toEqual(nothing);
+    expect(elsewhere.body.contactInfo).toEqual(first.body.contactInfo);
+    standing.countAttempt(true);
+  });
+
+  test('ends what another account of the same recruiter had received before', async () => {
+    await withCompany(rita, 'rita@musterwerke.example');
+    const second = await withCompany(await member(['recruiter']), 'kern@musterwerke.example');
+    await unlock(second, anna);
+    await compare(rita, anna);
+    const { matchId } = (await compare(second, anna)).body;
+
+    await withdraw(anna);
+
+    const { body } = await second.call('getMatch', { params: { matchId } });
+    expect(body).toMatchObject({ contactInfo: nothing });
+    standing.countAttempt(true);
+  });
+
+  test('outlives the account, for whoever comes back with its address', async () => {
+    const email = 'sabine@daheim.example';
+    const first = await signUpAs('sabine', email);
+    await unlock(first, anna);
+    await compare(first, anna);
+    await withdraw(anna);
+    await deleteAccount(first);
+
+    for (const confirmed of [true, false]) {
+      const again = await signUpAs(confirmed ? 'sabine2' : 'sabine1', email, { confirmed });
+      await unlock(again, anna);
+      const { status, body } = await compare(again, anna);
+      expect(status).toBe(200);
+      expect(body.contactInfo).toEqual(nothing);
+      standing.countAttempt(true);
+    }
+  });
+
+  test('is not brought upon the owner of an address by a stranger who claims it', async () => {
+    const email = 'sabine@daheim.example';
+    const stranger = await signUpAs('mallory', email, { confirmed: false });
+    await unlock(stranger, anna);
+    await compare(stranger, anna);
+    await withdraw(anna);
+
+    const owner = await signUpAs('sabine', email);
+    await unlock(owner, anna);
+
+    expect((await compare(owner, anna)).body.contactInfo).not.toEqual(nothing);
+  });
+});
+
+test('a blocked posting does not come back with a new account', async () => {
+  await withCompany(rita, 'rita@musterwerke.example');
+  await compare(rita, anna);
+  await block(anna);
+  const second = await withCompany(await member(['recruiter']), 'kern@musterwerke.example');
+  await unlock(second, anna);
+
+  const beside = await compare(second, anna);
+  await deleteAccount(rita);
+  const after = await compare(second, anna);
+
+  for (const { status } of [beside, after]) {
+    expect(status).toBe(409);
+    standing.count(status);
+  }
+});
+
+test('many accounts with one unconfirmed address have one voice', async () => {
+  const email = 'viele@daheim.example';
+  const statuses: number[] = [];
+  for (const username of ['eins', 'zwei', 'drei']) {
+    const recruiter = await signUpAs(username, email, { confirmed: false });
+    for (let index = 0; index < 5; index += 1) {
+      const { status } = await recruiter.call('checkAccessPassword', {
+        params: { username: anna.username },
+        body: { password: 'AAAA-BBBB-CCCC' },
+      });
+      statuses.push(status);
+      standing.count(status);
+    }
+  }
+  const honest = await signUpAs('ehrlich', 'ehrlich@daheim.example');
+
+  expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
+  await unlock(honest, anna);
+});
+
+test('a quota that is used up is not filled by a new account', async () => {
+  const email = 'sabine@daheim.example';
+  const first = await signUpAs('sabine', email);
+  await unlock(first, anna);
+  for (let distance = 0; distance < limits.comparisonsPerDay; distance += 1) {
+    expect((await compare(first, anna, { distance: 50 + distance })).status).toBe(200);
+  }
+  await deleteAccount(first);
+  const again = await signUpAs('sabine', email);
+  await unlock(again, anna);
+
+  const { status } = await compare(again, anna, { distance: 90 });
+
+  expect(status).toBe(429);
+  standing.count(status);
+});

@@ -1,0 +1,77 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { EndpointName } from '@inkognito/shared/endpoints';
+import type { Request } from 'express';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { tooManyRequests } from '../../errors.ts';
+import { voiceOf } from '../currentUser.ts';
+import { addressKey } from './rateLimit.ts';
+
+/** Of each kind, everybody has places of their own. Files have theirs in `uploadBudget.ts`, an export in `account`. */
+const costly: Partial<Record<EndpointName, 'hashing' | 'matching' | 'reading'>> = {
+  signup: 'hashing',
+  login: 'hashing',
+  resetPassword: 'hashing',
+  changePassword: 'hashing',
+  confirmIdentity: 'hashing',
+  renewAccessPassword: 'hashing',
+  checkAccessPassword: 'hashing',
+  compare: 'matching',
+  listJobCandidates: 'matching',
+  createQuestionnaire: 'reading',
+  updateQuestionnaire: 'reading',
+};
+
+/**
+ * Calls under way in this process, in its queues as well; the rest wait. With two for an account, everybody else's
+ * would take three times as long beside it.
+ */
+const account = { places: 1, waitingMax: 10 };
+
+/** A whole company may sit behind one address. */
+const address = { places: 2, waitingMax: 25 };
+
+const retrySeconds = 2;
+
+type Line = { takePlace: LimitFunction; calls: number };
+
+export type FairShares = ReturnType<typeof createFairShares>;
+
+/** These hold with `RATE_LIMITS=off` as well. The returned function throws an `AppError` 429. */
+export function createFairShares() {
+  const lines = new Map<string, Line>();
+
+  async function inLine(
+    key: string,
+    { places, waitingMax }: typeof account,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const line = lines.get(key) ?? { takePlace: pLimit(places), calls: 0 };
+    if (line.calls >= places + waitingMax) {
+      throw tooManyRequests(
+        'Von Ihnen oder aus Ihrem Netz kommen gerade sehr viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.',
+        retrySeconds,
+        'fairShares',
+      );
+    }
+    lines.set(key, line);
+    line.calls += 1;
+    try {
+      await line.takePlace(work);
+    } finally {
+      line.calls -= 1;
+      if (line.calls === 0) lines.delete(key);
+    }
+  }
+
+  return async (
+    name: EndpointName,
+    { req, user }: { req: Request; user: SessionUser | null },
+    work: () => Promise<void>,
+  ): Promise<void> => {
+    const kind = costly[name];
+    if (!kind) return work();
+    const atAddress = () => inLine(`${kind} address ${addressKey(req.ip)}`, address, work);
+    if (!user) return atAddress();
+    await inLine(`${kind} account ${voiceOf(user)}`, account, atAddress);
+  };
+}

@@ -1,0 +1,17 @@
+import { Schema, model } from 'mongoose';
+import { person } from '../comparison/comparison.model.ts';
+
+/** By what a recruiter is known again under another account; hashed, as it outlives the account by 30 days. */
+const recruiterMarkSchema = new Schema(
+  {
+    mark: { type: String, required: true },
+    recruiterId: person,
+    /** Set when the account is deleted. */
+    expiresAt: { type: Date, default: null },
+  },
+  { strict: 'throw' },
+);
+recruiterMarkSchema.index({ recruiterId: 1, mark: 1 }, { unique: true });
+recruiterMarkSchema.index({ mark: 1 });
+recruiterMarkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+export const RecruiterMark = model('RecruiterMark', recruiterMarkSchema);
