@@ -176,7 +176,9 @@ test('who saved Automations keeps what they chose, and nobody finds the others',
     showImage: false,
     searchKeys: ['person0'],
   });
-  expect(saved).toEqual(people.slice(1).map((person) => ({ ...person, automationsSaved: true })));
+  expect(saved).toMatchObject(
+    people.slice(1).map((person) => ({ ...person, automationsSaved: true })),
+  );
   const listings = await collection('questionnaires').find().sort({ userId: 1 }).toArray();
   expect(listings.map(({ listed }) => listed as unknown)).toEqual([false, true, true, true]);
 });

@@ -50,7 +50,7 @@ describe('the search', () => {
     expect(await find('müller')).toEqual([]);
     expect(await find('anna')).toEqual([]);
     expect(await find('Stiller')).toEqual([
-      { _id: anna.id, username: 'stiller.falke', firstName: null, lastName: null },
+      { _id: anna.publicId, username: 'stiller.falke', firstName: null, lastName: null },
     ]);
   });
 
