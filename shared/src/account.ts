@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels } from './rules/codes.ts';
+import { codesOf, recruiterKindLabels, releaseModeLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { plainName } from './schema/plainName.ts';
@@ -86,11 +86,16 @@ export const roleChangeInput = z.strictObject({
 export type RoleChangeInput = z.infer<typeof roleChangeInput>;
 export const roleChangeDto = z.strictObject({ role: z.array(role) });
 
+/** `confirm`: no match hands anything out before the job seeker says so. */
+export const releaseMode = z.enum(codesOf(releaseModeLabels));
+export type ReleaseMode = z.infer<typeof releaseMode>;
+
 export const automationsDto = z.strictObject({
   phoneNumber: z.string(),
   email: z.string(),
   calendarLink: z.string(),
   showContactPrefs: showContactPrefsDto,
+  releaseMode,
   cv: cvDto.nullable(),
   discoverable: z.boolean(),
   showName: z.boolean(),
@@ -110,6 +115,7 @@ export const automationsInput = z.strictObject({
     .strictObject({ phone: flag, calendar: flag, cv: flag, email: flag, showNothing: flag })
     .partial()
     .optional(),
+  releaseMode: releaseMode.optional(),
   discoverable: flag.optional(),
   showName: flag.optional(),
   showImage: flag.optional(),

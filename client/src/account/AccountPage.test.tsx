@@ -24,6 +24,7 @@ beforeEach(() => {
     calendarLink: '',
     cv: null,
     showContactPrefs: { phone: false, calendar: false, cv: false, email: false, showNothing: true },
+    releaseMode: 'immediate',
     discoverable: true,
     showName: false,
     showImage: true,

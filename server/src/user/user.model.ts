@@ -1,5 +1,5 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
-import { roleLabels } from '@inkognito/shared/rules/codes';
+import { codesOf, releaseModeLabels, roleLabels } from '@inkognito/shared/rules/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
   PersonDto,
@@ -65,6 +65,7 @@ const userSchema = new Schema(
     calendarLink: { type: String, default: '' },
     cv: { type: cv, default: null },
     showContactPrefs: { type: showContactPrefs, default: () => ({}) },
+    releaseMode: { type: String, enum: codesOf(releaseModeLabels), default: 'immediate' },
     discoverable: { type: Boolean, default: true },
     showName: { type: Boolean, default: true },
     showImage: { type: Boolean, default: true },
