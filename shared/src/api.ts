@@ -45,6 +45,7 @@ import {
   jobsOfferedDto,
   matchDetailDto,
   matchListDto,
+  releaseDecision,
   releasesDto,
   roleSearch,
   shownJobDto,
@@ -203,6 +204,7 @@ export const contract = {
     response: matchDetailDto,
   },
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
+  decideRelease: { access: 'jobSeeker', body: releaseDecision, response: null },
   withdrawRelease: { access: 'jobSeeker', params: byId, response: null },
   getCv: { access: 'user', params: byId, response: 'file' },
 

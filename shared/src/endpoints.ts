@@ -59,6 +59,7 @@ export const endpoints = {
   listMatches: { method: 'GET', path: '/users/matches' },
   getMatch: { method: 'GET', path: '/users/matches/:matchId' },
   listReleases: { method: 'GET', path: '/users/releases' },
+  decideRelease: { method: 'POST', path: '/users/releases' },
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
   getCv: { method: 'GET', path: '/files/cv/:id' },
 

@@ -13,6 +13,7 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
+import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 
 /**
@@ -154,10 +155,12 @@ function exportComparison(comparison: StoredComparison, userId: string) {
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
+    releasePending: isPending(comparison),
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
     ...(isCandidate && {
       publisher: comparison.publisher,
       endedAt: comparison.endedAt,
+      releaseState: comparison.releaseState,
       blockedAt: comparison.blockedAt,
       deletedAt: comparison.expiresAt,
     }),

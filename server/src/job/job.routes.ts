@@ -1,6 +1,6 @@
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { listMyJobs, publishJob, updateJob } from './job.service.ts';
+import { listMyJobs, publishJob } from './job.service.ts';
 
 export const jobRoutes = {
   createJob: async ({ user, body }) => ({ job: await publishJob(user.id, body) }),
@@ -9,8 +9,4 @@ export const jobRoutes = {
     const { entries, nextCursor } = await listMyJobs(user.id, decodeCursor(query.cursor));
     return { jobs: entries, nextCursor };
   },
-
-  updateJob: async ({ user, params, body }) => ({
-    job: await updateJob(user.id, params.id, body),
-  }),
 } satisfies Partial<Handlers>;

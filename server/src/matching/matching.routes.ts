@@ -11,7 +11,9 @@ import { findFile, sendFile } from '../user/user.files.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from './comparison/compare.ts';
 import { findReleasedCv } from './release/cv.ts';
+import { changeJob } from './comparison/changeJob.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
+import { decideRelease } from './release/decideRelease.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
 import {
   getJob,
@@ -52,6 +54,10 @@ export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =
 
     getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
 
+    updateJob: async ({ user, params, body }) => ({
+      job: await changeJob(user.id, params.id, body),
+    }),
+
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
     listJobCandidates: async ({ res, user, params }) => {
@@ -72,6 +78,8 @@ export const matchingRoutes = (deps: CompareDeps & { limiters: AuthLimiters }) =
       const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
       return { releases: entries, nextCursor };
     },
+
+    decideRelease: ({ user, body }) => decideRelease(user.id, body),
 
     withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
 

@@ -33,6 +33,8 @@ export const limits = {
   exportsPerDay: 5,
   similarCandidatesMax: 10,
   pageSize: 30,
+  /** An offer whose least is above this many times the wished maximum is not taken at its word. */
+  plausiblePayFactor: 1.5,
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,

@@ -59,6 +59,7 @@ export function makeComparison(changes: Partial<ComparisonDto> = {}): Comparison
     isMatch: true,
     similarCandidates: [],
     contactInfo: everyContact,
+    releasePending: false,
     breakdown: makeBreakdown(),
     ...changes,
   };
@@ -70,6 +71,7 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     matchId: makeId(),
     matchPercentage: 86,
     isMatch: true,
+    releasePending: false,
     comparedAt: '2026-11-10T12:00:00.000Z',
     ...changes,
   };
@@ -84,6 +86,8 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '' },
     contactInfo: everyContact,
+    releasePending: false,
+    releaseDeclined: false,
     breakdown: makeBreakdown(),
     offerChangedAt: null,
     ...changes,

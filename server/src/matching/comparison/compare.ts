@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { type JobDocument, answersOf } from '../../job/job.model.ts';
+import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, type UserDocument, openToOthers } from '../../user/user.model.ts';
@@ -14,6 +14,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { explainFor } from '../rules/explain.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
+import { isPending, needsConfirmation, nextReleaseState } from '../release/hold.ts';
 import { findWithdrawal } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
 import { type KeptPublisher, readPublisher } from './keptPublisher.ts';
@@ -67,7 +68,8 @@ export async function compareWithCandidate(
     judgeDoubtful && (await hasQuotaLeft(pair, answers, limits))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
       : builtIn;
-  const score = scoreMatch(toWishes(questionnaire), answers, facts);
+  const wishes = toWishes(questionnaire);
+  const score = scoreMatch(wishes, answers, facts);
   return few(async () => {
     const { comparison, contact } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
@@ -75,11 +77,12 @@ export async function compareWithCandidate(
         const job = await getOrCreateJob(recruiterId, answers, tx);
         await refuseBlockedPosting(candidate, job, tx);
         const publisher = await readPublisher(job.recruiterId, tx);
-        const { stored, isNewMatch } = await storeComparison(candidate, job, score, {
+        const { stored, isNews } = await storeComparison(candidate, job, score, {
           publisher,
+          confirmationNeeded: needsConfirmation(candidate, wishes, answers),
           tx,
         });
-        if (isNewMatch && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
+        if (isNews && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
         const contact = await releaseContact(stored, candidate, publisher, tx);
         return { comparison: stored, contact };
       }),
@@ -93,7 +96,8 @@ export async function compareWithCandidate(
         [recruiterId, candidate._id.toString()],
         signal,
       ),
-      contactInfo: score.isMatch ? contact : null,
+      contactInfo: score.isMatch && !isPending(comparison) ? contact : null,
+      releasePending: score.isMatch && isPending(comparison),
       breakdown: explainFor('recruiter', score.breakdown),
     };
   });
@@ -128,9 +132,14 @@ async function storeComparison(
   candidate: UserDocument,
   job: JobDocument,
   score: MatchScore,
-  { publisher, tx }: { publisher: KeptPublisher; tx: ClientSession },
-): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
+  {
+    publisher,
+    confirmationNeeded,
+    tx,
+  }: { publisher: KeptPublisher; confirmationNeeded: boolean; tx: ClientSession },
+): Promise<{ stored: ComparisonDocument; isNews: boolean }> {
   const key = { jobId: job._id, candidateId: candidate._id };
+  const pair = { candidateId: candidate._id, recruiterId: job.recruiterId };
   const earlier = await Comparison.findOne(key).session(tx);
   const now = new Date();
   const comparison =
@@ -138,12 +147,16 @@ async function storeComparison(
     new Comparison({
       ...key,
       recruiterId: job.recruiterId,
-      contactWithdrawnAt: await findWithdrawal(
-        { candidateId: candidate._id, recruiterId: job.recruiterId },
-        tx,
-      ),
+      contactWithdrawnAt: await findWithdrawal(pair, tx),
     });
   const isNewMatch = score.isMatch && !comparison.isMatch;
+  const before = comparison.releaseState;
+  if (score.isMatch) {
+    const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+    const judged = { pair, earlier, offerChanged, confirmationNeeded };
+    comparison.releaseState = await nextReleaseState(judged, tx);
+  }
+  const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
     publisher,
@@ -154,5 +167,5 @@ async function storeComparison(
     comparedAt: now,
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
-  return { stored: await comparison.save({ session: tx }), isNewMatch };
+  return { stored: await comparison.save({ session: tx }), isNews: isNewMatch || isNewlyHeld };
 }

@@ -3,6 +3,7 @@ import type { CvDto } from '@inkognito/shared/user';
 import type { Types } from 'mongoose';
 import { User, toCvDto } from '../../user/user.model.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
+import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
 
 export async function findReleasedCv(
@@ -19,6 +20,8 @@ export async function findReleasedCv(
     isMatch: true,
     blockedAt: null,
     endedAt: null,
+    // Another match of the two may be released.
+    releaseState: { $nin: pendingStates },
   }).lean();
   return match && (await releaseAgain(match, owner)).cv;
 }
