@@ -122,7 +122,10 @@ test('offers and releases of older versions keep who the recruiter says they are
 
   await runMigrations(migrationsInBackground, logger);
 
-  const now = { username: 'rita', card: { ...said, verifiedDomain: 'musterwerke.example' } };
+  const now = {
+    username: 'rita',
+    card: { ...said, workEmailVerified: true, verifiedDomain: 'musterwerke.example' },
+  };
   for (const name of ['comparisons', 'releases']) {
     const stored = await collection(name).find().sort({ _id: 1 }).toArray();
     const publishers = stored.map((each) => each['publisher'] as unknown);

@@ -81,6 +81,7 @@ describe('the releases', () => {
       kind: 'company' as const,
       company: 'Musterwerke GmbH',
       workEmail: 'rita@musterwerke.example',
+      workEmailVerified: true,
       verifiedDomain: 'musterwerke.example',
     };
     const recruiter = { username: 'rita.recruiter', image: null, card };

@@ -15,7 +15,7 @@ import { Quota } from '../comparison/quota.model.ts';
 const { member } = useTestApp({ rateLimits: false });
 
 const profile = makeRecruiterProfile();
-const card = { ...profile, verifiedDomain: 'musterwerke.example' };
+const card = { ...profile, workEmailVerified: true, verifiedDomain: 'musterwerke.example' };
 const noMatch = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
 
 /** A recruiter with a proven company who received everything, and compared a posting that does not fit. */
