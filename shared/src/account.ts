@@ -34,6 +34,8 @@ export const accountDto = z.strictObject({
   providers: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
   notifications: notificationsDto,
   paused: z.boolean(),
+  /** Of the access password, by whomever: today and in 30 days. */
+  wrongAccessPasswords: z.strictObject({ today: z.number().int(), month: z.number().int() }),
 });
 export type AccountDto = z.infer<typeof accountDto>;
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { Job, answersOf } from '../job/job.model.ts';
@@ -24,10 +25,11 @@ import { Release, type ReleaseRecord } from '../matching/release/release.model.t
 export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
-  const [questionnaire, pendingEmail, devices] = await Promise.all([
+  const [questionnaire, pendingEmail, devices, wrongAccessPasswords] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
     findPendingEmail(user.id),
     listSessions(user.id),
+    readWrongTries(user.id),
   ]);
   const head = {
     exportedAt: new Date().toISOString(),
@@ -49,6 +51,7 @@ export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<s
     automations: toAutomationsDto(stored),
     notifications: { ...toNotificationsDto(stored), mailedAt: stored.newMatchMailedAt },
     paused: stored.paused,
+    wrongAccessPasswords,
     recruiterProfile: stored.recruiterProfile && toRecruiterProfileDto(stored.recruiterProfile),
     questionnaire: questionnaire && toQuestionnaireDto(questionnaire),
   };

@@ -38,6 +38,8 @@ export const limits = {
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,
+  /** How long wrong tries of an access password are counted for its owner. */
+  wrongTryDays: 30,
   comparisonsPerDay: 3,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,

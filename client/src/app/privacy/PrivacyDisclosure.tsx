@@ -72,6 +72,10 @@ export function PrivacyDisclosure() {
             Stunden.
           </li>
           <li>
+            Wie oft auf Ihrem Profil ein falsches Zugangspasswort eingegeben wurde, als Zahl je Tag:{' '}
+            {limits.wrongTryDays} Tage.
+          </li>
+          <li>
             Anzahl der Vergleiche eines Recruiters mit Ihrem Profil: {limits.quotaDays} Tage, damit
             niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt.
           </li>
