@@ -90,7 +90,11 @@ export const checklist: readonly ChecklistLine[] = [
   { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles', 'fairShares') },
   { line: 'L5', promise: 'slow callers are cut off', files: attack('wire') },
   { line: 'L6', promise: 'no call holds much memory', files: attack('memory') },
-  { line: 'D1', promise: 'contact data leaves as allowed now', files: api('privacyScan') },
+  {
+    line: 'D1',
+    promise: 'contact data leaves as allowed now',
+    files: [...api('privacyScan'), ...attack('heldReleases')],
+  },
   {
     line: 'D2',
     promise: 'no secret in anybody else’s answer',

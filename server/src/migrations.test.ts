@@ -90,6 +90,21 @@ test('search fields keep what they hold, and what was saved meanwhile wins', asy
   expect(indexes.filter(({ name }) => name?.startsWith('filedUnder'))).toEqual([]);
 });
 
+test('who had no choice of release gets the one that goes on as before', async () => {
+  await collection('users').insertMany([
+    { username: 'anna' },
+    { username: 'berta', releaseMode: 'confirm' },
+  ]);
+
+  await runMigrations(migrationsInBackground, logger);
+
+  const modes = await collection('users').distinct('releaseMode', { username: 'anna' });
+  expect(modes).toEqual(['immediate']);
+  expect(await collection('users').distinct('releaseMode', { username: 'berta' })).toEqual([
+    'confirm',
+  ]);
+});
+
 test('what was withdrawn stays withdrawn from the whole recruiter', async () => {
   const endedAt = new Date('2026-11-01');
   await collection('releases').insertMany([
@@ -126,7 +141,10 @@ test('offers and releases of older versions keep who the recruiter says they are
 
   await runMigrations(migrationsInBackground, logger);
 
-  const now = { username: 'rita', card: { ...said, verifiedDomain: 'musterwerke.example' } };
+  const now = {
+    username: 'rita',
+    card: { ...said, workEmailVerified: true, verifiedDomain: 'musterwerke.example' },
+  };
   for (const name of ['comparisons', 'releases']) {
     const stored = await collection(name).find().sort({ _id: 1 }).toArray();
     const publishers = stored.map((each) => each['publisher'] as unknown);

@@ -115,6 +115,26 @@ export const migrationsInBackground: readonly Migration[] = [
       }),
   },
   {
+    id: '2026-11-24-releases-are-immediate-at-first',
+    run: (signal, report) =>
+      inBatches({ name: 'users', signal, report }, (batch) =>
+        collection('users').updateMany(
+          { _id: { $in: batch.map(({ _id }) => _id) }, releaseMode: { $exists: false } },
+          { $set: { releaseMode: 'immediate' } },
+        ),
+      ),
+  },
+  {
+    id: '2026-11-24-comparisons-have-a-release-state',
+    run: (signal, report) =>
+      inBatches({ name: 'comparisons', signal, report }, (batch) =>
+        collection('comparisons').updateMany(
+          { _id: { $in: batch.map(({ _id }) => _id) }, releaseState: { $exists: false } },
+          { $set: { releaseState: 'open' } },
+        ),
+      ),
+  },
+  {
     // Another id with every change of the lexicon, the list of places or the rules.
     id: `search-fields-${searchFieldsVersion}`,
     run: async (signal, report) => {

@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels } from './rules/codes.ts';
+import { codesOf, recruiterKindLabels, releaseModeLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { plainName } from './schema/plainName.ts';
@@ -34,6 +34,8 @@ export const accountDto = z.strictObject({
   providers: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
   notifications: notificationsDto,
   paused: z.boolean(),
+  /** Of the access password, by whomever: today and in 30 days. */
+  wrongAccessPasswords: z.strictObject({ today: z.number().int(), month: z.number().int() }),
 });
 export type AccountDto = z.infer<typeof accountDto>;
 
@@ -86,11 +88,16 @@ export const roleChangeInput = z.strictObject({
 export type RoleChangeInput = z.infer<typeof roleChangeInput>;
 export const roleChangeDto = z.strictObject({ role: z.array(role) });
 
+/** `confirm`: no match hands anything out before the job seeker says so. */
+export const releaseMode = z.enum(codesOf(releaseModeLabels));
+export type ReleaseMode = z.infer<typeof releaseMode>;
+
 export const automationsDto = z.strictObject({
   phoneNumber: z.string(),
   email: z.string(),
   calendarLink: z.string(),
   showContactPrefs: showContactPrefsDto,
+  releaseMode,
   cv: cvDto.nullable(),
   /** Until then nobody finds the person, whatever the three say. */
   saved: z.boolean(),
@@ -112,6 +119,7 @@ export const automationsInput = z.strictObject({
     .strictObject({ phone: flag, calendar: flag, cv: flag, email: flag, showNothing: flag })
     .partial()
     .optional(),
+  releaseMode: releaseMode.optional(),
   discoverable: flag.optional(),
   showName: flag.optional(),
   showImage: flag.optional(),

@@ -59,6 +59,7 @@ export const endpoints = {
   getMatch: { method: 'GET', path: '/users/matches/:matchId' },
   listActivity: { method: 'GET', path: '/users/activity' },
   listReleases: { method: 'GET', path: '/users/releases' },
+  decideRelease: { method: 'POST', path: '/users/releases' },
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
   getImage: { method: 'GET', path: '/files/images/:id' },
   getCv: { method: 'GET', path: '/files/cv/:id' },

@@ -41,13 +41,14 @@ export const candidateListDto = z.strictObject({
 });
 export type CandidateListDto = z.infer<typeof candidateListDto>;
 
-/** Without a match there is no contact information at all. */
+/** Without a match, or while the release is pending, there is no contact information at all. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
   isMatch: z.boolean(),
   ...candidateListDto.shape,
   contactInfo: contactInfoDto.nullable(),
+  releasePending: z.boolean(),
   breakdown: breakdownDto,
 });
 export type ComparisonDto = z.infer<typeof comparisonDto>;
@@ -59,6 +60,7 @@ export const recruiterMatchDto = z.strictObject({
   candidate: personDto,
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
   matchPercentage: z.number(),
+  releasePending: z.boolean(),
 });
 export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 
@@ -73,6 +75,7 @@ export const offeredJobDto = shownJobDto.extend({
   matchId: objectId,
   matchPercentage: z.number(),
   isMatch: z.boolean(),
+  releasePending: z.boolean(),
   comparedAt: z.string(),
 });
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
@@ -91,7 +94,10 @@ export const matchListDto = z.discriminatedUnion('role', [
 ]);
 export type MatchListDto = z.infer<typeof matchListDto>;
 
-/** `offerChangedAt`: when the posting was changed after the job seeker was shown it. */
+/**
+ * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
+ * declined goes on reading `releasePending`; `releaseDeclined` is for the job seeker alone.
+ */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
   viewer: role,
@@ -99,7 +105,9 @@ export const matchDetailDto = z.strictObject({
   candidate: personDto,
   recruiter: publisherDto,
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string(), jobLocation: z.string() }),
-  contactInfo: contactInfoDto,
+  contactInfo: contactInfoDto.nullable(),
+  releasePending: z.boolean(),
+  releaseDeclined: z.boolean(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
 });
@@ -140,6 +148,12 @@ export const activityDto = z.strictObject({
 export type ActivityDto = z.infer<typeof activityDto>;
 
 export const activitiesDto = z.strictObject({ activity: z.array(activityDto), nextCursor });
+
+export const releaseDecision = z.strictObject({
+  matchId: objectId,
+  action: z.enum(['confirm', 'decline']).default('confirm'),
+});
+export type ReleaseDecision = z.infer<typeof releaseDecision>;
 
 export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
 export type ReleasesDto = z.infer<typeof releasesDto>;

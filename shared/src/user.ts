@@ -88,12 +88,13 @@ export type SearchHitDto = z.infer<typeof searchHitDto>;
 export const personDto = z.strictObject({ username: z.string(), image: imageDto });
 export type PersonDto = z.infer<typeof personDto>;
 
-/** As job seekers see a recruiter; `verifiedDomain` is the only part that is proven. */
+/** As job seekers see a recruiter: proven are a confirmed work address and, where it belongs to a company, its domain. */
 export const recruiterCardDto = z.strictObject({
   name: z.string(),
   kind: z.enum(codesOf(recruiterKindLabels)).nullable(),
   company: z.string(),
   workEmail: z.string(),
+  workEmailVerified: z.boolean(),
   verifiedDomain: z.string().nullable(),
 });
 export type RecruiterCardDto = z.infer<typeof recruiterCardDto>;

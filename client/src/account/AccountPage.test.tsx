@@ -25,6 +25,7 @@ beforeEach(() => {
     cv: null,
     showContactPrefs: { phone: false, calendar: false, cv: false, email: false, showNothing: true },
     saved: true,
+    releaseMode: 'immediate',
     discoverable: true,
     showName: false,
     showImage: true,
@@ -42,6 +43,13 @@ async function open(role: Role[] = ['jobSeeker'], query = '') {
 const button = (name: string) => screen.getByRole('button', { name });
 const recruiter = () => screen.getByRole('checkbox', { name: /^Recruiter/ });
 const jobSeeker = () => screen.getByRole('checkbox', { name: /^Jobsuchende/ });
+
+test('tells how many wrong access passwords there were', async () => {
+  api.answer('getAccount', makeAccount({ wrongAccessPasswords: { today: 2, month: 7 } }));
+  await open();
+
+  expect(await screen.findByText(/heute 2, in den letzten 30 Tagen 7\./)).toBeVisible();
+});
 
 describe('the roles', () => {
   test('are sent as one call for the added and one for the removed', async () => {

@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto, ReleaseDecision } from '@inkognito/shared/matching';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {
   infiniteQueryOptions,
@@ -107,6 +107,14 @@ export function useWithdrawRelease() {
   return useMutation({
     mutationFn: (id: string) => call('withdrawRelease', { params: { id } }),
     onSuccess: () => invalidate(queryClient, ['releases'], ['matches']),
+  });
+}
+
+export function useDecideRelease() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: ReleaseDecision) => call('decideRelease', { body: decision }),
+    onSuccess: () => invalidate(queryClient, ['releases'], ['matches'], ['jobs']),
   });
 }
 

@@ -40,6 +40,7 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     providers: { google: false, linkedin: false },
     notifications: { newMatch: true },
     paused: false,
+    wrongAccessPasswords: { today: 0, month: 0 },
     ...changes,
   };
 }

@@ -24,6 +24,8 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
     email: user.contactEmail,
     calendarLink: user.calendarLink,
     showContactPrefs: prefsOf(user),
+    // What an older version stored has none until its migration is through.
+    releaseMode: user.releaseMode === 'confirm' ? 'confirm' : 'immediate',
     cv: toCvDto(user),
     saved: user.automationsSaved,
     discoverable: user.discoverable,

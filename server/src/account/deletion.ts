@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
+import { discardWrongTriesOf } from '../auth/key/wrongTries.ts';
 import { endSessions, forgetUnlocksOf } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { writeJournal } from '../journal/journal.ts';
@@ -36,6 +37,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await ListAppearance.deleteMany(asCandidate, { session: tx });
     await deleteFilesOf(id, tx);
     await discardTokensOf(id, tx);
+    await discardWrongTriesOf(id, tx);
     await discardMailOf(id, tx);
     await endSessions(userId, tx);
     await forgetUnlocksOf(userId, tx);

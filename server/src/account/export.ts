@@ -1,6 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { Job, answersOf } from '../job/job.model.ts';
@@ -15,6 +16,7 @@ import { explainFor } from '../matching/rules/explain.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
+import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 
 /**
@@ -25,10 +27,11 @@ import { Release, type ReleaseRecord } from '../matching/release/release.model.t
 export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
-  const [questionnaire, pendingEmail, devices] = await Promise.all([
+  const [questionnaire, pendingEmail, devices, wrongAccessPasswords] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
     findPendingEmail(user.id),
     listSessions(user.id),
+    readWrongTries(user.id),
   ]);
   const head = {
     exportedAt: new Date().toISOString(),
@@ -50,6 +53,7 @@ export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<s
     automations: toAutomationsDto(stored),
     notifications: { ...toNotificationsDto(stored), mailedAt: stored.newMatchMailedAt },
     paused: stored.paused,
+    wrongAccessPasswords,
     recruiterProfile: stored.recruiterProfile && toRecruiterProfileDto(stored.recruiterProfile),
     questionnaire: questionnaire && toQuestionnaireDto(questionnaire),
   };
@@ -181,10 +185,12 @@ async function exportComparison(comparison: StoredComparison, userId: string) {
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
+    releasePending: isPending(comparison),
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
     ...(isCandidate && {
       publisher: comparison.publisher,
       endedAt: comparison.endedAt,
+      releaseState: comparison.releaseState,
       blockedAt: comparison.blockedAt,
       deletedAt: comparison.expiresAt,
     }),

@@ -3,13 +3,15 @@ import { notSignedIn } from '../errors.ts';
 import { User } from '../user/user.model.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
-  const [user, pendingEmail] = await Promise.all([
+  const [user, pendingEmail, wrongAccessPasswords] = await Promise.all([
     User.findById(userId).select('+passwordHash').lean(),
     findPendingEmail(userId),
+    readWrongTries(userId),
   ]);
   if (!user) throw notSignedIn();
   return {
@@ -20,5 +22,6 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     providers: linkedProviders(user, settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
+    wrongAccessPasswords,
   };
 }

@@ -90,13 +90,13 @@ test('matches stay for both sides, and what was released stays until it is withd
 
   await pause(anna);
 
-  expect((await read()).body.contactInfo.phoneNumber).toBe('+49 170 5550123');
+  expect((await read()).body.contactInfo?.phoneNumber).toBe('+49 170 5550123');
   expect((await rita.call('listMatches')).body.matches).toHaveLength(1);
   expect((await anna.call('listMatches')).body.matches).toHaveLength(1);
   expect((await anna.call('listReleases')).body.releases).toHaveLength(1);
   const { status } = await anna.call('withdrawRelease', { params: { id: releaseId } });
   expect(status).toBe(204);
-  expect((await read()).body.contactInfo.phoneNumber).toBeNull();
+  expect((await read()).body.contactInfo?.phoneNumber).toBeNull();
 });
 
 test('a pause outlives a new questionnaire, other settings, another role and new search fields', async () => {

@@ -9,6 +9,7 @@ import { emailKey } from '../user/user.emailKey.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { openToOthers } from '../user/user.visibility.ts';
+import { countWrongTry } from './key/wrongTries.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
 import { refuseWeakPassword } from './password/passwordStrength.ts';
@@ -112,6 +113,9 @@ export async function checkAccessPassword(username: string, typed: string): Prom
   const candidate = await User.findOne({ username, ...openToOthers }).select('+accessPasswordHash');
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
   const right = await verifySecret(candidate.accessPasswordHash, normalizeAccessPassword(typed));
-  if (!right) throw wrongPassword('Das Zugangspasswort ist falsch.');
+  if (!right) {
+    await countWrongTry(candidate._id);
+    throw wrongPassword('Das Zugangspasswort ist falsch.');
+  }
   return candidate;
 }

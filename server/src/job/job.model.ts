@@ -49,6 +49,10 @@ export function answersOf(source: JobInput): JobInput {
   return { ...answers, salary: { min, max } } as JobInput;
 }
 
+export function isSameOffer(one: JobInput, other: JobInput): boolean {
+  return fingerprintOf(one) === fingerprintOf(other);
+}
+
 export function toJobDto(job: JobRecord, publisher: Publisher): JobDto {
   return {
     _id: job._id.toString(),

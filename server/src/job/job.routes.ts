@@ -1,7 +1,7 @@
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
-import { listMyJobs, publishJob, updateJob } from './job.service.ts';
+import { listMyJobs, publishJob } from './job.service.ts';
 
 export const jobRoutes = (policy: LimitPolicy) =>
   ({
@@ -11,8 +11,4 @@ export const jobRoutes = (policy: LimitPolicy) =>
       const { entries, nextCursor } = await listMyJobs(user.id, decodeCursor(query.cursor));
       return { jobs: entries, nextCursor };
     },
-
-    updateJob: async ({ user, params, body }) => ({
-      job: await updateJob(user.id, params.id, body),
-    }),
   }) satisfies Partial<Handlers>;

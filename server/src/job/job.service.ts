@@ -89,19 +89,18 @@ export async function getOwnJob(recruiterId: string, jobId: string): Promise<Job
   return job;
 }
 
-/** Comparisons made before keep the offer as it was shown. */
+/** Comparisons made before keep the offer as it was shown. @throws {AppError} 404, 409 for a posting that exists */
 export async function updateJob(
   recruiterId: string,
   jobId: string,
   answers: JobInput,
-): Promise<JobDto> {
-  const [publisher, job] = await Promise.all([
-    getOwnUser(recruiterId),
-    getOwnJob(recruiterId, jobId),
-  ]);
+  tx: ClientSession,
+): Promise<JobDocument> {
+  const job = await Job.findOne({ _id: jobId, recruiterId }).session(tx);
+  if (!job) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   job.set({ ...answers, fingerprint: fingerprintOf(answers) });
   try {
-    await job.save();
+    await job.save({ session: tx });
   } catch (error) {
     // Deleted since it was read, with its publisher or alone.
     if (error instanceof mongoose.Error.DocumentNotFoundError) {
@@ -110,5 +109,5 @@ export async function updateJob(
     if (!isDuplicate(error)) throw error;
     throw conflict('Eine Stelle mit genau diesen Angaben haben Sie schon ausgeschrieben.');
   }
-  return toJobDto(job, publisher);
+  return job;
 }

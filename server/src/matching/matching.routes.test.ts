@@ -42,7 +42,7 @@ describe('contact details', () => {
     const { body } = await rita.call('getMatch', { params: { matchId: first.matchId } });
     const { body: again } = await compare(rita, anna);
 
-    const { phoneNumber, calendarLink, cv, email } = body.contactInfo;
+    const { phoneNumber, calendarLink, cv, email } = body.contactInfo ?? {};
     expect({
       phone: phoneNumber !== null,
       calendar: calendarLink !== null,

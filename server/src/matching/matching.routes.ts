@@ -14,7 +14,9 @@ import { mayReadImage } from './match/image.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from './comparison/compare.ts';
 import { findReleasedCv } from './release/cv.ts';
+import { changeJob } from './comparison/changeJob.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
+import { decideRelease } from './release/decideRelease.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
 import { listActivity } from './search/activity.ts';
 import { listJobCandidates } from './search/candidateList.ts';
@@ -56,6 +58,10 @@ export const matchingRoutes = (deps: CompareDeps) =>
 
     getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
 
+    updateJob: async ({ user, params, body }) => ({
+      job: await changeJob(user.id, params.id, body),
+    }),
+
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
     listJobCandidates: async ({ res, user, params }) => {
@@ -81,6 +87,8 @@ export const matchingRoutes = (deps: CompareDeps) =>
       const { entries, nextCursor } = await listActivity(user.id, decodeCursor(query.cursor));
       return { activity: entries, nextCursor };
     },
+
+    decideRelease: ({ user, body }) => decideRelease(user.id, body),
 
     withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
 

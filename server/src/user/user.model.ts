@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AutomationsDto } from '@inkognito/shared/account';
-import { roleLabels } from '@inkognito/shared/rules/codes';
+import { codesOf, releaseModeLabels, roleLabels } from '@inkognito/shared/rules/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
   PersonDto,
@@ -81,6 +81,7 @@ const userSchema = new Schema(
     calendarLink: { type: String, default: '' },
     cv: { type: cv, default: null },
     showContactPrefs: { type: showContactPrefs, default: () => ({}) },
+    releaseMode: { type: String, enum: codesOf(releaseModeLabels), default: 'immediate' },
     /** Until then nobody finds this person, and nobody reads more than the username (GDPR Art. 25(2)). */
     automationsSaved: { type: Boolean, default: false },
     discoverable: { type: Boolean, default: false },

@@ -18,9 +18,9 @@ export type RecruiterProfileFields = InferSchemaType<typeof recruiterProfileSche
 type Profile = RecruiterProfileFields | null | undefined;
 
 export function toRecruiterCardDto(profile: Profile): RecruiterCardDto | null {
-  const { name, kind, company, workEmail, verifiedDomain } = toRecruiterProfileDto(profile);
-  const saysSomething = name || kind || company || workEmail;
-  return saysSomething ? { name, kind, company, workEmail, verifiedDomain } : null;
+  const card = toRecruiterProfileDto(profile);
+  const saysSomething = card.name || card.kind || card.company || card.workEmail;
+  return saysSomething ? card : null;
 }
 
 export function toRecruiterProfileDto(profile: Profile): RecruiterProfileDto {

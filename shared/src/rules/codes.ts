@@ -123,6 +123,11 @@ export const countryLabels = {
   US: 'Vereinigte Staaten',
 } as const;
 
+export const releaseModeLabels = {
+  immediate: 'Sofort bei einem Match',
+  confirm: 'Ich gebe jede Freigabe selbst frei',
+} as const;
+
 export type Role = keyof typeof roleLabels;
 export type BranchCode = keyof typeof branchLabels;
 export type FieldCode = keyof typeof fieldLabels;

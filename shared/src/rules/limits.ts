@@ -53,9 +53,13 @@ export const limits = {
   /** How long an entry of the activity is kept. */
   activityDays: 180,
   pageSize: 30,
+  /** An offer whose least is above this many times the wished maximum is not taken at its word. */
+  plausiblePayFactor: 1.5,
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,
+  /** How long wrong tries of an access password are counted for its owner. */
+  wrongTryDays: 30,
   comparisonsPerDay: 3,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,

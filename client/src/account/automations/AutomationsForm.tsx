@@ -15,6 +15,7 @@ import styles from './AutomationsPage.module.css';
 import type { CvChange } from './automations.form.ts';
 import { toAutomationsBody } from './automationsBody.ts';
 import { CvField } from './CvField.tsx';
+import { ReleaseModeField } from './ReleaseModeField.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { withShareFlag } from './contactPrefs.ts';
 import { useSaveAutomations } from '../account.queries.ts';
@@ -55,7 +56,10 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
     tellFields: true,
   });
   const { field, control, setValue, clearErrors, busy, failure } = form;
-  const [prefs, cv] = useWatch({ control, name: ['showContactPrefs', 'cv'] });
+  const [prefs, releaseMode, cv] = useWatch({
+    control,
+    name: ['showContactPrefs', 'releaseMode', 'cv'],
+  });
 
   const changeCv = (next: CvChange) => {
     setValue('cv', next);
@@ -103,6 +107,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
         }
       >
         <ShareFields prefs={prefs} onChange={(next) => setValue('showContactPrefs', next)} />
+        <ReleaseModeField mode={releaseMode} onChange={(next) => setValue('releaseMode', next)} />
       </FormSection>
       <FormActions>
         {failure !== null && (

@@ -14,6 +14,7 @@ const automations: AutomationsDto = {
   email: '',
   calendarLink: '',
   showContactPrefs: { phone: true, calendar: false, cv: false, email: false, showNothing: false },
+  releaseMode: 'immediate',
   cv: { filename: 'anna.pdf', url: '/api/v1/files/cv/1' },
   saved: true,
   discoverable: true,
@@ -38,6 +39,7 @@ test('saves everything under the names of the call and stays', async () => {
   await userEvent.type(screen.getByLabelText(/^Kalender-Link/), 'cal.example.de/anna');
   await userEvent.click(box('Kalender'));
   await userEvent.click(box('Meinen Namen zeigen'));
+  await userEvent.click(box('Ich gebe jede Freigabe selbst frei'));
   expect(screen.getByText('Noch nicht gespeichert.')).toBeVisible();
 
   await save();
@@ -52,6 +54,7 @@ test('saves everything under the names of the call and stays', async () => {
     'showContactPrefs[cv]': 'false',
     'showContactPrefs[email]': 'false',
     'showContactPrefs[showNothing]': 'false',
+    releaseMode: 'confirm',
     discoverable: 'true',
     showName: 'false',
     showImage: 'true',

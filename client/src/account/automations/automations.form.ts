@@ -6,6 +6,7 @@ export type CvChange = File | 'remove' | null;
 
 const sharing = automationsDto.pick({
   showContactPrefs: true,
+  releaseMode: true,
   discoverable: true,
   showName: true,
   showImage: true,

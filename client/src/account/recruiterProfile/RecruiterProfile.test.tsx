@@ -95,7 +95,7 @@ describe('the card that job seekers see', () => {
     renderPage(<RecruiterCard card={card} />, { path: '/jobs/1' });
 
   test('holds what the recruiter says and what is proven', async () => {
-    await show({ ...rita, verifiedDomain: 'reich.example' });
+    await show({ ...rita, workEmailVerified: true, verifiedDomain: 'reich.example' });
 
     expect(screen.getByText('Rita Reich · Personalberatung · Reich GmbH')).toBeVisible();
     expect(screen.getByRole('link', { name: rita.workEmail })).toHaveAttribute(
@@ -106,9 +106,11 @@ describe('the card that job seekers see', () => {
   });
 
   test('claims nothing for an address that is not proven', async () => {
-    await show({ ...rita, verifiedDomain: null });
+    await show({ ...rita, workEmailVerified: false, verifiedDomain: null });
 
     expect(screen.queryByText(/ist bestätigt/)).toBeNull();
+    expect(screen.getByText('(nicht bestätigt)')).toBeVisible();
+    expect(screen.queryByRole('link', { name: rita.workEmail })).toBeNull();
   });
 
   test('says when there is nothing', async () => {

@@ -20,10 +20,11 @@ export function PrivacyDisclosure() {
           </li>
           <li>
             <strong>Recruiter nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie
-            zu diesem Zeitpunkt freigegeben haben. Wir halten fest, welche Angabe wann an wen und
-            für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie die Stelle,
-            zeigen wir die Angabe nicht mehr; was der Recruiter sich notiert hat, erreichen wir
-            nicht.
+            zu diesem Zeitpunkt freigegeben haben. Auf Wunsch geben Sie jede Freigabe selbst frei;
+            Angebote mit einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest,
+            welche Angabe wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück
+            oder blockieren Sie die Stelle, zeigen wir die Angabe nicht mehr; was der Recruiter sich
+            notiert hat, erreichen wir nicht.
           </li>
         </ul>
       </section>
@@ -95,6 +96,10 @@ export function PrivacyDisclosure() {
           <li>
             Dass ein Recruiter Ihr Zugangspasswort richtig eingegeben hat: {limits.unlockHours}{' '}
             Stunden.
+          </li>
+          <li>
+            Wie oft auf Ihrem Profil ein falsches Zugangspasswort eingegeben wurde, als Zahl je Tag:{' '}
+            {limits.wrongTryDays} Tage.
           </li>
           <li>
             Anzahl der Vergleiche eines Recruiters mit Ihrem Profil: {limits.quotaDays} Tage, damit

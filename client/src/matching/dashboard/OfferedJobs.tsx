@@ -11,18 +11,23 @@ import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
+import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
-/** Those that are in no list of matches, or with the combined view all that were compared. */
+/** Those that are in no list of matches or wait for a decision, or with the combined view all that were compared. */
 export function OfferedJobs() {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
   const list = useRef<HTMLUListElement>(null);
   const [combined, setCombined] = useState(false);
-  const shown = combined ? jobs : jobs.filter((job) => !job.isMatch || job.endReason);
+  const shown = combined
+    ? jobs
+    : jobs.filter((job) => !job.isMatch || job.endReason || job.releasePending);
+  const [decided, setDecided] = useState<string | null>(null);
   return (
     <section className={styles.part} aria-labelledby="offers-title">
       <div className={rows.apart}>
@@ -37,12 +42,13 @@ export function OfferedJobs() {
           }}
         />
       </div>
+      {decided !== null && <Notice tone="success">{decided}</Notice>}
       {shown.length === 0 ? (
         <NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />
       ) : (
         <ul ref={list} className={styles.list}>
           {shown.map((job) => (
-            <OfferedJob key={job.matchId} job={job} />
+            <OfferedJob key={job.matchId} job={job} onDecided={setDecided} />
           ))}
         </ul>
       )}
@@ -51,11 +57,18 @@ export function OfferedJobs() {
   );
 }
 
-function OfferedJob({ job }: { job: OfferedJobDto }) {
+function OfferedJob({
+  job,
+  onDecided,
+}: {
+  job: OfferedJobDto;
+  onDecided: (sentence: string) => void;
+}) {
+  const titleId = `offer-${job.matchId}`;
   return (
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
-        <Link to={paths.job(job._id)} state={{ job }} className={styles.title}>
+        <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
           {job.jobTitle}
         </Link>
         <p className={styles.soft}>
@@ -76,6 +89,19 @@ function OfferedJob({ job }: { job: OfferedJobDto }) {
               <Link to={paths.match(job.matchId)}>Match ansehen</Link>
             )}
           </p>
+        )}
+        {job.releasePending && (
+          <div className={styles.waiting}>
+            <Badge tone="warning" icon={drawings.lock}>
+              Wartet auf Ihre Freigabe
+            </Badge>
+            <ReleaseChoice
+              matchId={job.matchId}
+              recruiter={job.recruiterId.username}
+              aboutId={titleId}
+              onDecided={onDecided}
+            />
+          </div>
         )}
       </div>
       <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />

@@ -19,6 +19,7 @@ const candidateMatch = () => ({
   candidate: { username: 'bernd.b', image: null },
   jobPosting: { _id: makeId(), jobTitle: 'Koch' },
   matchPercentage: 77,
+  releasePending: false,
 });
 
 describe('the matches page', () => {

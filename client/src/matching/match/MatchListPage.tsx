@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -87,6 +88,7 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
           {candidate.username}
         </Link>
         <p className={styles.detail}>{`matched: ${jobPosting.jobTitle}`}</p>
+        {match.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
       </div>
       <MatchRing percentage={matchPercentage} isMatch size="small" />
     </Card>
@@ -136,6 +138,11 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
         </Link>
         <p className={styles.detail}>{locationText(job)}</p>
         <p className={styles.detail}>{job.recruiterId.username}</p>
+        {job.releasePending && (
+          <Badge tone="warning" icon={drawings.lock}>
+            Wartet auf Ihre Freigabe
+          </Badge>
+        )}
         <RecruiterCard card={job.recruiterId.card} />
         <div className={styles.actions}>
           <Link to={paths.match(job.matchId)} aria-describedby={titleId}>

@@ -1,6 +1,7 @@
 import type { MatchDetailDto } from '@inkognito/shared/matching';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { dayText, locationText } from '../../job/job.format.ts';
@@ -16,6 +17,7 @@ import { ContactRows } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
 import { matchQuery } from '../matching.queries.ts';
+import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
 export default function MatchPage() {
   const { matchId = '' } = useParams();
@@ -35,6 +37,7 @@ function Match({ matchId }: { matchId: string }) {
   const { data: match } = useSuspenseQuery(matchQuery(matchId));
   const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
   const other = viewer === 'recruiter' ? candidate : recruiter;
+  const [decided, setDecided] = useState<string | null>(null);
   return (
     <>
       <PageHeader
@@ -53,10 +56,15 @@ function Match({ matchId }: { matchId: string }) {
         }
       />
       <Stack gap="large">
+        {decided !== null && <Notice tone="success">{decided}</Notice>}
         {offerChangedAt !== null && (
           <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
         )}
-        <Congratulation match={match} />
+        {match.viewer === 'jobSeeker' && (match.releasePending || match.releaseDeclined) ? (
+          <Waiting match={match} onDecided={setDecided} />
+        ) : (
+          <Congratulation match={match} />
+        )}
         {viewer === 'jobSeeker' && <AboutRecruiter recruiter={recruiter} />}
         <Breakdown breakdown={match.breakdown} />
       </Stack>
@@ -74,29 +82,76 @@ function AboutRecruiter({ recruiter }: { recruiter: PublisherDto }) {
   );
 }
 
+function Waiting({
+  match,
+  onDecided,
+}: {
+  match: MatchDetailDto;
+  onDecided: (sentence: string) => void;
+}) {
+  const { _id, recruiter, matchPercentage, releaseDeclined } = match;
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={matchPercentage} isMatch />
+      <div className={styles.words}>
+        <h2 id="match-title">
+          {releaseDeclined ? 'Sie haben abgelehnt.' : 'Dieses Match wartet auf Ihre Freigabe.'}
+        </h2>
+        <p className={styles.lead}>
+          {releaseDeclined
+            ? `${recruiter.username} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
+            : `Bis dahin erhält ${recruiter.username} keine Kontaktdaten von Ihnen.`}
+        </p>
+        <ReleaseChoice
+          matchId={_id}
+          recruiter={recruiter.username}
+          aboutId="match-title"
+          declined={releaseDeclined}
+          onDecided={onDecided}
+        />
+      </div>
+    </Card>
+  );
+}
+
 function Congratulation({ match }: { match: MatchDetailDto }) {
-  const { viewer, candidate, recruiter, matchPercentage, contactInfo } = match;
-  const isRecruiter = viewer === 'recruiter';
+  const { viewer, matchPercentage, contactInfo } = match;
   return (
     <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
       <MatchRing percentage={matchPercentage} isMatch />
       <div className={styles.words}>
         <h2 id="match-title">Glückwunsch, es ist ein Match!</h2>
-        <p className={styles.lead}>
-          {isRecruiter
-            ? `So erreichen Sie ${candidate.username}:`
-            : 'Diese Angaben sieht der Recruiter.'}
-        </p>
-        <ContactRows
-          contactInfo={contactInfo}
-          nothingReleased={
-            isRecruiter
-              ? `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
-              : `Sie haben nichts freigegeben, ${recruiter.username} kann Sie nicht erreichen.`
-          }
-        />
-        {!isRecruiter && <Link to={paths.automations}>Freigaben in den Automations ändern</Link>}
+        <p className={styles.lead}>{leadFor(match)}</p>
+        <ContactRows contactInfo={contactInfo} nothingReleased={nothingReleasedFor(match)} />
+        {viewer === 'jobSeeker' && (
+          <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
+        )}
       </div>
     </Card>
   );
+}
+
+function leadFor({ viewer, candidate, releasePending }: MatchDetailDto): string {
+  if (viewer === 'jobSeeker') return 'Diese Angaben sieht der Recruiter.';
+  return releasePending
+    ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
+    : `So erreichen Sie ${candidate.username}:`;
+}
+
+function nothingReleasedFor({
+  viewer,
+  candidate,
+  recruiter,
+  releasePending,
+  offerChangedAt,
+}: MatchDetailDto): string {
+  if (viewer === 'jobSeeker') {
+    return `Sie haben nichts freigegeben, ${recruiter.username} kann Sie nicht erreichen.`;
+  }
+  if (!releasePending) {
+    return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`;
+  }
+  return offerChangedAt === null
+    ? 'Sobald sie das getan hat, stehen sie hier.'
+    : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${candidate.username}, damit die neue Fassung freigegeben werden kann.`;
 }

@@ -44,11 +44,17 @@ function Match({ result, username }: { result: ComparisonDto; username: string }
       <div className={styles.words}>
         <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
         <p className={styles.lead}>
-          Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die {username} freigegeben hat.
+          {result.releasePending
+            ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
+            : `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
         </p>
         <ContactRows
           contactInfo={result.contactInfo}
-          nothingReleased={`${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`}
+          nothingReleased={
+            result.releasePending
+              ? 'Sobald sie das getan hat, stehen sie bei Ihren Matches.'
+              : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
+          }
         />
         {isGuest && (
           <ButtonLink to={paths.signup}>Anmelden &amp; ähnliche Talente finden</ButtonLink>

@@ -1,10 +1,11 @@
-import type { ReleaseDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto, ReleaseDto } from '@inkognito/shared/matching';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makeOfferedJob } from '../test/makeComparison.ts';
 import ReleasesPage from './ReleasesPage.tsx';
 
 const api = fakeApi();
@@ -27,6 +28,10 @@ function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
 const answer = (...releases: ReleaseDto[]) => {
   api.answer('listReleases', { releases, nextCursor: null });
   api.answer('listActivity', { activity: [], nextCursor: null });
+  answerMatches();
+};
+const answerMatches = (...matches: OfferedJobDto[]) => {
+  api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
 };
 const open = () => renderPage(<ReleasesPage />, { path: '/user/releases' });
 
@@ -42,6 +47,17 @@ describe('the releases', () => {
       'Telefonnummer',
       'Lebenslauf',
     ]);
+  });
+
+  test('that wait for a decision stand first', async () => {
+    answer();
+    const waiting = makeOfferedJob({ releasePending: true });
+    answerMatches(makeOfferedJob(), waiting);
+    await open();
+
+    expect(await screen.findByText('Wartet auf Ihre Freigabe')).toBeVisible();
+    const link = screen.getByRole('link', { name: new RegExp(`„${waiting.jobTitle}“ von`) });
+    expect(link).toHaveAttribute('href', `/matches/${waiting.matchId}`);
   });
 
   const endedAt = '2026-11-05T12:00:00.000Z';
@@ -82,6 +98,7 @@ describe('the releases', () => {
       kind: 'company' as const,
       company: 'Musterwerke GmbH',
       workEmail: 'rita@musterwerke.example',
+      workEmailVerified: true,
       verifiedDomain: 'musterwerke.example',
     };
     const recruiter = { username: 'rita.recruiter', image: null, card };

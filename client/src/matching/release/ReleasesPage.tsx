@@ -1,7 +1,7 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { ContactFlag } from '@inkognito/shared/user';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -20,8 +20,14 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { activityQuery, releasesQuery, useWithdrawRelease } from '../matching.queries.ts';
+import {
+  activityQuery,
+  jobSeekerMatchesQuery,
+  releasesQuery,
+  useWithdrawRelease,
+} from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
+import { WaitingReleases } from './WaitingReleases.tsx';
 
 export default function ReleasesPage() {
   return (
@@ -32,6 +38,8 @@ export default function ReleasesPage() {
 }
 
 function Releases() {
+  // Both are asked for together, or the second would wait for the first.
+  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const { entries: releases, loadMore } = usePages(releasesQuery);
   const list = useRef<HTMLUListElement>(null);
   const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
@@ -43,6 +51,7 @@ function Releases() {
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
       <Stack>
+        <WaitingReleases />
         {withdrawnFrom !== null && (
           <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
             Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.

@@ -60,6 +60,7 @@ export function makeComparison(changes: Partial<ComparisonDto> = {}): Comparison
     similarCandidates: [],
     similarCount: 0,
     contactInfo: everyContact,
+    releasePending: false,
     breakdown: makeBreakdown(),
     ...changes,
   };
@@ -71,6 +72,7 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     matchId: makeId(),
     matchPercentage: 86,
     isMatch: true,
+    releasePending: false,
     comparedAt: '2026-11-10T12:00:00.000Z',
     ...changes,
   };
@@ -85,6 +87,8 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '' },
     contactInfo: everyContact,
+    releasePending: false,
+    releaseDeclined: false,
     breakdown: makeBreakdown(),
     offerChangedAt: null,
     ...changes,

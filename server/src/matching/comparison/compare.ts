@@ -5,7 +5,7 @@ import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { type JobDocument, answersOf } from '../../job/job.model.ts';
+import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
@@ -14,6 +14,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { explainFor } from '../rules/explain.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
 import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
+import { isPending, needsConfirmation, nextReleaseState } from '../release/hold.ts';
 import { findWithdrawal } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
 import { type KeptPublisher, readPublisher } from './keptPublisher.ts';
@@ -68,7 +69,8 @@ export async function compareWithCandidate(
     (await hasQuotaLeft(await pairOf(recruiterId, candidate, null), answers, limits))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
       : builtIn;
-  const score = scoreMatch(toWishes(questionnaire), answers, facts);
+  const wishes = toWishes(questionnaire);
+  const score = scoreMatch(wishes, answers, facts);
   return few(async () => {
     const { comparison, contact, isListAllowed } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
@@ -77,11 +79,12 @@ export async function compareWithCandidate(
         const job = await getOrCreateJob(recruiterId, answers, { limits, tx });
         await refuseBlockedPosting(pair, job, tx);
         const publisher = await readPublisher(job.recruiterId, tx);
-        const { stored, isNewMatch } = await storeComparison(pair, job, score, {
+        const { stored, isNews } = await storeComparison(pair, job, score, {
           publisher,
+          confirmationNeeded: needsConfirmation(candidate, wishes, answers),
           tx,
         });
-        if (isNewMatch && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
+        if (isNews && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
         const contact = await releaseContact(stored, candidate, publisher, tx);
         const isListAllowed = await consumeList(recruiterId, answers, { limits, tx });
         return { comparison: stored, contact, isListAllowed };
@@ -97,7 +100,8 @@ export async function compareWithCandidate(
       matchPercentage: score.matchPercentage,
       isMatch: score.isMatch,
       ...list,
-      contactInfo: score.isMatch ? contact : null,
+      contactInfo: score.isMatch && !isPending(comparison) ? contact : null,
+      releasePending: score.isMatch && isPending(comparison),
       breakdown: explainFor('recruiter', score.breakdown),
     };
   });
@@ -144,14 +148,25 @@ async function storeComparison(
   { candidateId, same }: Pair,
   job: JobDocument,
   score: MatchScore,
-  { publisher, tx }: { publisher: KeptPublisher; tx: ClientSession },
-): Promise<{ stored: ComparisonDocument; isNewMatch: boolean }> {
+  {
+    publisher,
+    confirmationNeeded,
+    tx,
+  }: { publisher: KeptPublisher; confirmationNeeded: boolean; tx: ClientSession },
+): Promise<{ stored: ComparisonDocument; isNews: boolean }> {
   const key = { jobId: job._id, candidateId };
   const earlier = await Comparison.findOne(key).session(tx);
   const now = new Date();
   const comparison = earlier ?? new Comparison({ ...key, recruiterId: job.recruiterId });
   comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, same, tx);
   const isNewMatch = score.isMatch && !comparison.isMatch;
+  const before = comparison.releaseState;
+  if (score.isMatch) {
+    const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+    const judged = { candidateId, same, earlier, offerChanged, confirmationNeeded };
+    comparison.releaseState = await nextReleaseState(judged, tx);
+  }
+  const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
   comparison.set({
     offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
     publisher,
@@ -162,5 +177,5 @@ async function storeComparison(
     comparedAt: now,
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
-  return { stored: await comparison.save({ session: tx }), isNewMatch };
+  return { stored: await comparison.save({ session: tx }), isNews: isNewMatch || isNewlyHeld };
 }

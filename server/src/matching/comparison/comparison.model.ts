@@ -19,6 +19,10 @@ const offer = new Schema<Offer>(
   { _id: false },
 );
 
+/** Held until the job seeker decides; nothing but their own word turns `held` or `declined` into `confirmed`. */
+const releaseStates = ['open', 'held', 'declined', 'confirmed'] as const;
+export type ReleaseState = (typeof releaseStates)[number];
+
 const comparisonSchema = new Schema(
   {
     jobId: posting,
@@ -33,6 +37,7 @@ const comparisonSchema = new Schema(
     rulebookVersion: { type: String, required: true },
     comparedAt: { type: Date, required: true },
     matchedAt: { type: Date, default: null },
+    releaseState: { type: String, enum: releaseStates, default: 'open' },
     blockedAt: { type: Date, default: null },
     contactWithdrawnAt: { type: Date, default: null },
     /** Set when posting or recruiter are deleted: from then on it is the job seeker's record and nothing else. */

@@ -12,6 +12,7 @@ const card = new Schema<RecruiterCardDto>(
     kind: { type: String, default: null },
     company: { type: String, default: '' },
     workEmail: { type: String, default: '' },
+    workEmailVerified: { type: Boolean, default: false },
     verifiedDomain: { type: String, default: null },
   },
   { _id: false },
@@ -55,6 +56,11 @@ export function toKeptPublisherDto(
   return {
     username: publisher.username,
     image: present?.role.includes('recruiter') ? (shown?.image ?? null) : null,
-    card: publisher.card,
+    card: publisher.card && toCardDto(publisher.card),
   };
+}
+
+function toCardDto(kept: RecruiterCardDto): RecruiterCardDto {
+  // An older version kept no more of the proof than the domain.
+  return { ...kept, workEmailVerified: kept.workEmailVerified || kept.verifiedDomain !== null };
 }

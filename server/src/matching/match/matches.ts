@@ -1,4 +1,5 @@
 import type {
+  ContactInfoDto,
   JobsOfferedDto,
   MatchDetailDto,
   OfferEnd,
@@ -11,7 +12,7 @@ import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, answersOf, toJobDto } from '../../job/job.model.ts';
-import { User, toPersonDto, toPublisherDto } from '../../user/user.model.ts';
+import { User, type UserFields, toPersonDto, toPublisherDto } from '../../user/user.model.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from '../rules/explain.ts';
 import {
@@ -21,6 +22,7 @@ import {
   isExpired,
   listed,
 } from '../comparison/comparison.model.ts';
+import { awaitsDecision, isPending } from '../release/hold.ts';
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { type Person, findPeople } from './people.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
@@ -55,6 +57,7 @@ function toRecruiterMatchDto(match: ListedComparison, candidate: Person): Recrui
     candidate: toPersonDto(candidate),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
     matchPercentage: match.matchPercentage,
+    releasePending: isPending(match),
   };
 }
 
@@ -105,6 +108,7 @@ function toOfferedJobDto(
       matchId: comparison._id.toString(),
       matchPercentage: comparison.matchPercentage,
       isMatch: comparison.isMatch,
+      releasePending: comparison.isMatch && awaitsDecision(comparison),
       comparedAt: comparison.comparedAt.toISOString(),
     }
   );
@@ -191,12 +195,21 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
       jobTitle: offer.jobTitle,
       jobLocation: offer.jobLocation,
     },
-    contactInfo: isCandidate
-      ? allowedContact(match, candidate)
-      : await releaseAgain(match, candidate),
+    contactInfo: await readContact(match, candidate, isCandidate),
+    releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
+    releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
     offerChangedAt: job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
   };
+}
+
+async function readContact(
+  match: ComparisonRecord,
+  candidate: UserFields,
+  isCandidate: boolean,
+): Promise<ContactInfoDto | null> {
+  if (isPending(match)) return null;
+  return isCandidate ? allowedContact(match, candidate) : releaseAgain(match, candidate);
 }
 
 /** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */

@@ -7,6 +7,7 @@ import { User } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type ComparisonDocument } from '../comparison/comparison.model.ts';
+import { isPending } from '../release/hold.ts';
 import { Quota } from '../comparison/quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,6 +37,7 @@ export async function mailNewMatch(
       'notifications-off',
       mailer.switchOffTokens.create(candidateId.toString()),
     ),
+    waits: isPending(match),
   });
   const recipient = { ownerId: candidateId, to: reader.email };
   await queueMail(mailer, recipient, mail, new Date(Date.now() + newsMs), tx);
@@ -61,11 +63,20 @@ function takeMail(candidateId: ComparisonDocument['candidateId'], tx: ClientSess
 }
 
 /** Says no more than somebody who sees it by chance may know. */
-function newMatchMail(links: { match: string; switchOff: string }): MailTemplate {
+function newMatchMail({
+  waits,
+  ...links
+}: {
+  match: string;
+  switchOff: string;
+  waits: boolean;
+}): MailTemplate {
   return {
     subject: 'Ihr Konto: Es gibt Neuigkeiten',
     parts: [
-      'für eine Ihrer Anfragen gibt es ein neues Ergebnis.',
+      waits
+        ? 'für eine Ihrer Anfragen gibt es ein neues Ergebnis. Es wartet auf Ihre Bestätigung.'
+        : 'für eine Ihrer Anfragen gibt es ein neues Ergebnis.',
       { label: 'Ergebnis ansehen', url: links.match },
       'Sie möchten solche Mails nicht mehr bekommen? Ein Klick genügt:',
       { label: 'Benachrichtigungen abschalten', url: links.switchOff },

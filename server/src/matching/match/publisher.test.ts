@@ -56,7 +56,7 @@ test('a job seeker meets nobody but a username where the recruiter says nothing'
   expect(await cardsFor(anna, pair)).toEqual(everywhere(null));
 });
 
-const card = { ...profile, verifiedDomain: 'musterwerke.example' };
+const card = { ...profile, workEmailVerified: true, verifiedDomain: 'musterwerke.example' };
 
 test('a job seeker sees who the recruiter says they are, and what of it is proven', async () => {
   const { anna, pair } = await matchedPair({ introduced: true });
@@ -68,7 +68,12 @@ test('offers and releases keep who the recruiter said they were, the match shows
   const { anna, rita, pair } = await matchedPair({ introduced: true });
 
   await rita.call('saveRecruiterProfile', { body: { ...profile, workEmail: 'r@anders.example' } });
-  const unproven = { ...profile, workEmail: 'r@anders.example', verifiedDomain: null };
+  const unproven = {
+    ...profile,
+    workEmail: 'r@anders.example',
+    workEmailVerified: false,
+    verifiedDomain: null,
+  };
   expect(await cardsFor(anna, pair)).toEqual({ ...everywhere(card), detail: unproven });
 
   await rita.call('saveRecruiterProfile', {

@@ -2,6 +2,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { CvDto } from '@inkognito/shared/user';
 import { type UserRecord, toCvDto } from '../../user/user.model.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
+import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
 
 export async function findReleasedCv(
@@ -16,6 +17,8 @@ export async function findReleasedCv(
     isMatch: true,
     blockedAt: null,
     endedAt: null,
+    // Another match of the two may be released.
+    releaseState: { $nin: pendingStates },
   }).lean();
   return match && (await releaseAgain(match, owner)).cv;
 }

@@ -10,13 +10,17 @@ import {
   type ComparisonRecord,
 } from '../comparison/comparison.model.ts';
 import { type KeptPublisher, readPublisher } from '../comparison/keptPublisher.ts';
+import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
 type Candidate = Pick<
   UserFields,
   'role' | 'showContactPrefs' | 'phoneNumber' | 'contactEmail' | 'calendarLink' | 'cv'
 >;
-type Openness = Pick<ComparisonFields, 'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'endedAt'>;
+type Openness = Pick<
+  ComparisonFields,
+  'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'endedAt' | 'releaseState'
+>;
 type Released = Pick<
   ComparisonFields,
   keyof Openness | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
@@ -25,14 +29,12 @@ type Released = Pick<
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 
 /** Judged by what the candidate allows now, not by what they allowed at the time of the match. */
-export function allowedContact(
-  { isMatch, blockedAt, contactWithdrawnAt, endedAt }: Openness,
-  candidate: Candidate,
-): ContactInfoDto {
+export function allowedContact(comparison: Openness, candidate: Candidate): ContactInfoDto {
+  const { isMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
   const { showContactPrefs: prefs } = candidate;
   const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
-  const closed = !isMatch || isSuspended || !candidate.role.includes('jobSeeker');
-  if (closed || prefs.showNothing) return nothing;
+  const isOpen = isMatch && !isSuspended && !isPending(comparison);
+  if (!isOpen || !candidate.role.includes('jobSeeker') || prefs.showNothing) return nothing;
   return {
     phoneNumber: (prefs.phone && candidate.phoneNumber) || null,
     calendarLink: (prefs.calendar && candidate.calendarLink) || null,

@@ -25,7 +25,7 @@ const withdraw = async (anna: Member, id: string) => {
 };
 
 const phoneIn = async (rita: Member, matchId: string) =>
-  (await rita.call('getMatch', { params: { matchId } })).body.contactInfo.phoneNumber;
+  (await rita.call('getMatch', { params: { matchId } })).body.contactInfo?.phoneNumber;
 
 const activeReleases = () => Release.countDocuments({ endedAt: null });
 

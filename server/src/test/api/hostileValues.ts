@@ -152,6 +152,7 @@ export const hostileForms: readonly RequestParts[] = [
   { form: { '__proto__[polluted]': 'true' } },
   { form: { 'constructor[prototype][polluted]': 'true' } },
   { form: { discoverable: '1' } },
+  { form: { releaseMode: 'sofort' } },
   { form: { calendarLink: 'javascript:alert(1)' } },
   { form: { calendarLink: 'https://user@evil.example' } },
   { form: { phoneNumber: '<script>' } },

@@ -63,6 +63,7 @@ const statuses: Record<EndpointName, string> = {
   getMatch: '          401   404  404  200 404  404  404  200  404  200',
   listActivity: '      401   403  200  200 200  403  403  403  403  403',
   listReleases: '      401   403  200  200 200  403  403  403  403  403',
+  decideRelease: '     401   403  404  204 404  403  403  403  403  403',
   withdrawRelease: '   401   403  404  204 404  403  403  403  403  403',
   exportAccount: '     401   200  200  200 200  200  200  200  200  200',
   deleteAccount: '     401   403  403  204 403  403  403  403  403  403',

@@ -93,6 +93,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   getMatch: (scene, caller) => ({ params: { matchId: pairOf(scene, caller).matchId } }),
   listActivity: nothing,
   listReleases: nothing,
+  decideRelease: (scene, caller) => ({ body: { matchId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   exportAccount: nothing,
   deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.publicId } }),

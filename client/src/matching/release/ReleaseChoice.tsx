@@ -1,0 +1,82 @@
+import { contactFlags, type ContactFlag } from '@inkognito/shared/user';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import * as drawings from '../../ui/drawings.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { useDecideRelease } from '../matching.queries.ts';
+import styles from './ReleaseChoice.module.css';
+
+const contactWords: Record<ContactFlag, string> = {
+  phone: 'Telefonnummer',
+  calendar: 'Kalender',
+  cv: 'Lebenslauf',
+  email: 'E-Mail-Adresse',
+};
+
+/** What a job seeker says to a match that waits, or that they declined before. */
+export function ReleaseChoice({
+  matchId,
+  recruiter,
+  aboutId,
+  declined = false,
+  onDecided,
+}: {
+  matchId: string;
+  recruiter: string;
+  /** The element that names the match. */
+  aboutId: string;
+  declined?: boolean;
+  onDecided: (sentence: string) => void;
+}) {
+  const decideRelease = useDecideRelease();
+  return (
+    <div className={styles.choice}>
+      <ConfirmButton
+        label="Freigeben"
+        aboutId={aboutId}
+        icon={drawings.check}
+        variant="primary"
+        tone="primary"
+        title="Kontaktdaten freigeben?"
+        question={<Consequences of={recruiter} />}
+        confirmLabel="Freigeben"
+        action={() => decideRelease.mutateAsync({ matchId, action: 'confirm' })}
+        onDone={() => {
+          onDecided(`Freigegeben: ${recruiter} sieht jetzt, was Sie erlaubt haben.`);
+        }}
+      />
+      {!declined && (
+        <ConfirmButton
+          label="Ablehnen"
+          aboutId={aboutId}
+          icon={drawings.ban}
+          title="Freigabe ablehnen?"
+          question={`${recruiter} erhält keine Kontaktdaten von Ihnen und erfährt nicht, dass Sie abgelehnt haben. Auf der Seite des Matches können Sie es sich anders überlegen.`}
+          confirmLabel="Ablehnen"
+          action={() => decideRelease.mutateAsync({ matchId, action: 'decline' })}
+          onDone={() => {
+            onDecided(`Abgelehnt: ${recruiter} erhält nichts.`);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Consequences({ of: recruiter }: { of: string }) {
+  const { showContactPrefs: prefs } = useSignedInUser();
+  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactWords[flag]);
+  return (
+    <Stack>
+      <p>
+        {shared.length > 0
+          ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
+          : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}{' '}
+        <Link to={paths.automations}>Automations öffnen</Link>
+      </p>
+      <p>Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.</p>
+    </Stack>
+  );
+}

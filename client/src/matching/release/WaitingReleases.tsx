@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { usePages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { jobSeekerMatchesQuery } from '../matching.queries.ts';
+import styles from './ReleasesPage.module.css';
+
+/** Of the newest matches, as those are what a job seeker comes for. */
+export function WaitingReleases() {
+  const { entries: matches } = usePages(jobSeekerMatchesQuery);
+  const waiting = matches.filter(({ releasePending }) => releasePending);
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Wartet auf Ihre Freigabe">
+      <ul className={styles.waiting}>
+        {waiting.map(({ matchId, jobTitle, recruiterId }) => (
+          <li key={matchId}>
+            <Link to={paths.match(matchId)}>
+              „{jobTitle}“ von {recruiterId.username}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

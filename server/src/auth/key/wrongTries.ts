@@ -1,0 +1,54 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { type ClientSession, Schema, type Types, model } from 'mongoose';
+import { isDuplicate } from '../../database/isDuplicate.ts';
+
+const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
+
+/** One count a day and person; who tried is not stored. */
+const wrongTriesSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+    /** A calendar day in Germany, `2026-12-01`. */
+    day: { type: String, required: true },
+    count: { type: Number, default: 0 },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+wrongTriesSchema.index({ userId: 1, day: 1 }, { unique: true });
+wrongTriesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+const WrongTries = model('WrongTries', wrongTriesSchema, 'wrong_tries');
+
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
+export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
+  const now = new Date();
+  const add = () =>
+    WrongTries.updateOne(
+      { userId, day: calendarDay.format(now) },
+      { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(now.getTime() + keptMs) } },
+      { upsert: true },
+    );
+  // The first two of a day may both try to insert; the second then finds it.
+  await add().catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    return add();
+  });
+}
+
+export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {
+  const now = new Date();
+  const days = await WrongTries.find({ userId, expiresAt: { $gt: now } }).lean();
+  const today = days.find(({ day }) => day === calendarDay.format(now));
+  return {
+    today: today?.count ?? 0,
+    month: days.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+export async function discardWrongTriesOf(
+  userId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  await WrongTries.deleteMany({ userId }, { session: tx });
+}

@@ -1,0 +1,58 @@
+import type { ReleaseDecision } from '@inkognito/shared/matching';
+import type { ClientSession } from 'mongoose';
+import { conflict, notFound } from '../../errors.ts';
+import { Job, isSameOffer } from '../../job/job.model.ts';
+import { User } from '../../user/user.model.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { Comparison, type ComparisonDocument } from '../comparison/comparison.model.ts';
+import { readPublisher } from '../comparison/keptPublisher.ts';
+import { isPending } from './hold.ts';
+import { releaseContact } from './release.ts';
+
+/** The same decision again changes nothing. @throws {AppError} 404, 409 where it cannot be made any more */
+export async function decideRelease(
+  candidateId: string,
+  { matchId, action }: ReleaseDecision,
+): Promise<void> {
+  const standing = { _id: matchId, candidateId, isMatch: true, endedAt: null, blockedAt: null };
+  const seen = await Comparison.findOne(standing).select({ recruiterId: 1 }).lean();
+  if (!seen) throw matchGone();
+  await inAccountTransaction([candidateId, seen.recruiterId], async (tx) => {
+    const match = await Comparison.findOne(standing).session(tx);
+    if (!match) throw matchGone();
+    if (action === 'confirm') await confirm(match, tx);
+    else await decline(match, tx);
+  });
+}
+
+async function confirm(match: ComparisonDocument, tx: ClientSession): Promise<void> {
+  if (!isPending(match)) return;
+  if (match.contactWithdrawnAt) {
+    throw conflict('Sie haben Ihre Freigaben an diesen Recruiter zurückgezogen; dabei bleibt es.');
+  }
+  const { candidateId, recruiterId, jobId } = match;
+  const job = await Job.findById(jobId).session(tx).lean();
+  const recruiter = await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx);
+  const candidate = await User.findById(candidateId).session(tx).lean();
+  if (!job || !recruiter || !candidate) throw matchGone();
+  if (!isSameOffer(job, match.offer)) {
+    throw conflict(
+      'Die Stelle wurde geändert, seit Sie dieses Angebot gesehen haben. Freigeben können Sie, sobald der Recruiter die neue Fassung mit Ihrem Profil vergleicht.',
+    );
+  }
+  match.releaseState = 'confirmed';
+  await match.save({ session: tx });
+  await releaseContact(match, candidate, await readPublisher(recruiterId, tx), tx);
+}
+
+async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
+  if (!isPending(match)) {
+    throw conflict(
+      'Diese Freigabe besteht schon. Zurückziehen können Sie sie unter „Meine Freigaben“.',
+    );
+  }
+  match.releaseState = 'declined';
+  await match.save({ session: tx });
+}
+
+const matchGone = () => notFound('Dieses Match gibt es nicht oder nicht mehr.');

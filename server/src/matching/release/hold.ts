@@ -1,0 +1,63 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import type { ClientSession, Types } from 'mongoose';
+import type { UserFields } from '../../user/user.model.ts';
+import {
+  Comparison,
+  type ComparisonFields,
+  type ReleaseState,
+} from '../comparison/comparison.model.ts';
+import type { CandidateWishes, JobOffer } from '../rules/types.ts';
+
+/** States in which the recruiter is handed nothing, and reads the same. */
+export const pendingStates = ['held', 'declined'] as const satisfies readonly ReleaseState[];
+
+export function isPending({ releaseState }: Pick<ComparisonFields, 'releaseState'>): boolean {
+  return releaseState === 'held' || releaseState === 'declined';
+}
+
+/** Whether the job seeker may still decide: a withdrawal from the whole recruiter has decided already. */
+export function awaitsDecision({
+  releaseState,
+  contactWithdrawnAt,
+  endedAt,
+}: Pick<ComparisonFields, 'releaseState' | 'contactWithdrawnAt' | 'endedAt'>): boolean {
+  return releaseState === 'held' && !contactWithdrawnAt && !endedAt;
+}
+
+export function needsConfirmation(
+  { releaseMode }: Pick<UserFields, 'releaseMode'>,
+  { salary: wished }: Pick<CandidateWishes, 'salary'>,
+  { salary: offered }: Pick<JobOffer, 'salary'>,
+): boolean {
+  if (releaseMode === 'confirm') return true;
+  if (offered.min === null || wished.max === null) return false;
+  const most = limits.plausiblePayFactor * salaryInThousands(wished.max);
+  return salaryInThousands(offered.min) > most;
+}
+
+type Judged = {
+  candidateId: Types.ObjectId;
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+  earlier: { isMatch: boolean; releaseState: ReleaseState } | null;
+  offerChanged: boolean;
+  confirmationNeeded: boolean;
+};
+
+/** The state of a match that was compared just now. */
+export async function nextReleaseState(
+  { candidateId, same, earlier, offerChanged, confirmationNeeded }: Judged,
+  tx: ClientSession,
+): Promise<ReleaseState> {
+  const state = earlier?.releaseState ?? 'open';
+  if (!offerChanged && (state !== 'open' || earlier?.isMatch)) return state;
+  if (confirmationNeeded || state !== 'open') return 'held';
+  // Otherwise a second offer with less pay would tell what the first was held for.
+  const undecided = await Comparison.exists({
+    candidateId,
+    recruiterId: { $in: same },
+    releaseState: { $in: pendingStates },
+  }).session(tx);
+  return undecided ? 'held' : 'open';
+}
