@@ -57,7 +57,7 @@ describe('the export', () => {
     expect(Object.keys(file)).toEqual([
       ...['exportedAt', 'account', 'devices', 'automations', 'notifications', 'paused'],
       ...['recruiterProfile', 'questionnaire', 'postings', 'comparisons', 'releases'],
-      ...['comparisonsCounted', 'files'],
+      ...['comparisonsCounted', 'wrongAccessPasswords', 'activity', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,

@@ -75,8 +75,13 @@ describe('people of a seed', () => {
   });
 
   test('are there again after the trial of a restore, and can sign in', async () => {
-    const places = { '/tmp/probe': join(folder, 'probe'), '<folder>': backup(), '3999': port };
-    await run('DATA_DIR=/tmp/probe npm run restore -- <folder>', { places });
+    const places = {
+      '/tmp/probe': join(folder, 'probe'),
+      '<folder>': backup(),
+      '<journal>': join(folder, 'data/journal'),
+      '3999': port,
+    };
+    await run('DATA_DIR=/tmp/probe npm run restore -- <folder> --journal <journal>', { places });
     const product = start('DATA_DIR=/tmp/probe PORT=3999 npm start', { places });
     await answers(health(), product);
 
