@@ -30,6 +30,7 @@ function makePerson(index: number) {
     kind,
     ...person,
     _id: new mongoose.Types.ObjectId(),
+    publicId: newPublicId(),
     email: `${person.username}@beispiel.example`,
     role: ['jobSeeker'],
     showImage: true,

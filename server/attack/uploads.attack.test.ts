@@ -83,9 +83,9 @@ describe('an image', () => {
     const { status, body } = await uploadImage(anna, await photograph(), '../../<script>.jpg');
 
     expect(status).toBe(200);
-    const { response } = await app
-      .guest()
-      .call('getImage', { params: { id: idOf(body.image?.url) } });
+    const { response } = await anna.call('getImage', {
+      params: { id: idOf(body.image?.url) },
+    });
     const stored = response.body as Buffer;
     const { exif, format } = await sharp(stored, { failOn: 'none' })
       .metadata()
@@ -115,9 +115,9 @@ describe('an image', () => {
 
     images.count(status, what);
     expect(status).toBe(200);
-    const { response } = await app
-      .guest()
-      .call('getImage', { params: { id: idOf(body.image?.url) } });
+    const { response } = await anna.call('getImage', {
+      params: { id: idOf(body.image?.url) },
+    });
     expect(response.headers['content-type']).toBe('image/webp');
   });
 

@@ -56,8 +56,15 @@ describe('the export', () => {
     const file = JSON.parse(response.text) as { files: { cv: { base64: string } } };
     expect(Object.keys(file)).toEqual([
       ...['exportedAt', 'account', 'devices', 'automations', 'notifications', 'paused'],
-      ...['recruiterProfile', 'questionnaire', 'postings', 'comparisons', 'releases'],
-      ...['comparisonsCounted', 'wrongAccessPasswords', 'activity', 'files'],
+      ...[
+        'wrongAccessPasswords',
+        'recruiterProfile',
+        'questionnaire',
+        'postings',
+        'comparisons',
+        'releases',
+      ],
+      ...['comparisonsCounted', 'activity', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,
