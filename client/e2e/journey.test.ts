@@ -103,6 +103,9 @@ describe('a job seeker and a recruiter', () => {
       buffer: pdf,
     });
     expect(await anna.isChecked('[name="showContactPrefs.cv"]')).toBe(true);
+    expect(await anna.isChecked('[name=discoverable]')).toBe(true);
+    expect(await anna.isChecked('[name=showName]')).toBe(false);
+    await anna.check('[name=showName]');
 
     await anna.getByRole('button', { name: /speichern/i }).click();
 
@@ -226,6 +229,11 @@ describe('a job seeker and a recruiter', () => {
     await cook.fill('[name=salaryMax]', '40');
     await cook.getByRole('button', { name: 'Fragebogen speichern' }).click();
     await cook.waitForURL('**/user/automations');
+    await cook.getByRole('button', { name: /speichern/i }).click();
+    await cook
+      .getByText(/gespeichert/i)
+      .first()
+      .waitFor();
 
     await rita.goto('/profile/questionnaire/anna.m');
     await rita.waitForSelector('[name=jobTitle]');

@@ -1,4 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
+import { voiceOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createDistinctLimit } from '../http/limit/distinctLimit.ts';
 import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
@@ -16,7 +17,7 @@ export const userRoutes = (store: FileStore, policy: LimitPolicy) => {
   const searches = createDistinctLimit(searchesByDay, policy);
   return {
     searchUsers: async ({ req, user, query }) => {
-      await searches.consume(user?.id ?? addressKey(req.ip), searchKeyOf(query.q));
+      await searches.consume(user ? voiceOf(user) : addressKey(req.ip), searchKeyOf(query.q));
       return searchUsers(query.q, user === null);
     },
 
