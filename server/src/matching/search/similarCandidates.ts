@@ -23,6 +23,7 @@ import {
   positionFrom,
   startOfOrder,
 } from './coarse.ts';
+import { orderCount } from '../../questionnaire/search/listOrder.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
 import { type SearchNode, filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
 import { type Partition, partitionsFor } from './partitions.ts';
@@ -38,7 +39,7 @@ import { boundedCache } from '../../title/boundedCache.ts';
 /** A node with fewer candidates is scanned, one with more is branched. Judging one takes about 30 µs. */
 const leafSize = 100;
 
-const batchSize = 25;
+const batchSize = 50;
 
 /** People of one occupation share most of their titles, so each is compared once in a search. */
 const titlesKept = 1_000;
@@ -133,68 +134,60 @@ async function searchNodes(search: Search, nodes: SearchNode[]): Promise<void> {
     nodes.sort((a, b) => a.upperBound - b.upperBound);
     const node = nodes.pop();
     if (!node || node.upperBound < matchThreshold) return;
-    const queries = openQueries(search, node);
-    if (queries.length === 0) return;
+    const positions = search.best.openPositions(coarsePercentage(node.upperBound));
+    if (positions === 0) return;
     const children = childrenOf(node, search.partitions);
-    if (children.length > 0 && (await exceedLeafSize(queries, node))) {
+    const mayBranch = children.length > 0 && !isNarrow(positions);
+    if (mayBranch && (await exceedsLeafSize(search, node))) {
       nodes.push(...children.reverse());
+    } else if (mayBranch && positions === Infinity) {
+      // A few are read at once, in whichever order.
+      await scanNode(search, node, null);
     } else {
-      await scanNode(search, node, queries);
+      for (const range of firstOrders(search.start, positions)) await scanNode(search, node, range);
     }
   }
 }
 
-type Query = Record<string, unknown>;
+/** So few positions are open that reading them costs less than asking first how many stand there. */
+const isNarrow = (positions: number) => positions < orderCount / 6;
 
-/** For those in the node who may still get in, the first positions first. */
-function openQueries({ best, start, partitions }: Search, node: SearchNode): Query[] {
-  const positions = best.openPositions(coarsePercentage(node.upperBound));
-  if (positions === 0) return [];
-  const filter = filterOf(node, partitions);
-  return firstOrders(start, positions).map((range) => ({ ...filter, 'searchFields.order': range }));
+async function exceedsLeafSize({ partitions }: Search, node: SearchNode): Promise<boolean> {
+  const count = await Questionnaire.countDocuments(filterOf(node, partitions), {
+    limit: leafSize,
+    hint: indexFor(node),
+    maxTimeMS: queryTimeoutMs,
+  });
+  return count === leafSize;
 }
 
-async function exceedLeafSize(queries: readonly Query[], node: SearchNode): Promise<boolean> {
-  let left = leafSize;
-  for (const query of queries) {
-    left -= await Questionnaire.countDocuments(query, {
-      limit: left,
-      hint: indexFor(node),
-      maxTimeMS: queryTimeoutMs,
-    });
-    if (left <= 0) return true;
-  }
-  return false;
-}
+type Range = ReturnType<typeof firstOrders>[number];
 
 /** In the order in which ties are broken, so that ten who reach the upper bound end it. */
-async function scanNode(
-  search: Search,
-  node: SearchNode,
-  queries: readonly Query[],
-): Promise<void> {
-  const { excluded, best, start, compareTo, judge, slices, signal } = search;
+async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
+  const { partitions, excluded, best, start, compareTo, judge, slices, signal } = search;
   const upperBound = coarsePercentage(node.upperBound);
-  for (const query of queries) {
-    const found = Questionnaire.find(query)
-      .select(judgedFields)
-      .sort({ 'searchFields.order': 1 })
-      .hint(indexFor(node))
-      .maxTimeMS(queryTimeoutMs)
-      .lean<StoredAnswers>()
-      .cursor({ batchSize });
-    for await (const answers of found) {
-      signal?.throwIfAborted();
-      const position = positionFrom(start, answers.searchFields.order);
-      if (position >= best.openPositions(upperBound)) return;
-      const userId = answers.userId.toString();
-      if (excluded.has(userId)) continue;
-      // Titles read for the first time may take longer than a slice together.
-      await eachInSlices(judgedTitles(answers), compareTo, slices);
-      const exact = judge(answers);
-      if (exact !== null) {
-        best.offer({ userId, matchPercentage: coarsePercentage(exact), position });
-      }
+  const found = Questionnaire.find({
+    ...filterOf(node, partitions),
+    ...(range && { 'searchFields.order': range }),
+  })
+    .select(judgedFields)
+    .sort({ 'searchFields.order': 1 })
+    .hint(indexFor(node))
+    .maxTimeMS(queryTimeoutMs)
+    .lean<StoredAnswers>()
+    .cursor({ batchSize });
+  for await (const answers of found) {
+    signal?.throwIfAborted();
+    const position = positionFrom(start, answers.searchFields.order);
+    if (range && position >= best.openPositions(upperBound)) return;
+    const userId = answers.userId.toString();
+    if (excluded.has(userId)) continue;
+    // Titles read for the first time may take longer than a slice together.
+    await eachInSlices(judgedTitles(answers), compareTo, slices);
+    const exact = judge(answers);
+    if (exact !== null) {
+      best.offer({ userId, matchPercentage: coarsePercentage(exact), position });
     }
   }
 }
