@@ -185,6 +185,14 @@ describe('accounts elsewhere', () => {
     expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
   });
 
+  test('are added once the address is confirmed, and the page says so', async () => {
+    await open({ emailVerified: false });
+
+    expect(screen.queryByRole('button', { name: 'Google verbinden' })).toBeNull();
+    expect(row('Google').getByText(/sobald Ihre E-Mail-Adresse bestätigt ist/)).toBeVisible();
+    expect(row('LinkedIn').queryByText(/bestätigt/)).toBeNull();
+  });
+
   test('are taken away after a question', async () => {
     api.answer('unlinkProvider', undefined);
     await open({ providers: { google: true, linkedin: false } });

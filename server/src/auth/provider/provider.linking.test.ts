@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmEmail } from '../../test/make.ts';
 import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
 import { addressOf, ageIdentity, settle } from '../../test/settle.ts';
 import { startStandInProvider } from '../../test/standInProvider.ts';
@@ -8,12 +9,19 @@ import { User } from '../../user/user.model.ts';
 
 const [google, linkedin] = [await startStandInProvider(), await startStandInProvider()];
 const client = { clientId: 'inkognito', clientSecret: 'secret' };
-const { guest, member } = useTestApp({
+const { guest, member: signUp } = useTestApp({
   providers: {
     google: { ...client, standIn: google.url },
     linkedin: { ...client, standIn: linkedin.url },
   },
 });
+
+/** Somebody whose address is confirmed, as linking needs. */
+async function member(...who: Parameters<typeof signUp>): Promise<Member> {
+  const somebody = await signUp(...who);
+  await confirmEmail(somebody);
+  return somebody;
+}
 
 const person = { sub: 'p-1', name: 'Anna Anders', email: 'anna.anders@beispiel.example' };
 
@@ -90,6 +98,24 @@ describe('adding a provider', () => {
     expect(location(stale.response)).toBe('/user/account?error=link_failed');
     expect([called.status, called.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(location(asGuest.response)).toBe('/user/account?error=link_failed');
+  });
+
+  test('is refused before the address is confirmed, at the start and at the return', async () => {
+    const anna = await member([], 'anna');
+    const query = await visitGoogle(anna, 'link');
+    await User.updateOne({ _id: anna.id }, { emailVerified: false });
+
+    const returned = await anna.call('signInWithGoogle', { query });
+    const called = await anna.call('startGoogle', {
+      query: { purpose: 'link' },
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' },
+    });
+    const opened = await anna.call('signInWithLinkedin', { query: { purpose: 'link' } });
+
+    expect([returned.status, returned.error.code]).toEqual([403, 'email_unconfirmed']);
+    expect([called.status, called.error.code]).toEqual([403, 'email_unconfirmed']);
+    expect(location(opened.response)).toBe('/user/account?error=link_failed');
+    expect(await providersOf(anna)).toEqual({ google: false, linkedin: false });
   });
 
   test('cannot be begun by another site', async () => {

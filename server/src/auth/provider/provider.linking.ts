@@ -2,7 +2,7 @@ import { type Provider, providers } from '@inkognito/shared/auth';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { conflict, emailUnconfirmed, forbidden, notFound } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
@@ -24,7 +24,10 @@ export function linkedProviders(
 export const identityTaken = (provider: Provider) =>
   conflict(`Dieses ${providerNames[provider]}-Konto gehört schon zu einem anderen Konto.`);
 
-/** Gives `false` for another account's identity. @throws {AppError} 409 when one of this provider is linked already */
+/**
+ * Gives `false` for another account's identity.
+ * @throws {AppError} 403 without a confirmed address, 409 when one of this provider is linked already
+ */
 export async function linkProvider(
   mailer: Mailer,
   provider: Provider,
@@ -35,11 +38,12 @@ export async function linkProvider(
   try {
     await inTransaction(async (tx) => {
       const linked = await User.updateOne(
-        { _id: userId, 'identities.issuer': { $ne: issuer } },
+        { _id: userId, emailVerified: true, 'identities.issuer': { $ne: issuer } },
         { $push: { identities: identity }, $pull: { unlinkedIssuers: issuer } },
         { session: tx },
       );
       if (linked.matchedCount === 0) {
+        if (!(await User.exists({ _id: userId, emailVerified: true }))) throw emailUnconfirmed();
         const name = providerNames[provider];
         throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
       }

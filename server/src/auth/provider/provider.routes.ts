@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
-import { getOwnUser } from '../../user/user.service.ts';
+import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
@@ -81,15 +81,21 @@ async function start(
   purpose: ProviderPurpose = 'sign-in',
 ): Promise<void> {
   refuseForeignNavigation(req);
-  // A fetch learns that a proof is due before it navigates; a navigation ends on a page of ours anyway.
+  // A fetch learns what is due before it navigates; a navigation ends on a page of ours anyway.
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
-  if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
+  if (purpose === 'link' && isCall && req.user) await requireMayLink(req, req.user.id);
   await orFailurePage({ provider, purpose, res }, async () => {
     await providers.limiters.consume('providerByAddress', addressKey(req.ip));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
-    if (purpose === 'link') requireFreshIdentity(req);
+    if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
     await redirectToProvider(providers, provider, { req, res }, purpose);
   });
+}
+
+/** @throws {AppError} 403: a way in that is added before the address is proven would outlive the owner's own */
+async function requireMayLink(req: Request, userId: string): Promise<void> {
+  await requireConfirmedEmail(userId);
+  requireFreshIdentity(req);
 }
 
 type Received = {
