@@ -88,6 +88,8 @@ export type EmailChangeInput = z.infer<typeof emailChangeInput>;
 export const passwordChangeInput = z.strictObject({
   currentPassword: z.string().max(limits.passwordMax).optional(),
   password: newPassword,
+  /** Else what was linked before the address was confirmed is removed. */
+  keepProviders: z.boolean().optional(),
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 

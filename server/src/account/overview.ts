@@ -3,6 +3,7 @@ import { notSignedIn } from '../errors.ts';
 import { User } from '../user/user.model.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { earlyIdentitiesOf } from '../auth/provider/earlyIdentities.ts';
 import { linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 
@@ -17,7 +18,8 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     emailVerified: user.emailVerified,
     pendingEmail,
     hasPassword: Boolean(user.passwordHash),
-    providers: linkedProviders(user, settings),
+    providers: linkedProviders(user.identities, settings),
+    earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
   };

@@ -55,7 +55,8 @@ export async function newAccessPassword() {
 type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> & {
   passwordHash?: string;
   emailVerified?: boolean;
-  identities?: { issuer: string; subject: string }[];
+  emailVerifiedAt?: Date;
+  identities?: { issuer: string; subject: string; linkedAt: Date }[];
 };
 
 /**

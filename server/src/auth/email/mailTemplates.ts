@@ -89,15 +89,20 @@ export function addressWantedMail(username: string): MailTemplate {
   };
 }
 
-export function passwordChangedMail(username: string): MailTemplate {
-  return {
+export const passwordChangedMail =
+  (hasRemovedProviders: boolean) =>
+  (username: string): MailTemplate => ({
     subject: 'Ihr Konto: Ihr Passwort wurde geändert',
     parts: [
       `das Passwort des Kontos ${quoted(username)} wurde gerade geändert. Alle anderen Geräte sind damit abgemeldet.`,
+      ...(hasRemovedProviders
+        ? [
+            'Mit Google oder LinkedIn kommt niemand mehr hinein, soweit sie verbunden wurden, bevor Ihre E-Mail-Adresse bestätigt war. In Ihrem Konto können Sie sie neu verbinden.',
+          ]
+        : []),
       'Wenn Sie das nicht waren: Bitte wählen Sie auf der Anmeldeseite unter „Passwort vergessen?“ sofort ein neues.',
     ],
-  };
-}
+  });
 
 export function providerMail(
   username: string,

@@ -169,18 +169,39 @@ describe('a forgotten password', () => {
   });
 });
 
+const [earlier, later] = [new Date('2026-01-01'), new Date('2026-01-02')];
 test.each([
-  ['removes what was linked before the address was confirmed', false, 0],
-  ['leaves what is linked to a confirmed address', true, 1],
-])('a reset %s', async (_, emailVerified, left) => {
+  ['removes what is linked to an unconfirmed address', { linkedAt: later }, {}, 0],
+  ['removes what an older version linked', {}, { emailVerified: true }, 0],
+  [
+    'removes what was linked before the address was confirmed',
+    { linkedAt: earlier },
+    { emailVerified: true, emailVerifiedAt: later },
+    0,
+  ],
+  [
+    'leaves what was linked to a confirmed address',
+    { linkedAt: later },
+    { emailVerified: true, emailVerifiedAt: earlier },
+    1,
+  ],
+  [
+    'leaves what was linked to an address that an older version confirmed',
+    { linkedAt: later },
+    { emailVerified: true },
+    1,
+  ],
+])('a reset %s', async (_, linked, confirmed, left) => {
   const anna = await settled('anna');
-  const identities = [{ issuer: 'https://accounts.google.com', subject: 'somebody else' }];
-  await User.updateOne({ _id: anna.id }, { $set: { emailVerified, identities } });
+  const google = { issuer: 'https://accounts.google.com', subject: 'somebody else', ...linked };
+  await User.updateOne({ _id: anna.id }, { $set: { ...confirmed, identities: [google] } });
   const [token = ''] = await askForReset('anna@beispiel.example');
 
   expect((await reset(token)).status).toBe(204);
 
   expect((await User.findById(anna.id).lean())?.identities).toHaveLength(left);
+  const mails = (await waitForMails(2)).map(({ text }) => text);
+  expect(mails.some((text) => text.includes('Mit Google oder LinkedIn'))).toBe(left === 0);
 });
 
 describe('a sign-up', () => {

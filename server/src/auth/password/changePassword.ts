@@ -9,6 +9,7 @@ import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
+import { journalRemoved, removeEarlyIdentities } from '../provider/earlyIdentities.ts';
 import { endSessions } from '../session/userSessions.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 
@@ -50,7 +51,7 @@ export async function changePassword(
   { limiters, mailer }: AuthDeps,
   req: Request,
   { id }: SessionUser,
-  { currentPassword, password }: PasswordChangeInput,
+  { currentPassword, password, keepProviders = false }: PasswordChangeInput,
 ): Promise<void> {
   const user = await getUser(id);
   if (!user.passwordHash) requireFreshIdentity(req);
@@ -68,7 +69,11 @@ export async function changePassword(
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, tx, 'reset');
     await endSessions(id, tx, req.session.device?.id);
-    await mailNotification(mailer, id, passwordChangedMail, tx);
+    // A first password comes from whoever is in by a provider already.
+    const isKept = keepProviders || !user.passwordHash;
+    const removed = isKept ? [] : await removeEarlyIdentities(id, tx);
+    await mailNotification(mailer, id, passwordChangedMail(removed.length > 0), tx);
+    await journalRemoved(id, removed);
   });
   await markIdentityConfirmed(req);
 }

@@ -67,7 +67,9 @@ describe('adding a provider', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ isNewUser: false, purpose: 'link', user: { username: 'anna' } });
-    expect(await providersOf(anna)).toEqual({ google: true, linkedin: false });
+    const { providers, earlyProviders } = (await anna.call('getAccount')).body;
+    expect(providers).toEqual({ google: true, linkedin: false });
+    expect(earlyProviders).toEqual({ google: false, linkedin: false });
     const [mail] = await waitForMailsTo(addressOf(anna), 1);
     expect(mail?.subject).toBe('Ihr Konto: Anmeldung mit Google hinzugefügt');
     const browser = guest();

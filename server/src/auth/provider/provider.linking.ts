@@ -5,7 +5,7 @@ import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, forbidden, notFound } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { User, type UserFields } from '../../user/user.model.ts';
+import { User } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import type { Authenticated } from '../passport.ts';
@@ -13,7 +13,7 @@ import { type ProviderSettings, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
 
 export function linkedProviders(
-  { identities }: Pick<UserFields, 'identities'>,
+  identities: readonly { issuer: string }[],
   settings: ProviderSettings,
 ): Record<Provider, boolean> {
   const isLinked = (provider: Provider) =>
@@ -34,7 +34,7 @@ export async function linkProvider(
   userId: string,
   { profile: { issuer, subject } }: Authenticated,
 ): Promise<boolean> {
-  const identity = { issuer, subject };
+  const identity = { issuer, subject, linkedAt: new Date() };
   try {
     await inTransaction(async (tx) => {
       const linked = await User.updateOne(
