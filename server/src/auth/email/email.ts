@@ -103,7 +103,7 @@ export async function changeEmail(
 type Proof = { userId: Types.ObjectId; email: string };
 
 const confirmations: Record<
-  Exclude<TokenPurpose, 'reset'>,
+  Exclude<TokenPurpose, 'reset' | 'identity'>,
   (proof: Proof, tx: ClientSession) => Promise<void>
 > = {
   verify: async ({ userId, email }, tx) => {

@@ -1,10 +1,11 @@
-import type { PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
+import type { IdentityProof, PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.ts';
+import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
@@ -35,14 +36,17 @@ async function prove(
   await refund();
 }
 
-/** The session gets a new id. @throws {AppError} 401 for a wrong password */
+/** The session gets a new id. @throws {AppError} 401 for a wrong password or code */
 export async function confirmIdentity(
-  { limiters }: AuthDeps,
+  deps: AuthDeps,
   req: Request,
-  { id }: SessionUser,
-  password: string,
+  user: SessionUser,
+  { password, code }: IdentityProof,
 ): Promise<void> {
-  await prove(limiters, req, await getUser(id), { field: 'password', password });
+  if (code !== undefined) return confirmByCode(deps, req, user, code);
+  if (password === undefined) throw invalid({ password: 'Bitte geben Sie Ihr Passwort ein.' });
+  const proof = { field: 'password', password };
+  await prove(deps.limiters, req, await getUser(user.id), proof);
   await markIdentityConfirmed(req);
 }
 

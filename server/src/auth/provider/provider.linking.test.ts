@@ -220,20 +220,79 @@ describe('adding a provider', () => {
   });
 });
 
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
 describe('a proof of identity by a provider', () => {
-  test('makes a stale session fresh, under a new id', async () => {
+  test('asks Google for a fresh sign-in', async () => {
+    const anna = await member([], 'anna');
+
+    const { response } = await anna.call('startGoogle', { query: { purpose: 'confirm' } });
+
+    const { searchParams } = new URL(location(response));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      max_age: '0',
+      prompt: 'login',
+      claims: '{"id_token":{"auth_time":{"essential":true}}}',
+    });
+    expect(searchParams.get('nonce')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('makes a stale session fresh when Google tells of such a sign-in, under a new id', async () => {
     const anna = await member(['jobSeeker'], 'anna');
     await viaGoogle(anna);
-    await viaLinkedin(anna);
     await ageIdentity();
     const before = anna.cookie;
+    google.tellInIdToken({ auth_time: nowInSeconds() });
 
     const byGoogle = await viaGoogle(anna, 'confirm');
 
     expect(byGoogle.body).toMatchObject({ isNewUser: false, purpose: 'confirm' });
     expect(anna.cookie).not.toBe(before);
     expect((await anna.call('renewAccessPassword')).status).toBe(200);
+  });
+
+  test.each([
+    ['that tells no time', {}],
+    ['of a sign-in before', { auth_time: nowInSeconds() - 600 }],
+    ['for another attempt', { auth_time: nowInSeconds() + 60, nonce: 'x'.repeat(43) }],
+    ['for another app', { auth_time: nowInSeconds() + 60, aud: 'another' }],
+    ['by somebody else', { auth_time: nowInSeconds() + 60, iss: 'https://evil.example' }],
+    ['of another person', { auth_time: nowInSeconds() + 60, sub: 'p-2' }],
+    ['that is over', { auth_time: nowInSeconds() + 60, exp: nowInSeconds() - 600 }],
+  ])('is none by an ID token %s', async (_, claims) => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await viaGoogle(anna);
     await ageIdentity();
+    google.tellInIdToken(claims);
+
+    const { status, error } = await viaGoogle(anna, 'confirm');
+
+    expect([status, error.code]).toEqual([403, 'identity_unconfirmed']);
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
+  });
+
+  test('is none by LinkedIn, nor by a sign-in, where there is a password or a mailbox', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await viaLinkedin(anna);
+    await hasNoPassword(anna);
+    await ageIdentity();
+
+    const confirmed = await viaLinkedin(anna, 'confirm');
+    await anna.call('logout');
+    const entered = await viaLinkedin(anna, 'sign-in');
+
+    expect(confirmed).toBe('/user/account?error=confirm_failed');
+    expect(entered).toBe('/linkedin-callback?isNew=false');
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
+  });
+
+  test('is all that there is without a password and a mailbox', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await viaLinkedin(anna);
+    await hasNoPassword(anna);
+    await User.updateOne({ _id: anna.id }, { emailVerified: false });
+    await ageIdentity();
+
     expect(await viaLinkedin(anna, 'confirm')).toBe('/user/account?confirmed=linkedin');
     expect((await anna.call('renewAccessPassword')).status).toBe(200);
   });
@@ -243,6 +302,7 @@ describe('a proof of identity by a provider', () => {
     await viaGoogle(anna);
     await ageIdentity();
     google.be({ ...person, sub: 'somebody else' });
+    google.tellInIdToken({ auth_time: nowInSeconds() });
 
     const other = await viaGoogle(anna, 'confirm');
 

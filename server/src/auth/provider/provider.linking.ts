@@ -71,6 +71,12 @@ export async function mailLinked(
   );
 }
 
+/** By a password or by the mailbox, which tell more than that somebody is signed in at a provider. */
+export async function canProveWithoutProvider(userId: string): Promise<boolean> {
+  const ways = [{ passwordHash: { $exists: true } }, { emailVerified: true }];
+  return (await User.exists({ _id: userId, $or: ways })) !== null;
+}
+
 export async function requireOwnIdentity(
   userId: string,
   { profile: { issuer, subject } }: Authenticated,

@@ -1,7 +1,7 @@
 import type { AuthStatusDto } from '@inkognito/shared/account';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
-import { AppError, forbidden, notSignedIn } from '../../errors.ts';
+import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 import type { Handlers } from '../../http/endpoints.ts';
@@ -16,7 +16,9 @@ import { type Authenticated, createPassport } from '../passport.ts';
 import { attemptPurpose } from '../session/providerAttempt.ts';
 import { takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
+import { hasJustSignedIn } from './idToken.ts';
 import {
+  canProveWithoutProvider,
   identityTaken,
   linkProvider,
   requireOwnIdentity,
@@ -107,7 +109,7 @@ type Received = {
 
 /** @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's */
 async function receive(
-  { mailer }: SignIns,
+  { mailer, settings }: SignIns,
   provider: Provider,
   returned: Authenticated,
   req: Request,
@@ -115,13 +117,17 @@ async function receive(
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
     const account = await accountOf(mailer, provider, returned.profile);
-    return { purpose, ...account, ...(await enter(req, account.user)) };
+    const isNew = account.accessPassword !== null;
+    const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
+    return { purpose, ...account, ...(await enter(req, account.user, { isFresh })) };
   }
   if (userId === null || req.user?.id !== userId) {
     throw forbidden('Inzwischen ist hier jemand anderes angemeldet.');
   }
   if (purpose === 'confirm') {
     await requireOwnIdentity(userId, returned);
+    const isFresh = provider === 'google' && hasJustSignedIn(returned, settings.google);
+    if (!isFresh && (await canProveWithoutProvider(userId))) throw identityUnconfirmed();
     await markIdentityConfirmed(req);
   } else if (!(await linkProvider(mailer, provider, userId, returned))) {
     return 'identity_taken';
