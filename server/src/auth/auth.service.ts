@@ -56,6 +56,7 @@ type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> 
   passwordHash?: string;
   emailVerified?: boolean;
   emailVerifiedAt?: Date;
+  emailToldByProvider?: boolean;
   identities?: { issuer: string; subject: string; linkedAt: Date }[];
 };
 

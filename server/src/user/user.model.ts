@@ -59,6 +59,8 @@ const userSchema = new Schema(
     usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
+    /** Nobody typed it here: unless it is confirmed, its owner may be a stranger to the account. */
+    emailToldByProvider: { type: Boolean, default: false },
     /** Of the present address; none where an older version confirmed it. */
     emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },

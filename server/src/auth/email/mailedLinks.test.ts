@@ -26,6 +26,12 @@ async function askForReset(email: string): Promise<string[]> {
   return tokensIn(mail?.text ?? '');
 }
 
+/** Waits for the mailing after the response, which queues nothing. */
+async function askForNothing(email: string): Promise<void> {
+  await guest().call('requestPasswordReset', { body: { email } });
+  await settled('niemand');
+}
+
 const reset = (token: string, password = newPassword) =>
   guest().call('resetPassword', { body: { token, password } });
 const login = (username: string, password: string) =>
@@ -90,6 +96,16 @@ describe('a forgotten password', () => {
     await guest().call('requestPasswordReset', { body: { email: 'bert@beispiel.example' } });
 
     expect((await waitForMails()).map(({ to }) => to)).toEqual(['bert@beispiel.example']);
+  });
+
+  test('mails nothing to such an address for a first password either', async () => {
+    await settled('anna');
+    await User.updateOne({ username: 'anna' }, { emailToldByProvider: true });
+
+    await askForNothing('anna@beispiel.example');
+
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+    expect(await askForReset('anna@beispiel.example')).toHaveLength(1);
   });
 
   test('is stored as a hash of its token alone', async () => {

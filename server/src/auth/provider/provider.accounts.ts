@@ -92,7 +92,7 @@ async function createFrom(
     username,
     email,
     emailVerified: isProven,
-    ...(isProven && { emailVerifiedAt: now }),
+    ...(isProven ? { emailVerifiedAt: now } : { emailToldByProvider: true }),
     identities: [{ issuer, subject, linkedAt: now }],
     ...stored,
   });
