@@ -52,8 +52,8 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
   return (
     <>
       <p>
-        Ihre Anmeldung liegt schon etwas zurück. Damit niemand anderes an Ihrem Gerät das Konto
-        ändert, fragen wir vor diesem Schritt noch einmal nach.
+        Damit niemand anderes an Ihrem Gerät das Konto ändert, fragen wir vor diesem Schritt noch
+        einmal nach.
       </p>
       {hasPassword && <PasswordProof onProved={onProved} onCancel={onCancel} />}
       {!hasPassword && emailVerified && (
