@@ -124,34 +124,53 @@ test('one browser is signed out from another', async () => {
   await other.waitForURL('**/signup');
 });
 
-test.each([
-  ['Google', 'g'],
-  ['LinkedIn', 'l'],
-])('%s is added, proves who sits there, and is taken away again', async (name, initial) => {
-  const confirm = async () => {
-    await refuseOnce(anna);
-    await button(anna, 'Neues Zugangspasswort erzeugen').click();
-    await button(anna, 'Neu erzeugen').click();
-    await button(anna, `Mit ${name} bestätigen`).click();
-  };
-  provider.be({ sub: `${initial}-1`, name: 'Anna', email: newAddress, email_verified: true });
+async function link(name: string, subject: string): Promise<void> {
+  provider.be({ sub: subject, name: 'Anna', email: newAddress, email_verified: true });
   await openAccount(anna);
   await button(anna, `${name} verbinden`).click();
   await anna.getByText(`${name} ist verbunden.`).waitFor();
   await anna.waitForURL(`${product.url}/user/account`);
+}
+
+async function unlink(name: string): Promise<void> {
+  await button(anna, `${name} trennen`).click();
+  await button(anna, 'Trennen').click();
+  await button(anna, `${name} verbinden`).waitFor();
+}
+
+test('Google is added, proves who sits there by a fresh sign-in, and is taken away again', async () => {
+  const confirm = async () => {
+    await refuseOnce(anna);
+    await button(anna, 'Neues Zugangspasswort erzeugen').click();
+    await button(anna, 'Neu erzeugen').click();
+    await button(anna, 'Mit Google bestätigen').click();
+  };
+  await link('Google', 'g-1');
+  provider.tellInIdToken({ auth_time: Math.floor(Date.now() / 1000) });
 
   await confirm();
   await anna.getByText('Danke, Sie sind es.').waitFor();
   await anna.waitForURL(`${product.url}/user/account`);
 
-  const other = { sub: `${initial}-2`, email: 'andere@beispiel.example', email_verified: true };
-  provider.be(other);
+  provider.tellInIdToken({});
   await confirm();
   await anna.getByText('Wir konnten nicht bestätigen, dass Sie es sind.').waitFor();
 
-  await button(anna, `${name} trennen`).click();
-  await button(anna, 'Trennen').click();
-  await button(anna, `${name} verbinden`).waitFor();
+  await unlink('Google');
+});
+
+test('LinkedIn is added and taken away again, and proves nothing beside a password', async () => {
+  await link('LinkedIn', 'l-1');
+
+  await refuseOnce(anna);
+  await button(anna, 'Neues Zugangspasswort erzeugen').click();
+  await button(anna, 'Neu erzeugen').click();
+  const proof = anna.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
+  await proof.locator('[name=password]').waitFor();
+  expect(await button(anna, 'Mit LinkedIn bestätigen').count()).toBe(0);
+  await openAccount(anna);
+
+  await unlink('LinkedIn');
 });
 
 test('after a sign-in of long ago a new access password asks who sits there', async () => {

@@ -116,8 +116,8 @@ export const checklist: readonly ChecklistLine[] = [
   { line: '5', promise: 'access passwords cannot be guessed', files: attack('guessing') },
   {
     line: '6',
-    promise: 'sign-in by Google and LinkedIn',
-    files: source('auth/provider/google', 'auth/provider/linkedin'),
+    promise: 'sign-in by Google and LinkedIn; no way in stays',
+    files: [...source('auth/provider/google', 'auth/provider/linkedin'), ...attack('waysIn')],
   },
   { line: 'U1', promise: 'images are our own', files: attack('uploads') },
   { line: 'U2', promise: 'only PDFs become CVs', files: attack('uploads') },

@@ -69,6 +69,22 @@ test('everybody gets a public id of their own, and keeps it', async () => {
   expect(ids[2]).toBe(publicId);
 });
 
+test('an address that a provider told is known as such before a password is chosen', async () => {
+  const identities = [{ issuer: 'https://accounts.google.com', subject: 'g-1' }];
+  const passwordHash = 'hash';
+  await collection('users').insertMany([
+    { username: 'anna', emailVerified: false, identities },
+    { username: 'berta', emailVerified: true, identities: [{ ...identities[0], subject: 'g-2' }] },
+    { username: 'carla', emailVerified: false, identities: [], passwordHash },
+  ]);
+
+  await runMigrations(migrationsBeforeStart, logger);
+
+  const users = await collection('users').find().sort({ username: 1 }).toArray();
+  const told = users.map((user) => user['emailToldByProvider'] as unknown);
+  expect(told).toEqual([true, undefined, undefined]);
+});
+
 test('search fields keep what they hold, and what was saved meanwhile wins', async () => {
   const answers = makeQuestionnaire();
   const userId = newId();

@@ -68,6 +68,17 @@ export const migrationsBeforeStart: readonly Migration[] = [
     id: '2026-11-24-nobody-is-found-before-they-wanted-it',
     run: (signal, report) => keepChosenVisibility(signal, report),
   },
+  {
+    // Before a first password makes such an address one that the person typed. Who chose one already is not told apart.
+    id: '2026-11-25-addresses-that-a-provider-told',
+    run: async () => {
+      const told = { passwordHash: { $exists: false }, 'identities.0': { $exists: true } };
+      await collection('users').updateMany(
+        { ...told, emailVerified: false, emailToldByProvider: { $exists: false } },
+        { $set: { emailToldByProvider: true } },
+      );
+    },
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */

@@ -32,6 +32,8 @@ export const accountDto = z.strictObject({
   pendingEmail: z.string().nullable(),
   hasPassword: z.boolean(),
   providers: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
+  /** Linked before the address was confirmed: a new password removes them. */
+  earlyProviders: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
   notifications: notificationsDto,
   paused: z.boolean(),
   /** Of the access password, by whomever: today and in 30 days. */

@@ -138,6 +138,7 @@ export const contract = {
   changeEmail: { access: 'user', body: emailChangeInput, response: null },
   changePassword: { access: 'user', body: passwordChangeInput, response: null },
   confirmIdentity: { access: 'user', body: identityProof, response: null },
+  mailIdentityCode: { access: 'user', response: null },
   listSessions: { access: 'user', response: sessionsDto },
   endOtherSessions: { access: 'user', response: null },
   endSession: { access: 'user', params: sessionParams, response: null },

@@ -88,12 +88,20 @@ export type EmailChangeInput = z.infer<typeof emailChangeInput>;
 export const passwordChangeInput = z.strictObject({
   currentPassword: z.string().max(limits.passwordMax).optional(),
   password: newPassword,
+  /** Else what was linked before the address was confirmed is removed. */
+  keepProviders: z.boolean().optional(),
 });
 export type PasswordChangeInput = z.infer<typeof passwordChangeInput>;
 
-export const identityProof = z.strictObject({
+export const passwordProof = z.strictObject({
   password: z.string().min(1, 'Bitte geben Sie Ihr Passwort ein.').max(limits.passwordMax),
 });
+export const codeProof = z.strictObject({
+  code: z.string().trim().min(1, 'Bitte geben Sie den Code aus der E-Mail ein.').max(60),
+});
+/** One of the two: who has no password proves it by the mailbox. */
+export const identityProof = passwordProof.extend(codeProof.shape).partial();
+export type IdentityProof = z.infer<typeof identityProof>;
 
 export const sessionDto = z.strictObject({
   _id: objectId,

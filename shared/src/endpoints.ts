@@ -28,6 +28,7 @@ export const endpoints = {
   changeEmail: { method: 'PUT', path: '/auth/email' },
   changePassword: { method: 'PUT', path: '/auth/password' },
   confirmIdentity: { method: 'POST', path: '/auth/confirm-identity' },
+  mailIdentityCode: { method: 'POST', path: '/auth/identity-code' },
   listSessions: { method: 'GET', path: '/auth/sessions' },
   endOtherSessions: { method: 'DELETE', path: '/auth/sessions' },
   endSession: { method: 'DELETE', path: '/auth/sessions/:id' },

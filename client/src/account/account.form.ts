@@ -1,8 +1,9 @@
 import {
   emailChangeInput,
-  identityProof,
+  codeProof,
   passwordChangeInput,
   loginInput,
+  passwordProof,
 } from '@inkognito/shared/auth';
 import { recruiterProfileInput, roleChangeInput } from '@inkognito/shared/account';
 import { role, usernameInput } from '@inkognito/shared/user';
@@ -14,7 +15,8 @@ export const changedPasswordForm = passwordChangeInput.extend({
   currentPassword: loginInput.shape.password,
 });
 export const firstPasswordForm = passwordChangeInput.pick({ password: true });
-export const identityForm = identityProof;
+export const passwordProofForm = passwordProof;
+export const codeProofForm = codeProof;
 export const recruiterProfileForm = recruiterProfileInput;
 export const roleForm = roleChangeInput.pick({ role: true });
 export const usernameForm = usernameInput;

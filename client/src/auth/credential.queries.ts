@@ -32,6 +32,10 @@ export function useConfirmIdentity() {
   });
 }
 
+export function useMailIdentityCode() {
+  return useMutation({ mutationFn: () => call('mailIdentityCode', {}) });
+}
+
 /** A new address counts once the link mailed to it is followed. */
 export function useChangeEmail() {
   const queryClient = useQueryClient();

@@ -38,6 +38,7 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     pendingEmail: null,
     hasPassword: true,
     providers: { google: false, linkedin: false },
+    earlyProviders: { google: false, linkedin: false },
     notifications: { newMatch: true },
     paused: false,
     wrongAccessPasswords: { today: 0, month: 0 },

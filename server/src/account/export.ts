@@ -38,6 +38,7 @@ export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<s
     account: {
       ...toUserDto(stored),
       emailVerified: stored.emailVerified,
+      emailVerifiedAt: stored.emailVerifiedAt ?? null,
       pendingEmail,
       identities: stored.identities,
       unlinkedIssuers: stored.unlinkedIssuers,

@@ -4,6 +4,7 @@ import { User } from '../user/user.model.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
+import { earlyIdentitiesOf } from '../auth/provider/earlyIdentities.ts';
 import { linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 
@@ -19,7 +20,8 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     emailVerified: user.emailVerified,
     pendingEmail,
     hasPassword: Boolean(user.passwordHash),
-    providers: linkedProviders(user, settings),
+    providers: linkedProviders(user.identities, settings),
+    earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
     wrongAccessPasswords,

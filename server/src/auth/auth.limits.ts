@@ -36,6 +36,7 @@ export const authRules = {
   emailChangeByAccount: { points: 5, duration: day },
   /** Each try tells whether a name is taken. */
   usernameByAccount: { points: 20, duration: day },
+  identityCodeByAccount: { points: 10, duration: day },
   verificationByAccount: { points: 5, duration: day },
   signupMailByEmail: { points: 3, duration: day },
   workMailByAddress: { points: 20, duration: day },

@@ -5,6 +5,7 @@ import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
 import { toPublicUserDto, toUserDto } from '../user/user.model.ts';
 import { getJobSeeker, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
+import { mailIdentityCode } from './email/identityCode.ts';
 import { isUnlocked, rememberUnlock } from './key/unlock.ts';
 import { type AuthDeps, consumeLogin } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
@@ -55,6 +56,8 @@ function mailedRoutes(deps: AuthDeps) {
       afterResponse(req, res, () => mailVerification(deps, own));
     },
 
+    mailIdentityCode: ({ req, user }) => mailIdentityCode(deps, req, user),
+
     changeEmail: async ({ req, res, user, body }) => {
       requireFreshIdentity(req);
       await limiters.consume('emailChangeByAccount', voiceOf(user));
@@ -100,7 +103,7 @@ function sessionRoutes(deps: AuthDeps) {
       return { access: true };
     },
 
-    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body.password),
+    confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body),
 
     changePassword: ({ req, user, body }) => changePassword(deps, req, user, body),
 

@@ -56,7 +56,9 @@ export async function newAccessPassword() {
 type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> & {
   passwordHash?: string;
   emailVerified?: boolean;
-  identities?: { issuer: string; subject: string }[];
+  emailVerifiedAt?: Date;
+  emailToldByProvider?: boolean;
+  identities?: { issuer: string; subject: string; linkedAt: Date }[];
 };
 
 /**

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import {
   type MutableRedirectUri,
   type MutableResponse,
+  type MutableToken,
   OAuth2Issuer,
   OAuth2Service,
 } from 'oauth2-mock-server';
@@ -34,9 +35,13 @@ export async function startStandInProvider() {
   let person: StandInPerson = { sub: 'nobody' };
   let consents = true;
   let tokenStatus = 200;
+  let idClaims: Record<string, unknown> = {};
 
   service.on('beforeUserinfo', (answer: MutableResponse) => {
     answer.body = { ...person };
+  });
+  service.on('beforeTokenSigning', ({ payload }: MutableToken) => {
+    Object.assign(payload, { sub: person.sub }, idClaims);
   });
   service.on('beforeResponse', (answer: MutableResponse) => {
     if (tokenStatus === 200) return;
@@ -54,6 +59,11 @@ export async function startStandInProvider() {
     /** Who signs in from now on; the provider answers and agrees again, should it have stopped. */
     be: (next: StandInPerson) => {
       [person, consents, tokenStatus, silent] = [next, true, 200, null];
+      idClaims = {};
+    },
+    /** What its ID tokens say besides, until somebody else signs in. */
+    tellInIdToken: (claims: Record<string, unknown>) => {
+      idClaims = claims;
     },
     refuseConsent: () => {
       consents = false;

@@ -42,7 +42,12 @@ const cv = new Schema(
 );
 
 const identity = new Schema(
-  { issuer: { type: String, required: true }, subject: { type: String, required: true } },
+  {
+    issuer: { type: String, required: true },
+    subject: { type: String, required: true },
+    /** None: linked by an older version, which did not ask for a confirmed address. */
+    linkedAt: { type: Date },
+  },
   { _id: false },
 );
 
@@ -54,6 +59,10 @@ const userSchema = new Schema(
     usernameChangedAt: { type: [Date], default: [] },
     email: { type: String, default: '' },
     emailVerified: { type: Boolean, default: false },
+    /** Nobody typed it here: unless it is confirmed, its owner may be a stranger to the account. */
+    emailToldByProvider: { type: Boolean, default: false },
+    /** Of the present address; none where an older version confirmed it. */
+    emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },
     /** Known by issuer and subject, never by e-mail: addresses change hands. */
     identities: { type: [identity], default: [] },

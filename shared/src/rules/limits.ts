@@ -75,6 +75,8 @@ export const limits = {
   sessionMaxDays: 30,
   /** How long a sign-in counts as fresh, for what is dear to undo. */
   identityFreshMinutes: 5,
+  /** How long a mailed code proves who sits there. */
+  identityCodeMinutes: 15,
   copiedMs: 2000,
   minimumAge: 16,
 } as const;

@@ -171,6 +171,33 @@ describe('the password', () => {
   });
 });
 
+describe('a new password, where something was linked before the address was confirmed', () => {
+  const linked = {
+    providers: { google: true, linkedin: true },
+    earlyProviders: { google: true, linkedin: false },
+  };
+
+  test.each([
+    ['removes it', false],
+    ['keeps it where the person wants that', true],
+  ])('says what it removes, and %s', async (_, keeps) => {
+    api.answer('changePassword', undefined);
+    await open(linked);
+    await press('Passwort ändern');
+    expect(screen.getByText('Wird getrennt: Google')).toBeVisible();
+    expect(screen.getByText('Weiterhin verbunden bleibt: LinkedIn.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Bisheriges Passwort'), 'alt');
+    await userEvent.type(screen.getByLabelText('Neues Passwort'), newPassword);
+    const keep = screen.getByRole('switch', { name: 'Google verbunden lassen' });
+    if (keeps) await userEvent.click(keep);
+
+    await press('Passwort speichern');
+
+    expect(await screen.findByText('Ihr Passwort ist gespeichert.')).toBeVisible();
+    expect(api.sentTo('changePassword')[0]?.body).toMatchObject({ keepProviders: keeps });
+  });
+});
+
 describe('accounts elsewhere', () => {
   test('can be added where the server knows them', async () => {
     api.refuse('startGoogle', 'too_many_requests', 'Das waren zu viele Versuche.');
@@ -183,6 +210,14 @@ describe('accounts elsewhere', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Das waren zu viele Versuche.');
     expect(api.sentTo('startGoogle')[0]?.query).toBe('?purpose=link');
+  });
+
+  test('are added once the address is confirmed, and the page says so', async () => {
+    await open({ emailVerified: false });
+
+    expect(screen.queryByRole('button', { name: 'Google verbinden' })).toBeNull();
+    expect(row('Google').getByText(/sobald Ihre E-Mail-Adresse bestätigt ist/)).toBeVisible();
+    expect(row('LinkedIn').queryByText(/bestätigt/)).toBeNull();
   });
 
   test('are taken away after a question', async () => {

@@ -17,7 +17,7 @@ export function Credentials({ username }: { username: string }) {
     <ul className={styles.rows}>
       <UsernameRow username={username} />
       <EmailRow account={account} />
-      <PasswordRow hasPassword={account.hasPassword} />
+      <PasswordRow account={account} />
       {providers.map((provider) => (
         <ProviderRow
           key={provider}

@@ -1,3 +1,4 @@
+import type { AccountDto } from '@inkognito/shared/account';
 import type { PasswordChangeInput } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -8,10 +9,12 @@ import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
+import { ProvidersAfterChange, hasEarlyProviders } from './ProvidersAfterChange.tsx';
 import { useOpenForm } from './useOpenForm.ts';
 
 /** Who signs in by Google or LinkedIn alone has no password yet. */
-export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
+export function PasswordRow({ account }: { account: AccountDto }) {
+  const { hasPassword } = account;
   const { isOpen, opener, open, close } = useOpenForm();
   const [saved, setSaved] = useState(false);
 
@@ -35,9 +38,7 @@ export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
         )
       }
     >
-      {isOpen && (
-        <PasswordForm hasPassword={hasPassword} onSaved={() => setSaved(true)} onClose={close} />
-      )}
+      {isOpen && <PasswordForm account={account} onSaved={() => setSaved(true)} onClose={close} />}
       {saved && (
         <Notice tone="success" title="Ihr Passwort ist gespeichert.">
           Alle anderen Geräte sind abgemeldet.
@@ -52,14 +53,15 @@ const changedPassword = () => schemas().then(({ changedPasswordForm }) => change
 const firstPassword = () => schemas().then(({ firstPasswordForm }) => firstPasswordForm);
 
 function PasswordForm({
-  hasPassword,
+  account,
   onSaved,
   onClose,
 }: {
-  hasPassword: boolean;
+  account: AccountDto;
   onSaved: () => void;
   onClose: () => void;
 }) {
+  const { hasPassword } = account;
   const { mutateAsync: changePassword } = useChangePassword();
   const withFreshIdentity = useFreshIdentity();
   const { field, failure, busy, formProps } = useServerForm<
@@ -67,7 +69,11 @@ function PasswordForm({
     PasswordChangeInput
   >({
     schema: hasPassword ? changedPassword : firstPassword,
-    defaultValues: hasPassword ? { currentPassword: '', password: '' } : { password: '' },
+    defaultValues: {
+      password: '',
+      ...(hasPassword && { currentPassword: '' }),
+      ...(hasPassword && hasEarlyProviders(account) && { keepProviders: false }),
+    },
     save: async (change) => {
       await withFreshIdentity(() => changePassword(change));
       onSaved();
@@ -90,6 +96,7 @@ function PasswordForm({
         required
         autoComplete="new-password"
       />
+      {hasPassword && <ProvidersAfterChange account={account} keep={field('keepProviders')} />}
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.buttons}>

@@ -73,14 +73,51 @@ describe('what is dear to undo, after a sign-in of long ago', () => {
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue(newAddress);
   });
 
-  test('is proved by Google where there is no password', async () => {
+  test('is done without a password once the code from the mailbox was given', async () => {
     const dialog = await changeAddress({
       hasPassword: false,
-      providers: { google: true, linkedin: false },
+      providers: { google: true, linkedin: true },
+    });
+    expect(dialog.queryByLabelText('Ihr Passwort')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Mit Google bestätigen' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Mit LinkedIn bestätigen' })).toBeNull();
+    const wrong = 'Dieser Code ist falsch oder abgelaufen.';
+    api.answer('mailIdentityCode', undefined);
+    api.refuse('confirmIdentity', 'wrong_password', wrong, { code: wrong });
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Code per E-Mail schicken' }));
+    expect(await dialog.findByText(/unterwegs an anna@example.de/)).toBeVisible();
+    expect(dialog.getByLabelText('Code aus der E-Mail')).toHaveFocus();
+    await userEvent.keyboard('AAAA{Enter}');
+    expect(await dialog.findByText(wrong)).toBeVisible();
+    api.answer('confirmIdentity', undefined);
+    api.answer('changeEmail', undefined);
+    api.answer('getAccount', makeAccount({ pendingEmail: newAddress }));
+    await userEvent.keyboard('-BBBB-CCCC{Enter}');
+
+    expect(await screen.findByText(`Neue Adresse: ${newAddress}`)).toBeVisible();
+    expect(api.sentTo('confirmIdentity')[1]?.body).toEqual({ code: 'AAAA-BBBB-CCCC' });
+  });
+
+  test('says why no code was mailed', async () => {
+    const dialog = await changeAddress({ hasPassword: false });
+    api.refuse('mailIdentityCode', 'too_many_requests', 'Das waren zu viele Versuche.');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Code per E-Mail schicken' }));
+
+    expect(await dialog.findByText('Das waren zu viele Versuche.')).toBeVisible();
+  });
+
+  test('is proved by a provider where there is neither a password nor a mailbox', async () => {
+    const dialog = await changeAddress({
+      hasPassword: false,
+      emailVerified: false,
+      providers: { google: true, linkedin: true },
     });
 
     expect(dialog.queryByLabelText('Ihr Passwort')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Mit Google bestätigen' })).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Mit LinkedIn bestätigen' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Mit LinkedIn bestätigen' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Code per E-Mail schicken' })).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { useConfirmIdentity } from '../../auth/credential.queries.ts';
 import { providerNames, providers, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { accountQuery } from '../account.queries.ts';
 import { IdentityContext } from './freshIdentity.ts';
+import { MailProof } from './MailProof.tsx';
 
 /** Gives every sensitive action inside it the one dialog that asks who sits there. */
 export function IdentityCheck({ children }: { children: ReactNode }) {
@@ -42,16 +43,23 @@ export function IdentityCheck({ children }: { children: ReactNode }) {
 
 function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const { data: account } = useSuspenseQuery(accountQuery);
-  const linked = providers.filter((provider) => account.providers[provider]);
+  const { hasPassword, emailVerified } = account;
+  // LinkedIn cannot tell a fresh sign-in from an open browser, so it counts where there is nothing else.
+  const counts = { google: true, linkedin: !hasPassword && !emailVerified };
+  const linked = providers.filter((provider) => account.providers[provider] && counts[provider]);
+  const ownProof = hasPassword || emailVerified;
 
   return (
     <>
       <p>
-        Ihre Anmeldung liegt schon etwas zurück. Damit niemand anderes an Ihrem Gerät das Konto
-        ändert, fragen wir vor diesem Schritt noch einmal nach.
+        Damit niemand anderes an Ihrem Gerät das Konto ändert, fragen wir vor diesem Schritt noch
+        einmal nach.
       </p>
-      {account.hasPassword && <PasswordProof onProved={onProved} onCancel={onCancel} />}
-      {account.hasPassword && linked.length > 0 && <p className={styles.divider}>oder</p>}
+      {hasPassword && <PasswordProof onProved={onProved} onCancel={onCancel} />}
+      {!hasPassword && emailVerified && (
+        <MailProof email={account.email} onProved={onProved} onCancel={onCancel} />
+      )}
+      {ownProof && linked.length > 0 && <p className={styles.divider}>oder</p>}
       {linked.length > 0 && (
         <div className={styles.providers}>
           {linked.map((provider) => (
@@ -64,11 +72,12 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
             </Button>
           ))}
           <p className={styles.small}>
-            Sie kommen danach zu Ihrem Konto zurück und wiederholen dort den Schritt.
+            Sie melden sich dort noch einmal an, kommen danach zu Ihrem Konto zurück und wiederholen
+            den Schritt.
           </p>
         </div>
       )}
-      {!account.hasPassword && (
+      {!ownProof && (
         <DialogButtons>
           <Button variant="secondary" onClick={onCancel}>
             Abbrechen
@@ -79,7 +88,8 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
   );
 }
 
-const schema = () => import('../account.form.ts').then(({ identityForm }) => identityForm);
+const schema = () =>
+  import('../account.form.ts').then(({ passwordProofForm }) => passwordProofForm);
 
 function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const { mutateAsync: confirmIdentity } = useConfirmIdentity();

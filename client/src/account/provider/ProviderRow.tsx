@@ -49,7 +49,8 @@ export function ProviderRow({
       action={
         isLinked
           ? !isOnlyWay && <Unlink provider={provider} />
-          : isSetUp && (
+          : isSetUp &&
+            account.emailVerified && (
               <Button
                 variant="secondary"
                 size="small"
@@ -62,6 +63,11 @@ export function ProviderRow({
       }
     >
       {linking.failure && <Notice tone="danger">{linking.failure.message}</Notice>}
+      {!isLinked && isSetUp && !account.emailVerified && (
+        <p className={styles.soft}>
+          Verbinden können Sie {name}, sobald Ihre E-Mail-Adresse bestätigt ist.
+        </p>
+      )}
       {isOnlyWay && (
         <p className={styles.soft}>
           Damit melden Sie sich an. Trennen können Sie es, sobald Sie ein Passwort festgelegt haben.

@@ -45,7 +45,7 @@ const failures: Record<RedirectFailure, Words> = {
   confirm_failed: {
     tone: 'danger',
     title: 'Wir konnten nicht bestätigen, dass Sie es sind.',
-    text: 'Bitte versuchen Sie es noch einmal, mit dem Konto, das hier verbunden ist.',
+    text: 'Dazu müssen Sie sich dort neu anmelden, mit dem Konto, das hier verbunden ist. Klappt das nicht, wiederholen Sie den Schritt und wählen Sie Ihr Passwort oder einen Code per E-Mail.',
   },
 };
 

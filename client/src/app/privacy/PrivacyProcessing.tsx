@@ -15,7 +15,9 @@ export function PrivacyProcessing() {
         <ul>
           <li>
             <strong>Google</strong> (Google Ireland Ltd., Dublin): Sie melden sich bei Google an;
-            wir erhalten Name, E-Mail-Adresse und eine Kennung Ihres Kontos.
+            wir erhalten Name, E-Mail-Adresse und eine Kennung Ihres Kontos. Bestätigen Sie dort,
+            dass Sie es sind, erhalten wir auch den Zeitpunkt dieser Anmeldung und speichern ihn
+            nicht.
           </li>
           <li>
             <strong>LinkedIn</strong> (LinkedIn Ireland Unlimited Company, Dublin): Sie melden sich
@@ -28,8 +30,9 @@ export function PrivacyProcessing() {
         </ul>
         <p>
           Daten fließen zu diesen Anbietern erst, wenn Sie einen dieser Wege selbst wählen, und nur
-          auf Installationen, auf denen er eingerichtet ist. Ihr Passwort dort erfahren wir nie. Für
-          die Verarbeitung beim Anbieter gilt dessen Datenschutzerklärung.
+          auf Installationen, auf denen er eingerichtet ist. Ihr Passwort dort erfahren wir nie. Wir
+          merken uns, wann Sie einen Anbieter mit Ihrem Konto verbunden haben. Für die Verarbeitung
+          beim Anbieter gilt dessen Datenschutzerklärung.
         </p>
         <p>
           Rechtsgrundlagen: Ihre Einwilligung in die Nutzung der Beta-Version und die Speicherung

@@ -69,6 +69,10 @@ function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () =>
         required
         autoComplete="new-password"
       />
+      <p className={styles.small}>
+        Alle Geräte werden dabei abgemeldet. Google und LinkedIn werden von Ihrem Konto getrennt,
+        wenn sie verbunden wurden, bevor Ihre E-Mail-Adresse bestätigt war.
+      </p>
       {failure !== null && (
         <Notice tone="danger">
           {failure} <Link to={paths.forgotPassword}>Neuen Link anfordern</Link>

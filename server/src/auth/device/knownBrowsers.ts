@@ -38,10 +38,14 @@ export function browserHash(req: Request, username: string): string | null {
 }
 
 /** @throws {AppError} 401 when all sessions of the account were ended since `user` was read */
-export async function enter(req: Request, user: UserDocument): Promise<{ isNewBrowser: boolean }> {
+export async function enter(
+  req: Request,
+  user: UserDocument,
+  { isFresh = true } = {},
+): Promise<{ isNewBrowser: boolean }> {
   const mark = markOf(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
-  await createSession(req, toSessionUser(user));
+  await createSession(req, toSessionUser(user), { isFresh });
   // Changes the account once the session exists: whoever ends all sessions meanwhile finds it or makes this fail.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },

@@ -21,8 +21,15 @@ export async function mailNotification(
 }
 
 /** An unverified address that only a provider told was never chosen by the person: its owner may be a stranger. */
-export function isOwnAddress(
-  user: Pick<UserDocument, 'email' | 'emailVerified' | 'passwordHash'>,
-): boolean {
-  return user.email !== '' && (user.emailVerified || Boolean(user.passwordHash));
+export function isOwnAddress({
+  email,
+  emailVerified,
+  emailToldByProvider,
+  passwordHash,
+}: Pick<
+  UserDocument,
+  'email' | 'emailVerified' | 'emailToldByProvider' | 'passwordHash'
+>): boolean {
+  const isTyped = Boolean(passwordHash) && !emailToldByProvider;
+  return email !== '' && (emailVerified || isTyped);
 }

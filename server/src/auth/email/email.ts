@@ -103,13 +103,13 @@ export async function changeEmail(
 type Proof = { userId: Types.ObjectId; email: string };
 
 const confirmations: Record<
-  Exclude<TokenPurpose, 'reset'>,
+  Exclude<TokenPurpose, 'reset' | 'identity'>,
   (proof: Proof, tx: ClientSession) => Promise<void>
 > = {
   verify: async ({ userId, email }, tx) => {
     await User.updateOne(
-      { _id: userId, email },
-      { $set: { emailVerified: true } },
+      { _id: userId, email, emailVerified: false },
+      { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
       { session: tx },
     );
   },
@@ -124,7 +124,7 @@ async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promis
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
-  user.set({ email, emailVerified: true });
+  user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
   await discardTokensOf(userId, tx, 'reset');
   await discardTokensOf(userId, tx, 'verify');

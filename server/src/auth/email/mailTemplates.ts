@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/rules/limits';
 import type { MailTemplate } from '../../mail/mail.template.ts';
 
 const nonJoiner = '\u{200C}';
@@ -89,12 +90,28 @@ export function addressWantedMail(username: string): MailTemplate {
   };
 }
 
-export function passwordChangedMail(username: string): MailTemplate {
-  return {
+export const passwordChangedMail =
+  (hasRemovedProviders: boolean) =>
+  (username: string): MailTemplate => ({
     subject: 'Ihr Konto: Ihr Passwort wurde geändert',
     parts: [
       `das Passwort des Kontos ${quoted(username)} wurde gerade geändert. Alle anderen Geräte sind damit abgemeldet.`,
+      ...(hasRemovedProviders
+        ? [
+            'Mit Google oder LinkedIn kommt niemand mehr hinein, soweit sie verbunden wurden, bevor Ihre E-Mail-Adresse bestätigt war. In Ihrem Konto können Sie sie neu verbinden.',
+          ]
+        : []),
       'Wenn Sie das nicht waren: Bitte wählen Sie auf der Anmeldeseite unter „Passwort vergessen?“ sofort ein neues.',
+    ],
+  });
+
+export function identityCodeMail(username: string, code: string): MailTemplate {
+  return {
+    subject: 'Ihr Konto: Code zur Bestätigung',
+    parts: [
+      `im Konto ${quoted(username)} möchte jemand, vermutlich Sie, etwas Wichtiges ändern. Mit diesem Code bestätigen Sie, dass Sie es sind, in den nächsten ${limits.identityCodeMinutes} Minuten, einmal:`,
+      code,
+      'Geben Sie ihn nur in dem Browser ein, in dem Sie ihn angefordert haben, und sagen Sie ihn niemandem. Wenn Sie das nicht waren: Bitte melden Sie sich an und beenden Sie die Anmeldung auf fremden Geräten.',
     ],
   };
 }

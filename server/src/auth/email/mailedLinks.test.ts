@@ -26,6 +26,12 @@ async function askForReset(email: string): Promise<string[]> {
   return tokensIn(mail?.text ?? '');
 }
 
+/** Waits for the mailing after the response, which queues nothing. */
+async function askForNothing(email: string): Promise<void> {
+  await guest().call('requestPasswordReset', { body: { email } });
+  await settled('niemand');
+}
+
 const reset = (token: string, password = newPassword) =>
   guest().call('resetPassword', { body: { token, password } });
 const login = (username: string, password: string) =>
@@ -90,6 +96,16 @@ describe('a forgotten password', () => {
     await guest().call('requestPasswordReset', { body: { email: 'bert@beispiel.example' } });
 
     expect((await waitForMails()).map(({ to }) => to)).toEqual(['bert@beispiel.example']);
+  });
+
+  test('mails nothing to such an address for a first password either', async () => {
+    await settled('anna');
+    await User.updateOne({ username: 'anna' }, { emailToldByProvider: true });
+
+    await askForNothing('anna@beispiel.example');
+
+    await User.updateOne({ username: 'anna' }, { emailVerified: true });
+    expect(await askForReset('anna@beispiel.example')).toHaveLength(1);
   });
 
   test('is stored as a hash of its token alone', async () => {
@@ -169,18 +185,39 @@ describe('a forgotten password', () => {
   });
 });
 
+const [earlier, later] = [new Date('2026-01-01'), new Date('2026-01-02')];
 test.each([
-  ['removes what was linked before the address was confirmed', false, 0],
-  ['leaves what is linked to a confirmed address', true, 1],
-])('a reset %s', async (_, emailVerified, left) => {
+  ['removes what is linked to an unconfirmed address', { linkedAt: later }, {}, 0],
+  ['removes what an older version linked', {}, { emailVerified: true }, 0],
+  [
+    'removes what was linked before the address was confirmed',
+    { linkedAt: earlier },
+    { emailVerified: true, emailVerifiedAt: later },
+    0,
+  ],
+  [
+    'leaves what was linked to a confirmed address',
+    { linkedAt: later },
+    { emailVerified: true, emailVerifiedAt: earlier },
+    1,
+  ],
+  [
+    'leaves what was linked to an address that an older version confirmed',
+    { linkedAt: later },
+    { emailVerified: true },
+    1,
+  ],
+])('a reset %s', async (_, linked, confirmed, left) => {
   const anna = await settled('anna');
-  const identities = [{ issuer: 'https://accounts.google.com', subject: 'somebody else' }];
-  await User.updateOne({ _id: anna.id }, { $set: { emailVerified, identities } });
+  const google = { issuer: 'https://accounts.google.com', subject: 'somebody else', ...linked };
+  await User.updateOne({ _id: anna.id }, { $set: { ...confirmed, identities: [google] } });
   const [token = ''] = await askForReset('anna@beispiel.example');
 
   expect((await reset(token)).status).toBe(204);
 
   expect((await User.findById(anna.id).lean())?.identities).toHaveLength(left);
+  const mails = (await waitForMails(2)).map(({ text }) => text);
+  expect(mails.some((text) => text.includes('Mit Google oder LinkedIn'))).toBe(left === 0);
 });
 
 describe('a sign-up', () => {

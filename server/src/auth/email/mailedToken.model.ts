@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ClientSession, Schema, type Types, model } from 'mongoose';
 
-const tokenPurposes = ['reset', 'verify', 'change', 'work'] as const;
+const tokenPurposes = ['reset', 'verify', 'change', 'work', 'identity'] as const;
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const mailedTokenSchema = new Schema(
@@ -30,8 +30,8 @@ export async function issueToken(
   account: { _id: Types.ObjectId; email: string },
   expiresAt: Date,
   tx: ClientSession,
+  token = randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
   const { _id: userId, email } = account;
   const mailed = new MailedToken({ hash: hashOf(token), purpose, userId, email, expiresAt });
   await mailed.save({ session: tx });

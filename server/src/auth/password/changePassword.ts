@@ -1,14 +1,16 @@
-import type { PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
+import type { IdentityProof, PasswordChangeInput, SessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.ts';
+import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
+import { journalRemoved, removeEarlyIdentities } from '../provider/earlyIdentities.ts';
 import { endSessions } from '../session/userSessions.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 
@@ -34,14 +36,17 @@ async function prove(
   await refund();
 }
 
-/** The session gets a new id. @throws {AppError} 401 for a wrong password */
+/** The session gets a new id. @throws {AppError} 401 for a wrong password or code */
 export async function confirmIdentity(
-  { limiters }: AuthDeps,
+  deps: AuthDeps,
   req: Request,
-  { id }: SessionUser,
-  password: string,
+  user: SessionUser,
+  { password, code }: IdentityProof,
 ): Promise<void> {
-  await prove(limiters, req, await getUser(id), { field: 'password', password });
+  if (code !== undefined) return confirmByCode(deps, req, user, code);
+  if (password === undefined) throw invalid({ password: 'Bitte geben Sie Ihr Passwort ein.' });
+  const proof = { field: 'password', password };
+  await prove(deps.limiters, req, await getUser(user.id), proof);
   await markIdentityConfirmed(req);
 }
 
@@ -50,7 +55,7 @@ export async function changePassword(
   { limiters, mailer }: AuthDeps,
   req: Request,
   { id }: SessionUser,
-  { currentPassword, password }: PasswordChangeInput,
+  { currentPassword, password, keepProviders = false }: PasswordChangeInput,
 ): Promise<void> {
   const user = await getUser(id);
   if (!user.passwordHash) requireFreshIdentity(req);
@@ -68,7 +73,11 @@ export async function changePassword(
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, tx, 'reset');
     await endSessions(id, tx, req.session.device?.id);
-    await mailNotification(mailer, id, passwordChangedMail, tx);
+    // A first password comes from whoever is in by a provider already.
+    const isKept = keepProviders || !user.passwordHash;
+    const removed = isKept ? [] : await removeEarlyIdentities(id, tx);
+    await mailNotification(mailer, id, passwordChangedMail(removed.length > 0), tx);
+    await journalRemoved(id, removed);
   });
   await markIdentityConfirmed(req);
 }

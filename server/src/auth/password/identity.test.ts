@@ -1,3 +1,4 @@
+import type { BodyInput } from '@inkognito/shared/api';
 import { describe, expect, test } from 'vitest';
 import { addressOf, ageIdentity, settle } from '../../test/settle.ts';
 import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
@@ -114,7 +115,7 @@ describe('the proof of identity', () => {
 });
 
 describe('a password', () => {
-  const change = (anna: Member, body: { currentPassword?: string; password: string }) =>
+  const change = (anna: Member, body: BodyInput<'changePassword'>) =>
     anna.call('changePassword', { body });
 
   test('is changed with the present one, which signs all other devices out and is mailed', async () => {
@@ -208,6 +209,37 @@ describe('a password', () => {
       body: { token, password: 'Noch-ein-Pferd-99!' },
     });
     expect(status).toBe(400);
+  });
+
+  const google = { issuer: 'https://accounts.google.com', subject: 'g-1' };
+  test.each([
+    ['removes what was linked before the address was confirmed', {}, {}, 0],
+    ['keeps it for whoever wants that', {}, { keepProviders: true }, 1],
+    ['keeps what was linked to the confirmed address', { linkedAt: new Date() }, {}, 1],
+  ])('that is changed %s', async (_, linked, wish, left) => {
+    const anna = await settle(await member([], 'anna'));
+    await User.updateOne({ username: 'anna' }, { identities: [{ ...google, ...linked }] });
+
+    const { status } = await change(anna, {
+      currentPassword: anna.password,
+      password,
+      ...wish,
+    });
+
+    expect(status).toBe(204);
+    expect((await User.findById(anna.id).lean())?.identities).toHaveLength(left);
+  });
+
+  test('that is set a first time leaves the way in that there is', async () => {
+    const anna = await member([], 'anna');
+    await User.updateOne(
+      { username: 'anna' },
+      { $unset: { passwordHash: '' }, $set: { identities: [google] } },
+    );
+
+    expect((await change(anna, { password })).status).toBe(204);
+
+    expect((await User.findById(anna.id).lean())?.identities).toHaveLength(1);
   });
 
   test('that a reset replaced is told by mail', async () => {

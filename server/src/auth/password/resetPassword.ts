@@ -12,6 +12,7 @@ import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mail
 import { isOwnAddress, mailNotification } from '../email/accountNotification.ts';
 import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
+import { journalRemoved, removeEarlyIdentities } from '../provider/earlyIdentities.ts';
 import { endSessions } from '../session/userSessions.ts';
 
 const resetMs = 30 * 60_000;
@@ -65,12 +66,12 @@ export async function resetPassword(
   await inTransaction(async (tx) => {
     if (!(await takeToken('reset', token, tx))) throw deadLink();
     await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session: tx });
-    // Whoever linked these had not proved the address, as the reader of this mail just did.
-    const unproven = { _id: user._id, emailVerified: false };
-    await User.updateOne(unproven, { $set: { identities: [] } }, { session: tx });
     await discardTokensOf(user._id, tx, 'reset');
-    await endSessions(user._id.toString(), tx);
-    await mailNotification(mailer, user._id, passwordChangedMail, tx);
+    await endSessions(user.id, tx);
+    // Whoever linked these had not proved the address, as the reader of this mail just did.
+    const removed = await removeEarlyIdentities(user.id, tx);
+    await mailNotification(mailer, user._id, passwordChangedMail(removed.length > 0), tx);
+    await journalRemoved(user.id, removed);
   });
 }
 

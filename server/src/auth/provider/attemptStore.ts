@@ -1,4 +1,4 @@
-import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
+import type { Provider } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import type { StateStore } from 'passport-oauth2';
 import { beginProviderAttempt, takeProviderAttempt } from '../session/providerAttempt.ts';
@@ -13,11 +13,12 @@ export function attemptStore(provider: Provider): StateStore {
     store(
       req: Request,
       verifier: string | undefined,
-      { purpose }: { purpose: ProviderPurpose },
+      // Missing where a return has no code, which then fails here.
+      { purpose, nonce }: Pick<ProviderAttempt, 'purpose' | 'nonce'>,
       _meta: unknown,
       done: Stored,
     ): void {
-      beginProviderAttempt(req, provider, { verifier: verifier ?? null, purpose }).then(
+      beginProviderAttempt(req, provider, { verifier: verifier ?? null, purpose, nonce }).then(
         (state) => done(null, state),
         (error: unknown) => done(error),
       );

@@ -71,7 +71,7 @@ async function linkByEmail(
   return inTransaction(async (tx) => {
     const user = await User.findOneAndUpdate(
       linkable,
-      { $push: { identities: { issuer, subject } } },
+      { $push: { identities: { issuer, subject, linkedAt: new Date() } } },
       { returnDocument: 'after', session: tx },
     );
     if (user) await mailLinked(mailer, provider, user._id, tx);
@@ -86,11 +86,14 @@ async function createFrom(
 ): Promise<UserDocument> {
   const { issuer, subject, email, emailVerified } = profile;
   const taken = emailVerified && (await User.exists({ email, emailVerified: true }));
+  const now = new Date();
+  const isProven = emailVerified && !taken;
   return createAccount({
     username,
     email,
-    emailVerified: emailVerified && !taken,
-    identities: [{ issuer, subject }],
+    emailVerified: isProven,
+    ...(isProven ? { emailVerifiedAt: now } : { emailToldByProvider: true }),
+    identities: [{ issuer, subject, linkedAt: now }],
     ...stored,
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmEmail } from '../../test/make.ts';
 import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
 import { addressOf, ageIdentity, settle } from '../../test/settle.ts';
 import { startStandInProvider } from '../../test/standInProvider.ts';
@@ -8,12 +9,19 @@ import { User } from '../../user/user.model.ts';
 
 const [google, linkedin] = [await startStandInProvider(), await startStandInProvider()];
 const client = { clientId: 'inkognito', clientSecret: 'secret' };
-const { guest, member } = useTestApp({
+const { guest, member: signUp } = useTestApp({
   providers: {
     google: { ...client, standIn: google.url },
     linkedin: { ...client, standIn: linkedin.url },
   },
 });
+
+/** Somebody whose address is confirmed, as linking needs. */
+async function member(...who: Parameters<typeof signUp>): Promise<Member> {
+  const somebody = await signUp(...who);
+  await confirmEmail(somebody);
+  return somebody;
+}
 
 const person = { sub: 'p-1', name: 'Anna Anders', email: 'anna.anders@beispiel.example' };
 
@@ -59,7 +67,9 @@ describe('adding a provider', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ isNewUser: false, purpose: 'link', user: { username: 'anna' } });
-    expect(await providersOf(anna)).toEqual({ google: true, linkedin: false });
+    const { providers, earlyProviders } = (await anna.call('getAccount')).body;
+    expect(providers).toEqual({ google: true, linkedin: false });
+    expect(earlyProviders).toEqual({ google: false, linkedin: false });
     const [mail] = await waitForMailsTo(addressOf(anna), 1);
     expect(mail?.subject).toBe('Ihr Konto: Anmeldung mit Google hinzugefügt');
     const browser = guest();
@@ -90,6 +100,24 @@ describe('adding a provider', () => {
     expect(location(stale.response)).toBe('/user/account?error=link_failed');
     expect([called.status, called.error.code]).toEqual([403, 'identity_unconfirmed']);
     expect(location(asGuest.response)).toBe('/user/account?error=link_failed');
+  });
+
+  test('is refused before the address is confirmed, at the start and at the return', async () => {
+    const anna = await member([], 'anna');
+    const query = await visitGoogle(anna, 'link');
+    await User.updateOne({ _id: anna.id }, { emailVerified: false });
+
+    const returned = await anna.call('signInWithGoogle', { query });
+    const called = await anna.call('startGoogle', {
+      query: { purpose: 'link' },
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors' },
+    });
+    const opened = await anna.call('signInWithLinkedin', { query: { purpose: 'link' } });
+
+    expect([returned.status, returned.error.code]).toEqual([403, 'email_unconfirmed']);
+    expect([called.status, called.error.code]).toEqual([403, 'email_unconfirmed']);
+    expect(location(opened.response)).toBe('/user/account?error=link_failed');
+    expect(await providersOf(anna)).toEqual({ google: false, linkedin: false });
   });
 
   test('cannot be begun by another site', async () => {
@@ -192,20 +220,79 @@ describe('adding a provider', () => {
   });
 });
 
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
 describe('a proof of identity by a provider', () => {
-  test('makes a stale session fresh, under a new id', async () => {
+  test('asks Google for a fresh sign-in', async () => {
+    const anna = await member([], 'anna');
+
+    const { response } = await anna.call('startGoogle', { query: { purpose: 'confirm' } });
+
+    const { searchParams } = new URL(location(response));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      max_age: '0',
+      prompt: 'login',
+      claims: '{"id_token":{"auth_time":{"essential":true}}}',
+    });
+    expect(searchParams.get('nonce')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('makes a stale session fresh when Google tells of such a sign-in, under a new id', async () => {
     const anna = await member(['jobSeeker'], 'anna');
     await viaGoogle(anna);
-    await viaLinkedin(anna);
     await ageIdentity();
     const before = anna.cookie;
+    google.tellInIdToken({ auth_time: nowInSeconds() });
 
     const byGoogle = await viaGoogle(anna, 'confirm');
 
     expect(byGoogle.body).toMatchObject({ isNewUser: false, purpose: 'confirm' });
     expect(anna.cookie).not.toBe(before);
     expect((await anna.call('renewAccessPassword')).status).toBe(200);
+  });
+
+  test.each([
+    ['that tells no time', {}],
+    ['of a sign-in before', { auth_time: nowInSeconds() - 600 }],
+    ['for another attempt', { auth_time: nowInSeconds() + 60, nonce: 'x'.repeat(43) }],
+    ['for another app', { auth_time: nowInSeconds() + 60, aud: 'another' }],
+    ['by somebody else', { auth_time: nowInSeconds() + 60, iss: 'https://evil.example' }],
+    ['of another person', { auth_time: nowInSeconds() + 60, sub: 'p-2' }],
+    ['that is over', { auth_time: nowInSeconds() + 60, exp: nowInSeconds() - 600 }],
+  ])('is none by an ID token %s', async (_, claims) => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await viaGoogle(anna);
     await ageIdentity();
+    google.tellInIdToken(claims);
+
+    const { status, error } = await viaGoogle(anna, 'confirm');
+
+    expect([status, error.code]).toEqual([403, 'identity_unconfirmed']);
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
+  });
+
+  test('is none by LinkedIn, nor by a sign-in, where there is a password or a mailbox', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await viaLinkedin(anna);
+    await hasNoPassword(anna);
+    await ageIdentity();
+
+    const confirmed = await viaLinkedin(anna, 'confirm');
+    await anna.call('logout');
+    const entered = await viaLinkedin(anna, 'sign-in');
+
+    expect(confirmed).toBe('/user/account?error=confirm_failed');
+    expect(entered).toBe('/linkedin-callback?isNew=false');
+    expect((await anna.call('renewAccessPassword')).error.code).toBe('identity_unconfirmed');
+  });
+
+  test('is all that there is without a password and a mailbox', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    await viaLinkedin(anna);
+    await hasNoPassword(anna);
+    await User.updateOne({ _id: anna.id }, { emailVerified: false });
+    await ageIdentity();
+
     expect(await viaLinkedin(anna, 'confirm')).toBe('/user/account?confirmed=linkedin');
     expect((await anna.call('renewAccessPassword')).status).toBe(200);
   });
@@ -215,6 +302,7 @@ describe('a proof of identity by a provider', () => {
     await viaGoogle(anna);
     await ageIdentity();
     google.be({ ...person, sub: 'somebody else' });
+    google.tellInIdToken({ auth_time: nowInSeconds() });
 
     const other = await viaGoogle(anna, 'confirm');
 

@@ -2,10 +2,10 @@ import { type Provider, providers } from '@inkognito/shared/auth';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { conflict, forbidden, notFound } from '../../errors.ts';
+import { conflict, emailUnconfirmed, forbidden, notFound } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { User, type UserFields } from '../../user/user.model.ts';
+import { User } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import type { Authenticated } from '../passport.ts';
@@ -13,7 +13,7 @@ import { type ProviderSettings, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
 
 export function linkedProviders(
-  { identities }: Pick<UserFields, 'identities'>,
+  identities: readonly { issuer: string }[],
   settings: ProviderSettings,
 ): Record<Provider, boolean> {
   const isLinked = (provider: Provider) =>
@@ -24,22 +24,26 @@ export function linkedProviders(
 export const identityTaken = (provider: Provider) =>
   conflict(`Dieses ${providerNames[provider]}-Konto gehört schon zu einem anderen Konto.`);
 
-/** Gives `false` for another account's identity. @throws {AppError} 409 when one of this provider is linked already */
+/**
+ * Gives `false` for another account's identity.
+ * @throws {AppError} 403 without a confirmed address, 409 when one of this provider is linked already
+ */
 export async function linkProvider(
   mailer: Mailer,
   provider: Provider,
   userId: string,
   { profile: { issuer, subject } }: Authenticated,
 ): Promise<boolean> {
-  const identity = { issuer, subject };
+  const identity = { issuer, subject, linkedAt: new Date() };
   try {
     await inTransaction(async (tx) => {
       const linked = await User.updateOne(
-        { _id: userId, 'identities.issuer': { $ne: issuer } },
+        { _id: userId, emailVerified: true, 'identities.issuer': { $ne: issuer } },
         { $push: { identities: identity }, $pull: { unlinkedIssuers: issuer } },
         { session: tx },
       );
       if (linked.matchedCount === 0) {
+        if (!(await User.exists({ _id: userId, emailVerified: true }))) throw emailUnconfirmed();
         const name = providerNames[provider];
         throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
       }
@@ -65,6 +69,12 @@ export async function mailLinked(
     (username) => providerMail(username, name, 'hinzugefügt'),
     tx,
   );
+}
+
+/** By a password or by the mailbox, which tell more than that somebody is signed in at a provider. */
+export async function canProveWithoutProvider(userId: string): Promise<boolean> {
+  const ways = [{ passwordHash: { $exists: true } }, { emailVerified: true }];
+  return (await User.exists({ _id: userId, $or: ways })) !== null;
 }
 
 export async function requireOwnIdentity(

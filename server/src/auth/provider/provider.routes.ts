@@ -1,14 +1,14 @@
 import type { AuthStatusDto } from '@inkognito/shared/account';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
-import { AppError, forbidden, notSignedIn } from '../../errors.ts';
+import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
-import { getOwnUser } from '../../user/user.service.ts';
+import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
@@ -16,7 +16,9 @@ import { type Authenticated, createPassport } from '../passport.ts';
 import { attemptPurpose } from '../session/providerAttempt.ts';
 import { takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
+import { hasJustSignedIn } from './idToken.ts';
 import {
+  canProveWithoutProvider,
   identityTaken,
   linkProvider,
   requireOwnIdentity,
@@ -81,15 +83,21 @@ async function start(
   purpose: ProviderPurpose = 'sign-in',
 ): Promise<void> {
   refuseForeignNavigation(req);
-  // A fetch learns that a proof is due before it navigates; a navigation ends on a page of ours anyway.
+  // A fetch learns what is due before it navigates; a navigation ends on a page of ours anyway.
   const isCall = (req.get('sec-fetch-mode') ?? 'navigate') !== 'navigate';
-  if (purpose === 'link' && isCall && req.user) requireFreshIdentity(req);
+  if (purpose === 'link' && isCall && req.user) await requireMayLink(req, req.user.id);
   await orFailurePage({ provider, purpose, res }, async () => {
     await providers.limiters.consume('providerByAddress', addressKey(req.ip));
     if (purpose !== 'sign-in' && !req.user) throw notSignedIn();
-    if (purpose === 'link') requireFreshIdentity(req);
+    if (purpose === 'link' && req.user) await requireMayLink(req, req.user.id);
     await redirectToProvider(providers, provider, { req, res }, purpose);
   });
+}
+
+/** @throws {AppError} 403: a way in that is added before the address is proven would outlive the owner's own */
+async function requireMayLink(req: Request, userId: string): Promise<void> {
+  await requireConfirmedEmail(userId);
+  requireFreshIdentity(req);
 }
 
 type Received = {
@@ -101,7 +109,7 @@ type Received = {
 
 /** @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's */
 async function receive(
-  { mailer }: SignIns,
+  { mailer, settings }: SignIns,
   provider: Provider,
   returned: Authenticated,
   req: Request,
@@ -109,13 +117,17 @@ async function receive(
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
     const account = await accountOf(mailer, provider, returned.profile);
-    return { purpose, ...account, ...(await enter(req, account.user)) };
+    const isNew = account.accessPassword !== null;
+    const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
+    return { purpose, ...account, ...(await enter(req, account.user, { isFresh })) };
   }
   if (userId === null || req.user?.id !== userId) {
     throw forbidden('Inzwischen ist hier jemand anderes angemeldet.');
   }
   if (purpose === 'confirm') {
     await requireOwnIdentity(userId, returned);
+    const isFresh = provider === 'google' && hasJustSignedIn(returned, settings.google);
+    if (!isFresh && (await canProveWithoutProvider(userId))) throw identityUnconfirmed();
     await markIdentityConfirmed(req);
   } else if (!(await linkProvider(mailer, provider, userId, returned))) {
     return 'identity_taken';

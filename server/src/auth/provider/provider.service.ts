@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
@@ -23,11 +24,13 @@ export async function redirectToProvider(
   purpose: ProviderPurpose,
 ): Promise<void> {
   requireProvider(settings, provider);
-  // Who links or confirms must see whose account it is there; a sign-in may pass without a question.
+  // Who links must see whose account it is there, who confirms signs in there anew; a sign-in may pass unasked.
+  const nonce = randomBytes(32).toString('base64url');
   const options = {
-    state: { purpose },
-    ...(purpose !== 'sign-in' && { prompt: 'select_account' }),
-  };
+    'sign-in': { state: { purpose } },
+    link: { state: { purpose }, prompt: 'select_account' },
+    confirm: { state: { purpose, nonce }, nonce, prompt: 'login' },
+  }[purpose];
   const redirected = once(res, 'close');
   const refused = authenticate(passport, provider, { req, res }, options).then(() => {
     throw notBegunHere();

@@ -14,6 +14,8 @@ export type ProviderProfile = {
   subject: string;
   email: string;
   emailVerified: boolean;
+  /** As the token endpoint gave it. */
+  idToken?: string | undefined;
 };
 
 export function readProfile(issuer: string, answer: string): ProviderProfile {

@@ -9,11 +9,11 @@ const keyOf = (provider: Provider) => `${provider}Attempt` as const;
 export async function beginProviderAttempt(
   req: Request,
   provider: Provider,
-  { verifier, purpose }: { verifier: string | null; purpose: ProviderPurpose },
+  begun: Pick<ProviderAttempt, 'verifier' | 'nonce' | 'purpose'>,
 ): Promise<string> {
   const state = randomBytes(32).toString('base64url');
   const userId = req.user?.id ?? null;
-  const attempt = { state, verifier, until: Date.now() + attemptMs, purpose, userId };
+  const attempt = { ...begun, state, until: Date.now() + attemptMs, userId };
   await updateSession(req, { [keyOf(provider)]: attempt });
   return state;
 }

@@ -21,6 +21,7 @@ export type Unlock = {
 export type ProviderAttempt = {
   state: string;
   verifier: string | null;
+  nonce?: string | undefined;
   until: number;
   purpose: ProviderPurpose;
   userId: string | null;

@@ -26,13 +26,17 @@ declare global {
 }
 
 // Under a new id: an id that was planted is worth nothing.
-export async function createSession(req: Request, user: SessionUser): Promise<void> {
+export async function createSession(
+  req: Request,
+  user: SessionUser,
+  { isFresh }: { isFresh: boolean },
+): Promise<void> {
   await endSession(req);
   const deviceId = new mongoose.Types.ObjectId().toString();
   await insert(req, {
     passport: { user },
     signedInAt: Date.now(),
-    confirmedAt: Date.now(),
+    ...(isFresh && { confirmedAt: Date.now() }),
     device: { id: deviceId, name: deviceName(req.get('user-agent') ?? '') },
   });
   req.user = user;

@@ -43,6 +43,8 @@ const statuses: Record<EndpointName, string> = {
   changeEmail: '       401   204  204  204 204  204  204  204  204  204',
   changePassword: '    401   204  204  204 204  204  204  204  204  204',
   confirmIdentity: '   401   204  204  204 204  204  204  204  204  204',
+  // They all have a password.
+  mailIdentityCode: '  401   409  409  409 409  409  409  409  409  409',
   listSessions: '      401   200  200  200 200  200  200  200  200  200',
   endOtherSessions: '  401   204  204  204 204  204  204  204  204  204',
   endSession: '        401   404  404  204 404  404  404  404  404  404',

@@ -71,6 +71,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
     body: { currentPassword: owner.password, password: 'Ein-neues-Pferd-7!' },
   }),
   confirmIdentity: ({ clients: { owner } }) => ({ body: { password: owner.password } }),
+  mailIdentityCode: nothing,
   listSessions: nothing,
   endOtherSessions: nothing,
   endSession: ({ deviceId }) => ({ params: { id: deviceId } }),

@@ -1,0 +1,64 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Request } from 'express';
+import { inTransaction } from '../../database/connection.ts';
+import { conflict, emailUnconfirmed, notSignedIn, wrongPassword } from '../../errors.ts';
+import { voiceOf } from '../../http/currentUser.ts';
+import { addressKey } from '../../http/limit/rateLimit.ts';
+import { queueMail } from '../../mail/mail.queue.ts';
+import { lockAccount } from '../../user/user.lock.ts';
+import { User } from '../../user/user.model.ts';
+import type { AuthDeps } from '../auth.limits.ts';
+import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
+import { markIdentityConfirmed } from '../session/freshIdentity.ts';
+import { identityCodeMail } from './mailTemplates.ts';
+import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
+
+const codeMs = limits.identityCodeMinutes * 60_000;
+
+/** Good in the session alone that asked for it: nobody can have somebody else's code typed elsewhere. */
+const tokenOf = (req: Request, code: string) =>
+  `${req.session.device?.id ?? ''} ${normalizeAccessPassword(code)}`;
+
+/** For who has no password. @throws {AppError} 403 without a confirmed address, 409 for who has one */
+export async function mailIdentityCode(
+  { limiters, mailer }: AuthDeps,
+  req: Request,
+  sessionUser: SessionUser,
+): Promise<void> {
+  const user = await User.findById(sessionUser.id).select('+passwordHash');
+  if (!user) throw notSignedIn();
+  if (user.passwordHash)
+    throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
+  if (!user.emailVerified) throw emailUnconfirmed();
+  await limiters.consume('identityCodeByAccount', voiceOf(sessionUser));
+  const code = generateAccessPassword();
+  const expiresAt = new Date(Date.now() + codeMs);
+  await inTransaction(async (tx) => {
+    if (!(await lockAccount(user._id, tx))) throw notSignedIn();
+    await discardTokensOf(user._id, tx, 'identity');
+    await issueToken('identity', user, expiresAt, tx, tokenOf(req, code));
+    const mail = identityCodeMail(user.username, code);
+    await queueMail(mailer, { ownerId: user._id, to: user.email }, mail, expiresAt, tx);
+  });
+}
+
+/** @throws {AppError} 401 beside the field for a wrong, used or late code */
+export async function confirmByCode(
+  { limiters }: AuthDeps,
+  req: Request,
+  { id }: SessionUser,
+  code: string,
+): Promise<void> {
+  const address = addressKey(req.ip);
+  await limiters.consume('mailedTokenByAddress', address);
+  const mailed = await inTransaction((tx) => takeToken('identity', tokenOf(req, code), tx));
+  // The mailbox may have changed since.
+  const own = mailed && { _id: id, email: mailed.email, emailVerified: true };
+  if (!own || mailed.userId.toString() !== id || !(await User.exists(own))) {
+    const sentence = 'Dieser Code ist falsch oder abgelaufen.';
+    throw wrongPassword(sentence, { code: sentence });
+  }
+  await limiters.refund('mailedTokenByAddress', address);
+  await markIdentityConfirmed(req);
+}

@@ -1,0 +1,49 @@
+import { z } from '@inkognito/shared/schema/zod';
+import type { ProviderClient } from '../../config.ts';
+import type { Authenticated } from '../passport.ts';
+import { attemptMs } from '../session/session.model.ts';
+import { issuerOf } from './strategies.ts';
+
+// Of clocks that differ.
+const skewMs = 60_000;
+
+const payload = z.object({
+  iss: z.string(),
+  aud: z.union([z.string(), z.tuple([z.string()])]),
+  sub: z.string(),
+  exp: z.number(),
+  nonce: z.string(),
+  auth_time: z.number(),
+});
+
+/**
+ * Whether the person has signed in at Google since this attempt began. The signature is not read, as the token came
+ * straight from the token endpoint over TLS (OpenID Connect Core, section 3.1.3.7).
+ */
+export function hasJustSignedIn(
+  { profile, attempt }: Authenticated,
+  client: ProviderClient | null,
+): boolean {
+  const claims = readPayload(profile.idToken);
+  if (!claims || !client || attempt.nonce === undefined) return false;
+  const issuer = issuerOf('google', client);
+  const begunAt = attempt.until - attemptMs;
+  return (
+    [issuer, issuer.replace('https://', '')].includes(claims.iss) &&
+    [claims.aud].flat().includes(client.clientId) &&
+    claims.sub === profile.subject &&
+    claims.nonce === attempt.nonce &&
+    claims.exp * 1000 > Date.now() - skewMs &&
+    claims.auth_time * 1000 > begunAt - skewMs
+  );
+}
+
+function readPayload(idToken: string | undefined): z.infer<typeof payload> | null {
+  try {
+    const json = Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString('utf8');
+    return payload.parse(JSON.parse(json));
+  } catch {
+    // Whatever is wrong with it, it proves nothing.
+    return null;
+  }
+}
