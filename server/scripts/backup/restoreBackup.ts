@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
-import { findMongoTool } from '../../embedded/mongoTools.ts';
+import { findMongoTool } from '../../embedded/npm/mongoTools.ts';
 import { beginRestore, finishRestore } from '../../src/database/unfinishedRestore.ts';
 import { readWhatFollowed } from './chooseJournal.ts';
 import { splitConnectionString, withAddressFile } from './connectionString.ts';

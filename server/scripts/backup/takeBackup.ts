@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from '@inkognito/shared/schema/zod';
-import { findMongoTool } from '../../embedded/mongoTools.ts';
+import { findMongoTool } from '../../embedded/npm/mongoTools.ts';
 import { splitConnectionString, withAddressFile } from './connectionString.ts';
 import { leftOut } from './leftOut.ts';
 import { filterOplog } from './oplog.ts';

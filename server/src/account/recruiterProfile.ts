@@ -1,7 +1,7 @@
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 import { type ClientSession, Types } from 'mongoose';
 import type { AuthDeps } from '../auth/auth.limits.ts';
-import { emailKey } from '../user/user.emailKey.ts';
+import { emailKey } from '../http/limit/rateLimit.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { discardTokensOf, issueToken } from '../auth/email/mailedToken.model.ts';
 import { workEmailMail } from '../auth/email/mailTemplates.ts';

@@ -5,7 +5,7 @@ import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
-import { emailKey } from '../user/user.emailKey.ts';
+import { emailKey } from '../http/limit/rateLimit.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { openToOthers } from '../user/user.visibility.ts';

@@ -2,7 +2,6 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { isUnlocked, requireUnlock } from '../auth/key/unlock.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { voiceOf } from '../http/currentUser.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connection.ts';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
-import { createLimitIndexes } from '../http/limit/rateLimit.ts';
+import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
 
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { TestClient } from '../test/testClient.ts';

@@ -5,7 +5,7 @@ import { beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import type { AiEndpoint } from '../config.ts';
-import { createLimitIndexes } from '../http/limit/rateLimit.ts';
+import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';

@@ -1,5 +1,3 @@
-import type { UserFields } from './user.model.ts';
-
 export const openToOthers = { role: 'jobSeeker', paused: { $ne: true } } as const;
 
 /** Who may appear in searches and lists. */
@@ -9,10 +7,14 @@ export const discoverableToOthers = {
   discoverable: true,
 } as const;
 
-export type Visibility = Pick<
-  UserFields,
-  'role' | 'paused' | 'automationsSaved' | 'discoverable' | 'showName' | 'showImage'
->;
+export type Visibility = {
+  role: readonly string[];
+  paused: boolean;
+  automationsSaved: boolean;
+  discoverable: boolean;
+  showName: boolean;
+  showImage: boolean;
+};
 
 export const visibilityFields = {
   role: 1,

@@ -15,7 +15,7 @@ import {
   verificationMail,
 } from './mailTemplates.ts';
 import type { AuthDeps } from '../auth.limits.ts';
-import { emailKey } from '../../user/user.emailKey.ts';
+import { emailKey } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
   type TokenPurpose,

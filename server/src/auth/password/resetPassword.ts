@@ -6,7 +6,7 @@ import { User } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import type { AuthDeps } from '../auth.limits.ts';
-import { emailKey } from '../../user/user.emailKey.ts';
+import { emailKey } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { isOwnAddress, mailNotification } from '../email/accountNotification.ts';

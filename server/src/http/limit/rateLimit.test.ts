@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { createLimiters, createLimitIndexes } from './rateLimit.ts';
+import { createLimitIndexes } from './limitIndexes.ts';
+import { createLimiters } from './rateLimit.ts';
 
 useTestDatabase();
 

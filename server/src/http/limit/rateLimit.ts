@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../errors.ts';
-import { createDistinctLimitIndexes } from './distinctLimit.ts';
 
 /** `duration` is in seconds. */
 export type Rule = { points: number; duration: number };
@@ -26,7 +25,7 @@ export type Limiters<Name extends string> = {
   refund: (name: Name, key: string) => Promise<void>;
 };
 
-function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
+export function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: mongoose.connection,
     tableName: 'rate_limits',
@@ -37,12 +36,6 @@ function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
 }
 
 /** Needed before the first request: without the unique index, parallel requests would begin a counter each. */
-export async function createLimitIndexes(): Promise<void> {
-  // The counters of all limiters stand in one collection, so any rule will do.
-  await createLimiter('indexes', { points: 1, duration: 1 }).createIndexes();
-  await createDistinctLimitIndexes();
-}
-
 export function createLimiters<Name extends string>(
   rules: Readonly<Record<Name, Rule>>,
   { enabled, onSilentHit }: LimitPolicy,
@@ -106,4 +99,9 @@ function firstGroups(ip: string | undefined, count: number): string {
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
   const filled = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
   return filled.slice(0, count).join(':');
+}
+
+/** The e-mail address a limit goes by; its hash, since the counters outlive the account. */
+export function emailKey(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }

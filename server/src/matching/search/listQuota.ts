@@ -5,7 +5,7 @@ import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
 import { User } from '../../user/user.model.ts';
-import { emailKey } from '../../user/user.emailKey.ts';
+import { emailKey } from '../../http/limit/rateLimit.ts';
 import { ListQuota } from './listQuota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

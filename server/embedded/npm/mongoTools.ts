@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findOnPath } from './mongodBinary.ts';
+import { findOnPath } from '../mongodBinary.ts';
 import { cacheDir, type Pin, unpack } from './npmPackage.ts';
 
 const run = promisify(execFile);
