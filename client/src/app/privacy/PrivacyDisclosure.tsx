@@ -15,6 +15,12 @@ export function PrivacyDisclosure() {
             finden Sie nur angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen gesperrt.
           </li>
           <li>
+            <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender
+            Kandidaten Benutzername, Bild, wenn Sie es zeigen, und grob gerundete Prozente, wenn Sie
+            gefunden werden möchten. Wie oft Sie in solchen Listen standen, sehen Sie unter „Meine
+            Freigaben“; die Zahlen bewahren wir {limits.activityDays} Tage auf.
+          </li>
+          <li>
             <strong>Recruiter mit Ihrem Zugangspasswort:</strong> das Ergebnis des Vergleichs und
             eine Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt.
           </li>
