@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { type ClientSession, Schema, type Types, model } from 'mongoose';
+import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
@@ -36,13 +36,30 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
   });
 }
 
+export type WrongTriesOfADay = InferSchemaType<typeof wrongTriesSchema>;
+
+/** For whoever reads the account anyway: as `wrongTries`, in the same command. */
+export const withWrongTries = {
+  $lookup: {
+    from: WrongTries.collection.name,
+    localField: '_id',
+    foreignField: 'userId',
+    as: 'wrongTries',
+  },
+};
+
 export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {
+  return sumWrongTries(await WrongTries.find({ userId }).lean());
+}
+
+/** The database needs a minute or so to delete what has expired. */
+export function sumWrongTries(days: readonly WrongTriesOfADay[]): { today: number; month: number } {
   const now = new Date();
-  const days = await WrongTries.find({ userId, expiresAt: { $gt: now } }).lean();
-  const today = days.find(({ day }) => day === calendarDay.format(now));
+  const kept = days.filter(({ expiresAt }) => expiresAt > now);
+  const today = kept.find(({ day }) => day === calendarDay.format(now));
   return {
     today: today?.count ?? 0,
-    month: days.reduce((sum, { count }) => sum + count, 0),
+    month: kept.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
