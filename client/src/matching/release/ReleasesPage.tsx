@@ -50,32 +50,34 @@ function Releases() {
         lead="Jede Herausgabe Ihrer Kontaktdaten steht hier: wer was erhalten hat, für welche Stelle und wann."
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
-      <Stack>
-        <WaitingReleases />
-        {withdrawnFrom !== null && (
-          <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
-            Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
-          </Notice>
-        )}
-        {releases.length === 0 ? (
-          <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
-            Erst ein Match gibt etwas heraus, und nur, was Sie unter{' '}
-            <Link to={paths.automations}>Automations</Link> erlaubt haben.
-          </EmptyState>
-        ) : (
-          <ul ref={list} className={styles.list}>
-            {releases.map((release) => (
-              <Release
-                key={release._id}
-                release={release}
-                onWithdrawn={() => {
-                  setWithdrawnFrom(release.recruiter.username);
-                }}
-              />
-            ))}
-          </ul>
-        )}
-        <MoreButton list={list} onMore={loadMore} />
+      <Stack gap="large">
+        <Stack>
+          <WaitingReleases />
+          {withdrawnFrom !== null && (
+            <Notice tone="success" title={`Die Freigabe für ${withdrawnFrom} ist zurückgezogen.`}>
+              Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
+            </Notice>
+          )}
+          {releases.length === 0 ? (
+            <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
+              Erst ein Match gibt etwas heraus, und nur, was Sie unter{' '}
+              <Link to={paths.automations}>Automations</Link> erlaubt haben.
+            </EmptyState>
+          ) : (
+            <ul ref={list} className={styles.list}>
+              {releases.map((release) => (
+                <Release
+                  key={release._id}
+                  release={release}
+                  onWithdrawn={() => {
+                    setWithdrawnFrom(release.recruiter.username);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <MoreButton list={list} onMore={loadMore} />
+        </Stack>
         <Appearances />
       </Stack>
     </>
