@@ -64,6 +64,14 @@ test('neighbouring titles are one occupation, as they find the same people', () 
   expect(isListAllowed(earlier, next('Koch'), now)).toBe(true);
 });
 
+test('words added to a title make no other occupation of it', () => {
+  const earlier = ['Versicherung', 'Gastgewerbe', 'Landwirtschaft'].map((word, index) =>
+    seen(`Backend Developer ${word}`, index),
+  );
+
+  expect(isListAllowed(earlier, next('Backend Developer Kunst Kultur'), now)).toBe(false);
+});
+
 test('the same answers again cost nothing', () => {
   const earlier = apart.slice(0, 5).map((title, index) => seen(title, index));
 

@@ -3,6 +3,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession } from 'mongoose';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
+import { titleKeys } from '../../title/titleKeys.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
 import { User } from '../../user/user.model.ts';
 import { emailKey } from '../../http/limit/rateLimit.ts';
@@ -25,9 +26,7 @@ export function isListAllowed(
   const recent = earlier.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
   if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return true;
   const today = recent.filter(({ at }) => now.getTime() - at.getTime() < dayMs);
-  const related = recent.filter(
-    ({ jobTitle }) => titleSimilarity(jobTitle, next.jobTitle).value >= sameOccupationFrom,
-  );
+  const related = recent.filter(({ jobTitle }) => isRelated(jobTitle, next.jobTitle));
   return (
     today.length < limits.listsPerDay &&
     recent.length < limits.listsPerMonth &&
@@ -43,6 +42,15 @@ export async function mailboxOf(recruiterId: string, tx: ClientSession | null): 
     .lean();
   if (!recruiter?.email) return recruiterId;
   return `${recruiter.emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(recruiter.email)}`;
+}
+
+/** Words added to a title lower its similarity to another, and leave what both are read as. */
+function isRelated(one: string, other: string): boolean {
+  const keys = new Set(titleKeys(one));
+  return (
+    titleKeys(other).some((key) => keys.has(key)) ||
+    titleSimilarity(one, other).value >= sameOccupationFrom
+  );
 }
 
 /** Tells whether the recruiter, whose account is locked, may see a list for these answers, and counts it. */
