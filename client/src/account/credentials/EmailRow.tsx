@@ -8,6 +8,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from './ResendButton.tsx';
@@ -102,7 +103,7 @@ const schema = () => import('../account.form.ts').then(({ emailForm }) => emailF
 function EmailForm({ onClose }: { onClose: () => void }) {
   const withFreshIdentity = useFreshIdentity();
   const { mutateAsync: changeEmail } = useChangeEmail();
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { email: '' },
     save: async ({ email }) => {
@@ -115,24 +116,15 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <CredentialForm form={form} submitLabel="Adresse ändern" onClose={onClose}>
       <TextField
-        {...field('email')}
+        {...form.field('email')}
         type="email"
         label="Neue E-Mail-Adresse"
         hint="Wir schicken einen Link dorthin. Erst wenn Sie ihn öffnen, gilt die neue Adresse."
         autoComplete="email"
         required
       />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
-          Adresse ändern
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+    </CredentialForm>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ProvidersAfterChange, hasEarlyProviders } from './ProvidersAfterChange.tsx';
@@ -64,10 +65,7 @@ function PasswordForm({
   const { hasPassword } = account;
   const { mutateAsync: changePassword } = useChangePassword();
   const withFreshIdentity = useFreshIdentity();
-  const { field, failure, busy, formProps } = useServerForm<
-    PasswordChangeInput,
-    PasswordChangeInput
-  >({
+  const form = useServerForm<PasswordChangeInput, PasswordChangeInput>({
     schema: hasPassword ? changedPassword : firstPassword,
     defaultValues: {
       password: '',
@@ -85,28 +83,19 @@ function PasswordForm({
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <CredentialForm form={form} submitLabel="Passwort speichern" onClose={onClose}>
       {hasPassword && (
-        <PasswordField {...field('currentPassword')} label="Bisheriges Passwort" required />
+        <PasswordField {...form.field('currentPassword')} label="Bisheriges Passwort" required />
       )}
       <PasswordField
-        {...field('password')}
+        {...form.field('password')}
         label="Neues Passwort"
         hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
         required
         autoComplete="new-password"
       />
-      {hasPassword && <ProvidersAfterChange account={account} keep={field('keepProviders')} />}
+      {hasPassword && <ProvidersAfterChange account={account} keep={form.field('keepProviders')} />}
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
-          Passwort speichern
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+    </CredentialForm>
   );
 }

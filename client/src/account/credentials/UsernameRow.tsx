@@ -1,9 +1,9 @@
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useChangeUsername } from '../account.queries.ts';
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { UsernameField } from '../username/UsernameField.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { useOpenForm } from './useOpenForm.ts';
@@ -33,7 +33,7 @@ const schema = () => import('../account.form.ts').then(({ usernameForm }) => use
 function UsernameForm({ onClose }: { onClose: () => void }) {
   const withFreshIdentity = useFreshIdentity();
   const { mutateAsync: changeUsername } = useChangeUsername();
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { username: '' },
     save: async ({ username }) => {
@@ -46,22 +46,13 @@ function UsernameForm({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <CredentialForm form={form} submitLabel="Namen ändern" onClose={onClose}>
       <p className={styles.soft}>
         Alte Links zu Ihrem Profil führen danach nirgendwohin, und anmelden können Sie sich nur noch
         mit dem neuen Namen. Den alten bekommt ein Jahr lang niemand, auch Sie nicht. Ändern können
         Sie Ihren Benutzernamen zweimal in 30 Tagen.
       </p>
-      <UsernameField label="Neuer Benutzername" {...field('username')} />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy}>
-          Namen ändern
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </div>
-    </form>
+      <UsernameField label="Neuer Benutzername" {...form.field('username')} />
+    </CredentialForm>
   );
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../../auth/auth.module.css';
 import { useConfirmIdentity } from '../../auth/credential.queries.ts';
@@ -11,6 +10,7 @@ import { providerNames, providers, redirectToProvider } from '../../auth/provide
 import { accountQuery } from '../account.queries.ts';
 import { IdentityContext } from './freshIdentity.ts';
 import { MailProof } from './MailProof.tsx';
+import { type ProofProps, ProofForm } from './ProofForm.tsx';
 
 /** Gives every sensitive action inside it the one dialog that asks who sits there. */
 export function IdentityCheck({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ export function IdentityCheck({ children }: { children: ReactNode }) {
   );
 }
 
-function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+function Proof({ onProved, onCancel }: ProofProps) {
   const { data: account } = useSuspenseQuery(accountQuery);
   const { hasPassword, emailVerified } = account;
   // LinkedIn cannot tell a fresh sign-in from an open browser, so it counts where there is nothing else.
@@ -91,9 +91,9 @@ function Proof({ onProved, onCancel }: { onProved: () => void; onCancel: () => v
 const schema = () =>
   import('../account.form.ts').then(({ passwordProofForm }) => passwordProofForm);
 
-function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+function PasswordProof({ onProved, onCancel }: ProofProps) {
   const { mutateAsync: confirmIdentity } = useConfirmIdentity();
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { password: '' },
     save: async (proof) => {
@@ -105,17 +105,8 @@ function PasswordProof({ onProved, onCancel }: { onProved: () => void; onCancel:
   });
 
   return (
-    <form className={styles.form} {...formProps}>
-      <PasswordField {...field('password')} label="Ihr Passwort" required />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <DialogButtons>
-        <Button variant="secondary" onClick={onCancel}>
-          Abbrechen
-        </Button>
-        <Button type="submit" busy={busy}>
-          Bestätigen
-        </Button>
-      </DialogButtons>
-    </form>
+    <ProofForm form={form} onCancel={onCancel}>
+      <PasswordField {...form.field('password')} label="Ihr Passwort" required />
+    </ProofForm>
   );
 }

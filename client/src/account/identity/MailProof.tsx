@@ -7,9 +7,8 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../../auth/auth.module.css';
+import { type ProofProps, ProofForm } from './ProofForm.tsx';
 import { useConfirmIdentity, useMailIdentityCode } from '../../auth/credential.queries.ts';
-
-type ProofProps = { onProved: () => void; onCancel: () => void };
 
 /** For who has no password: a code from the mailbox. */
 export function MailProof({ email, ...proof }: { email: string } & ProofProps) {
@@ -57,7 +56,7 @@ const schema = () => import('../account.form.ts').then(({ codeProofForm }) => co
 
 function CodeForm({ onProved, onCancel }: ProofProps) {
   const { mutateAsync: confirmIdentity } = useConfirmIdentity();
-  const { field, failure, busy, formProps } = useServerForm({
+  const form = useServerForm({
     schema,
     defaultValues: { code: '' },
     save: async (proof) => {
@@ -70,24 +69,15 @@ function CodeForm({ onProved, onCancel }: ProofProps) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <ProofForm form={form} onCancel={onCancel}>
       <TextField
-        {...field('code')}
+        {...form.field('code')}
         label="Code aus der E-Mail"
         required
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <DialogButtons>
-        <Button variant="secondary" onClick={onCancel}>
-          Abbrechen
-        </Button>
-        <Button type="submit" busy={busy}>
-          Bestätigen
-        </Button>
-      </DialogButtons>
-    </form>
+    </ProofForm>
   );
 }

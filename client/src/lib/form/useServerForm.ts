@@ -34,6 +34,12 @@ export type ServerForm<Values extends FieldValues, Output> = ReturnType<
   typeof useServerForm<Values, Output>
 >;
 
+/** What a frame around the fields needs of it, whichever they are. */
+export type FormState = Pick<
+  ReturnType<typeof useServerForm<FieldValues, unknown>>,
+  'failure' | 'busy' | 'formProps'
+>;
+
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
 export function useServerForm<Values extends FieldValues, Output>({

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Credentials.module.css';
+
+/** Fields that open below their row, and close with it. */
+export function CredentialForm({
+  form: { failure, busy, formProps },
+  submitLabel,
+  onClose,
+  children,
+}: {
+  form: FormState;
+  submitLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form className={styles.form} {...formProps}>
+      {children}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}
