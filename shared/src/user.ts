@@ -1,6 +1,12 @@
 import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels, roleLabels, type Role } from './rules/codes.ts';
+import {
+  codesOf,
+  contactLabels,
+  recruiterKindLabels,
+  roleLabels,
+  type Role,
+} from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { reservedNames } from './rules/reservedNames.ts';
 
@@ -32,7 +38,7 @@ export const email = text()
   .max(limits.emailMax)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
 
-export const contactFlags = ['phone', 'calendar', 'cv', 'email'] as const;
+export const contactFlags = codesOf(contactLabels);
 export type ContactFlag = (typeof contactFlags)[number];
 
 export const showContactPrefsDto = z.strictObject({

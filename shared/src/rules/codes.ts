@@ -8,6 +8,14 @@ export const recruiterKindLabels = {
   freelance: 'Selbstständige/r Headhunter/in',
 } as const;
 
+/** What a match may hand out. */
+export const contactLabels = {
+  phone: 'Telefonnummer',
+  calendar: 'Kalender',
+  cv: 'Lebenslauf',
+  email: 'E-Mail-Adresse',
+} as const;
+
 /** What became of an offer that its job seeker still has. */
 export const offerEndLabels = {
   posting_deleted: 'Stelle zurückgezogen',

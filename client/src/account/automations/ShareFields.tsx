@@ -1,3 +1,4 @@
+import { contactLabels } from '@inkognito/shared/rules/codes';
 import type { ShowContactPrefs } from '@inkognito/shared/user';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Choices } from '../../ui/field/ChoiceGroup.tsx';
@@ -5,10 +6,10 @@ import { FieldGroup } from '../../ui/field/Field.tsx';
 import { withShareFlag } from './contactPrefs.ts';
 
 const flags = [
-  { flag: 'phone', label: 'Telefonnummer', hint: undefined },
-  { flag: 'email', label: 'E-Mail-Adresse', hint: undefined },
-  { flag: 'calendar', label: 'Kalender', hint: 'Zum Buchen eines Gesprächs.' },
-  { flag: 'cv', label: 'Lebenslauf', hint: 'Zum Herunterladen als PDF.' },
+  { flag: 'phone', label: contactLabels.phone, hint: undefined },
+  { flag: 'email', label: contactLabels.email, hint: undefined },
+  { flag: 'calendar', label: contactLabels.calendar, hint: 'Zum Buchen eines Gesprächs.' },
+  { flag: 'cv', label: contactLabels.cv, hint: 'Zum Herunterladen als PDF.' },
   {
     flag: 'showNothing',
     label: 'Nichts zeigen',

@@ -1,4 +1,5 @@
-import { contactFlags, type ContactFlag } from '@inkognito/shared/user';
+import { contactLabels } from '@inkognito/shared/rules/codes';
+import { contactFlags } from '@inkognito/shared/user';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
@@ -7,13 +8,6 @@ import { useSignedInUser } from '../../user/currentUser.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useDecideRelease } from '../matching.queries.ts';
 import styles from './ReleaseChoice.module.css';
-
-const contactWords: Record<ContactFlag, string> = {
-  phone: 'Telefonnummer',
-  calendar: 'Kalender',
-  cv: 'Lebenslauf',
-  email: 'E-Mail-Adresse',
-};
 
 /** What a job seeker says to a match that waits, or that they declined before. */
 export function ReleaseChoice({
@@ -67,7 +61,7 @@ export function ReleaseChoice({
 
 function Consequences({ of: recruiter }: { of: string }) {
   const { showContactPrefs: prefs } = useSignedInUser();
-  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactWords[flag]);
+  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactLabels[flag]);
   return (
     <Stack>
       <p>

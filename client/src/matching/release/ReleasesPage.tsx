@@ -1,5 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
-import { offerEndLabels } from '@inkognito/shared/rules/codes';
+import { contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { ContactFlag } from '@inkognito/shared/user';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -113,11 +113,11 @@ function Appearances() {
   );
 }
 
-const fieldLooks: Record<ContactFlag, { label: string; icon: Drawing }> = {
-  phone: { label: 'Telefonnummer', icon: drawings.phone },
-  calendar: { label: 'Kalender', icon: drawings.calendar },
-  cv: { label: 'Lebenslauf', icon: drawings.file },
-  email: { label: 'E-Mail-Adresse', icon: drawings.mail },
+const fieldIcons: Record<ContactFlag, Drawing> = {
+  phone: drawings.phone,
+  calendar: drawings.calendar,
+  cv: drawings.file,
+  email: drawings.mail,
 };
 
 function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
@@ -139,8 +139,8 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
         <ul className={styles.fields} aria-label="Herausgegeben">
           {fields.map((field) => (
             <li key={field}>
-              <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldLooks[field].icon}>
-                {fieldLooks[field].label}
+              <Badge tone={endedAt === null ? 'primary' : 'neutral'} icon={fieldIcons[field]}>
+                {contactLabels[field]}
               </Badge>
             </li>
           ))}
