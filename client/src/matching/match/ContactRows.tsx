@@ -11,7 +11,7 @@ export function ContactRows({
   nothingReleased,
 }: {
   contactInfo: ContactInfoDto | null;
-  nothingReleased: string;
+  nothingReleased: ReactNode;
 }) {
   const rows = contactInfo ? releasedRows(contactInfo) : [];
   if (rows.length === 0) return <p className={styles.nothing}>{nothingReleased}</p>;

@@ -1,5 +1,5 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -52,7 +52,7 @@ function Match({ result, username }: { result: ComparisonDto; username: string }
           contactInfo={result.contactInfo}
           nothingReleased={
             result.releasePending
-              ? 'Sobald sie das getan hat, stehen sie bei Ihren Matches.'
+              ? toMatches
               : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
           }
         />
@@ -83,6 +83,12 @@ function NoMatch({ result, username }: { result: ComparisonDto; username: string
     </>
   );
 }
+
+const toMatches = (
+  <>
+    Sobald sie das getan hat, stehen sie bei <Link to={paths.matches}>Ihren Matches</Link>.
+  </>
+);
 
 function passedResult(state: unknown) {
   const { result = null, username = 'Die Person' } = (state ?? {}) as {
