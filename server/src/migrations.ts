@@ -167,7 +167,7 @@ async function keepPublishersIn(
   signal: AbortSignal,
   report: (done: number) => void,
 ): Promise<void> {
-  await inBatches({ name, signal, report }, async (batch) => {
+  await inBatches({ name, signal, report, fields: ['recruiterId'] }, async (batch) => {
     const ids = batch.map(({ _id }) => _id);
     const recruiterIds = batch.map(({ recruiterId }) => recruiterId as mongo.ObjectId);
     const recruiters = await User.find({ _id: { $in: recruiterIds } }).lean();

@@ -5,18 +5,25 @@ export const collection = (name: string) => mongoose.connection.collection(name)
 
 const batchSize = 1_000;
 
-type Work = { name: string; signal: AbortSignal; report: (done: number) => void };
+type Work = {
+  name: string;
+  signal: AbortSignal;
+  report: (done: number) => void;
+  /** What the change needs beside the id. */
+  fields?: readonly string[];
+};
 
 /** Walks a collection by id, so that other work goes on between the batches. */
 export async function inBatches(
-  { name, signal, report }: Work,
+  { name, signal, report, fields = [] }: Work,
   change: (batch: mongo.WithId<mongo.Document>[]) => Promise<unknown>,
 ): Promise<void> {
   let after: mongo.ObjectId | null = null;
   let done = 0;
+  const projection = Object.fromEntries(['_id', ...fields].map((field) => [field, 1]));
   while (!signal.aborted) {
     const batch = await collection(name)
-      .find(after === null ? {} : { _id: { $gt: after } }, { projection: { recruiterId: 1 } })
+      .find(after === null ? {} : { _id: { $gt: after } }, { projection })
       .sort({ _id: 1 })
       .limit(batchSize)
       .toArray();

@@ -83,8 +83,12 @@ export async function listMyJobs(
 }
 
 /** @throws {AppError} 404, also for somebody else's */
-export async function getOwnJob(recruiterId: string, jobId: string): Promise<JobDocument> {
-  const job = await Job.findOne({ _id: jobId, recruiterId });
+export async function getOwnJob(
+  recruiterId: string,
+  jobId: string,
+  tx: ClientSession | null = null,
+): Promise<JobDocument> {
+  const job = await Job.findOne({ _id: jobId, recruiterId }).session(tx);
   if (!job) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   return job;
 }
@@ -96,8 +100,7 @@ export async function updateJob(
   answers: JobInput,
   tx: ClientSession,
 ): Promise<JobDocument> {
-  const job = await Job.findOne({ _id: jobId, recruiterId }).session(tx);
-  if (!job) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  const job = await getOwnJob(recruiterId, jobId, tx);
   job.set({ ...answers, fingerprint: fingerprintOf(answers) });
   try {
     await job.save({ session: tx });

@@ -7,11 +7,11 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { newSignInMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
+import { cookieFlags } from '../session/sessionCookie.ts';
 import { toSessionUser } from '../auth.service.ts';
 import { createSession, endSession } from '../session/session.ts';
 
 const cookieName = '__Host-device';
-const flags = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
 const browsersMax = 10;
@@ -56,13 +56,13 @@ export async function enter(
     await endSession(req);
     throw notSignedIn();
   }
-  req.res?.cookie(cookieName, mark, { ...flags, maxAge: keptMs });
+  req.res?.cookie(cookieName, mark, { ...cookieFlags, maxAge: keptMs });
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
 /** Nothing in the browser tells afterwards that somebody signed in here. */
 export function removeDeviceCookie(res: Response): void {
-  res.clearCookie(cookieName, flags);
+  res.clearCookie(cookieName, cookieFlags);
 }
 
 function withBrowser(hash: string) {

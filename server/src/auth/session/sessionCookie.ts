@@ -3,7 +3,8 @@ import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 
 const cookieName = '__Host-sid';
-const flags = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
+/** Of every cookie of ours. */
+export const cookieFlags = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 
 const prefix = 's:';
 
@@ -18,7 +19,7 @@ export function readSessionCookie(req: Request): string | null {
 export function writeSessionCookie(req: Request, id: string, maxAgeMs: number): void {
   withdrawSessionCookie(req);
   const value = prefix + sign(id, secretOf(req));
-  responseTo(req).cookie(cookieName, value, { ...flags, maxAge: maxAgeMs });
+  responseTo(req).cookie(cookieName, value, { ...cookieFlags, maxAge: maxAgeMs });
 }
 
 // One response may set the cookie twice, and browsers would see both.
@@ -32,7 +33,7 @@ export function withdrawSessionCookie(req: Request): void {
 
 export function clearSessionCookie(req: Request): void {
   withdrawSessionCookie(req);
-  responseTo(req).clearCookie(cookieName, flags);
+  responseTo(req).clearCookie(cookieName, cookieFlags);
 }
 
 const secretOf = ({ app }: Request) => app.get(secretSetting) as string;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { tooManyRequests } from '../../errors.ts';
-import type { LimitPolicy } from './rateLimit.ts';
+import { type LimitPolicy, tooManyTries } from './rateLimit.ts';
 
 /** `duration` is in seconds, from the first one on. */
 type DistinctRule = { name: string; max: number; duration: number };
@@ -49,11 +48,7 @@ export function createDistinctLimit(
       await counted().deleteOne({ _id: id, expiresAt: { $lte: new Date() } });
       if (await isCounted(id, seen)) return;
       const full = await counted().findOne({ _id: id }, { projection: { expiresAt: 1 } });
-      throw tooManyRequests(
-        'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
-        Math.max(1, ((full?.expiresAt.getTime() ?? 0) - Date.now()) / 1000),
-        name,
-      );
+      throw tooManyTries(((full?.expiresAt.getTime() ?? 0) - Date.now()) / 1000, name);
     },
   };
 }

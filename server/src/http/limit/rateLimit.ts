@@ -36,6 +36,13 @@ export function createLimiter(keyPrefix: string, rule: Rule): RateLimiterMongo {
 }
 
 /** Needed before the first request: without the unique index, parallel requests would begin a counter each. */
+export const tooManyTries = (seconds: number, limit: string) =>
+  tooManyRequests(
+    'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
+    seconds,
+    limit,
+  );
+
 export function createLimiters<Name extends string>(
   rules: Readonly<Record<Name, Rule>>,
   { enabled, onSilentHit }: LimitPolicy,
@@ -64,11 +71,7 @@ export function createLimiters<Name extends string>(
     consume: async (name, key) => {
       const seconds = await secondsToWait(name, key);
       if (seconds === null) return;
-      throw tooManyRequests(
-        'Das waren zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es dann erneut.',
-        seconds,
-        name,
-      );
+      throw tooManyTries(seconds, name);
     },
     tryConsume: async (name, key) => {
       const isLeft = (await secondsToWait(name, key)) === null;
