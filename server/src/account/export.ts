@@ -4,6 +4,7 @@ import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
+import { boundedCache } from '../title/boundedCache.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { readFile } from '../user/user.files.ts';
@@ -68,6 +69,8 @@ async function* writeExport(
 ): AsyncGenerator<string> {
   const [asCandidate, asRecruiter] = [{ candidateId: userId }, { recruiterId: userId }];
   const batch = { batchSize: 20 };
+  // Most entries are between this person and a few others.
+  const publicIdOf = boundedCache(publicIdsKept, findPublicId);
   yield JSON.stringify(head).slice(0, -1);
   yield* writeList('postings', Job.find(asRecruiter).lean().cursor(batch), (job) => ({
     _id: job._id,
@@ -80,7 +83,7 @@ async function* writeExport(
     Comparison.find({ $or: [asCandidate, { ...asRecruiter, endedAt: null }] })
       .lean<StoredComparison>()
       .cursor(batch),
-    (each) => exportComparison(each, userId),
+    (each) => exportComparison(each, userId, publicIdOf),
   );
   yield* writeList(
     'releases',
@@ -88,12 +91,12 @@ async function* writeExport(
       .select({ __v: 0 })
       .lean<ReleaseRecord>()
       .cursor(batch),
-    (release) => exportRelease(release, userId),
+    (release) => exportRelease(release, userId, publicIdOf),
   );
   yield* writeList(
     'comparisonsCounted',
     Quota.find(asRecruiter).select({ __v: 0 }).lean().cursor(batch),
-    withPublicIds,
+    (quota) => withPublicIds(quota, publicIdOf),
   );
   yield* writeList(
     'activity',
@@ -149,37 +152,47 @@ async function* writeFile(
 async function exportRelease(
   { withdrawnAt, recruiterPublicId: kept, ...release }: ReleaseRecord,
   userId: string,
+  publicIdOf: PublicIdOf,
 ) {
   const isCandidate = release.candidateId.equals(userId);
-  const exported = await withPublicIds(release);
+  const exported = await withPublicIds(release, publicIdOf);
   const recruiterId = exported.recruiterId ?? kept ?? null;
   return { ...exported, recruiterId, ...(isCandidate && { withdrawnAt }) };
 }
+
+type PublicIdOf = (userId: string) => Promise<string | null>;
+
+const publicIdsKept = 1_000;
 
 type Pair = { candidateId: Types.ObjectId; recruiterId: Types.ObjectId };
 
 async function withPublicIds<Of extends Pair>(
   entry: Of,
+  publicIdOf: PublicIdOf,
 ): Promise<Omit<Of, keyof Pair> & Record<keyof Pair, string | null>> {
   const [candidateId, recruiterId] = await Promise.all([
-    findPublicId(entry.candidateId),
-    findPublicId(entry.recruiterId),
+    publicIdOf(entry.candidateId.toString()),
+    publicIdOf(entry.recruiterId.toString()),
   ]);
   return { ...entry, candidateId, recruiterId };
 }
 
 type StoredComparison = ComparisonFields & { _id: unknown };
 
-async function exportComparison(comparison: StoredComparison, userId: string) {
+async function exportComparison(
+  comparison: StoredComparison,
+  userId: string,
+  publicIdOf: PublicIdOf,
+) {
   const isCandidate = comparison.candidateId.equals(userId);
-  const { offer } = comparison;
+  const { offer, recruiterPublicId: kept } = comparison;
+  const other = isCandidate ? comparison.recruiterId : comparison.candidateId;
+  const otherParty = await publicIdOf(other.toString());
   return {
     _id: comparison._id,
     as: isCandidate ? 'candidate' : 'recruiter',
     jobId: comparison.jobId,
-    otherParty: isCandidate
-      ? ((await findPublicId(comparison.recruiterId)) ?? comparison.recruiterPublicId ?? null)
-      : await findPublicId(comparison.candidateId),
+    otherParty: otherParty ?? (isCandidate ? (kept ?? null) : null),
     offer: answersOf(offer),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,

@@ -25,7 +25,7 @@ export async function getJobSeeker(username: string): Promise<UserDocument> {
 }
 
 /** `null` for somebody who is gone. */
-export async function findPublicId(userId: Types.ObjectId): Promise<string | null> {
+export async function findPublicId(userId: string): Promise<string | null> {
   const user = await User.findById(userId).select({ publicId: 1 }).lean();
   return user?.publicId ?? null;
 }
