@@ -24,6 +24,7 @@ import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
 import { changeUsername } from './username.ts';
 import { getAuthStatus } from './whoAmI.ts';
+import { voiceOf } from '../http/currentUser.ts';
 import { browserHash, removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
 import { renewSession, logOut } from '../auth/session/session.ts';
 
@@ -46,7 +47,7 @@ export function accountRoutes(deps: Deps) {
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req);
-      await deps.limiters.consume('usernameByAccount', user.id);
+      await deps.limiters.consume('usernameByAccount', voiceOf(user));
       const change = { userId: user.id, username, browser: browserHash(req, username) };
       return changeUsername(change, deps.limits);
     },
@@ -76,7 +77,10 @@ export function accountRoutes(deps: Deps) {
       toRecruiterProfileDto((await getOwnUser(user.id)).recruiterProfile),
 
     saveRecruiterProfile: ({ req, user, body }) =>
-      saveRecruiterProfile(deps, user.id, body, addressKey(req.ip)),
+      saveRecruiterProfile(deps, user.id, body, {
+        address: addressKey(req.ip),
+        voice: voiceOf(user),
+      }),
 
     exportAccount: ({ req, res, user }) => sendExport(req, res, user),
 

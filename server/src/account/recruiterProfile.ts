@@ -24,8 +24,8 @@ export async function saveRecruiterProfile(
   { limiters, mailer }: AuthDeps,
   userId: string,
   input: RecruiterProfileInput,
-  /** The network address that asks, as limits know it. */
-  address: string,
+  /** Who asks, as limits know them. */
+  { address, voice }: { address: string; voice: string },
 ): Promise<RecruiterProfileDto> {
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };
   const { recruiterProfile: before } = await getOwnUser(userId);
@@ -33,7 +33,7 @@ export async function saveRecruiterProfile(
   const isMailDue = profile.workEmail !== '' && !isConfirmed;
   if (isMailDue) {
     await limiters.consume('workMailByAddress', address);
-    await limiters.consume('workMailByAccount', userId);
+    await limiters.consume('workMailByAccount', voice);
     await limiters.consume('workMailByEmail', emailKey(profile.workEmail));
   }
   return inTransaction(async (tx) => {
