@@ -13,6 +13,7 @@ import { restName } from '../user/user.restingNames.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
+import { forgetInLists } from '../matching/search/listQuota.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
 import { Release } from '../matching/release/release.model.ts';
@@ -35,6 +36,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
     await ListAppearance.deleteMany(asCandidate, { session: tx });
+    await forgetInLists(id, tx);
     await deleteFilesOf(id, tx);
     await discardTokensOf(id, tx);
     await discardWrongTriesOf(id, tx);

@@ -17,12 +17,12 @@ import { BlockedPosting, Comparison, type ComparisonDocument } from './compariso
 import { isPending, needsConfirmation, nextReleaseState } from '../release/hold.ts';
 import { findWithdrawal } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
-import { type KeptPublisher, readPublisher } from './keptPublisher.ts';
+import { type KeptPublisher, keepPublisher } from './keptPublisher.ts';
 import { type Pair, hasQuotaLeft, consumeQuota } from './quota.ts';
-import { rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
 import { releaseContact } from '../release/release.ts';
 import { scoreMatch } from '../rules/score.ts';
-import { type CandidateListDeps, makeCandidateList, noList } from '../search/candidateList.ts';
+import { type CandidateListDeps, makeCandidateList } from '../search/candidateList.ts';
 import { consumeList } from '../search/listQuota.ts';
 import type { MatchScore } from '../rules/types.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
@@ -64,21 +64,25 @@ export async function compareWithCandidate(
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const builtIn = factsOf(questionnaire, answers);
   // Without quota the comparison fails below, so the language model is not asked for it.
+  const pair = { recruiterId, candidateId: candidate._id };
   const facts =
-    judgeDoubtful &&
-    (await hasQuotaLeft(await pairOf(recruiterId, candidate, null), answers, limits))
+    judgeDoubtful && (await hasQuotaLeft(pair, answers, limits))
       ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
       : builtIn;
   const wishes = toWishes(questionnaire);
   const score = scoreMatch(wishes, answers, facts);
   return few(async () => {
-    const { comparison, contact, isListAllowed } = await onceMoreIfDuplicate(() =>
+    const { comparison, contact, countedAt } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, recruiterId], async (tx) => {
-        const pair = await pairOf(recruiterId, candidate, tx);
+        const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
+        // After this they are bound by what the candidate decides, under whichever account.
+        await rememberRecruiter(recruiter, tx);
+        const same = await accountsOf(recruiter, tx);
+        const pair = { recruiterId, candidateId: candidate._id, same };
         await consumeQuota(pair, answers, { limits, tx });
         const job = await getOrCreateJob(recruiterId, answers, { limits, tx });
         await refuseBlockedPosting(pair, job, tx);
-        const publisher = await readPublisher(job.recruiterId, tx);
+        const publisher = keepPublisher(recruiter);
         const { stored, isNews } = await storeComparison(pair, job, score, {
           publisher,
           confirmationNeeded: needsConfirmation(candidate, wishes, answers),
@@ -86,20 +90,17 @@ export async function compareWithCandidate(
         });
         if (isNews && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
         const contact = await releaseContact(stored, candidate, publisher, tx);
-        const isListAllowed = await consumeList(recruiterId, answers, { limits, tx });
-        return { comparison: stored, contact, isListAllowed };
+        const countedAt = await consumeList(recruiter, answers, { limits, tx });
+        return { comparison: stored, contact, countedAt };
       }),
     );
     const viewer = { recruiterId, secret: listSecret };
     const excluded = [candidate._id.toString()];
-    const list = isListAllowed
-      ? await makeCandidateList(answers, viewer, { excluded, signal })
-      : noList;
     return {
       matchId: comparison._id.toString(),
       matchPercentage: score.matchPercentage,
       isMatch: score.isMatch,
-      ...list,
+      ...(await makeCandidateList(answers, viewer, { countedAt, excluded, signal })),
       contactInfo: score.isMatch && !isPending(comparison) ? contact : null,
       releasePending: score.isMatch && isPending(comparison),
       breakdown: explainFor('recruiter', score.breakdown),
@@ -115,18 +116,6 @@ async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise
     if (!isDuplicate(error)) throw error;
     return work();
   }
-}
-
-/** Remembers by what the recruiter is known again: after this they are bound by what the candidate decides. */
-async function pairOf(
-  recruiterId: string,
-  candidate: UserDocument,
-  tx: ClientSession | null,
-): Promise<Pair> {
-  const recruiter = tx && (await User.findById(recruiterId).session(tx).lean());
-  if (recruiter) await rememberRecruiter(recruiter, tx);
-  const candidateId = candidate._id;
-  return { recruiterId, candidateId, same: await sameRecruiters(recruiterId, tx) };
 }
 
 async function refuseBlockedPosting(

@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../../errors.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { Quota } from './quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -73,12 +74,13 @@ export async function consumeQuota(
 
 /** Whether `consumeQuota` would allow one now: asked before a comparison costs more than our own time. */
 export async function hasQuotaLeft(
-  pair: Pair,
+  pair: Omit<Pair, 'same'>,
   answers: JobInput,
   policy: LimitPolicy,
 ): Promise<boolean> {
   const now = new Date();
-  const attempts = await readAttempts(pair, null);
+  const same = await sameRecruiters(pair.recruiterId, null);
+  const attempts = await readAttempts({ ...pair, same }, null);
   const wait = waitForComparison(attempts, attemptAt(now, answers), now);
   return wait === 0 || !policy.enabled;
 }

@@ -45,19 +45,36 @@ export async function rememberRecruiter(recruiter: Recruiter, tx?: ClientSession
   );
 }
 
-/**
- * The account itself and every other one, deleted ones for 30 days included, that shares a confirmed address or a
- * verified company domain with it, or with one of them.
- */
+/** As `accountsOf`, also for an account that is gone. */
 export async function sameRecruiters(
   recruiterId: string | Types.ObjectId,
   tx: ClientSession | null,
 ): Promise<Types.ObjectId[]> {
   const recruiter = await User.findById(recruiterId).session(tx).lean();
-  const ids = new Set([recruiterId.toString()]);
-  const marks = new Set(recruiter ? marksOf(recruiter) : []);
+  return recruiter ? accountsOf(recruiter, tx) : follow(recruiterId, [], tx);
+}
+
+/**
+ * The account itself and every other one, deleted ones for 30 days included, that shares a confirmed address or a
+ * verified company domain with it, or with one of them.
+ */
+export function accountsOf(
+  recruiter: Recruiter,
+  tx: ClientSession | null,
+): Promise<Types.ObjectId[]> {
+  const { _id, email } = recruiter;
   // What holds for the owner of an address holds for whoever says to be them, and not the other way round.
-  if (recruiter?.email) marks.add(hashed('address', recruiter.email));
+  const claimed = email === '' ? [] : [hashed('address', email)];
+  return follow(_id, [...marksOf(recruiter), ...claimed], tx);
+}
+
+async function follow(
+  recruiterId: string | Types.ObjectId,
+  known: readonly string[],
+  tx: ClientSession | null,
+): Promise<Types.ObjectId[]> {
+  const ids = new Set([recruiterId.toString()]);
+  const marks = new Set(known);
   for (let before = 0; before < ids.size + marks.size;) {
     before = ids.size + marks.size;
     const shared = await RecruiterMark.find({

@@ -1,16 +1,18 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
+import type { Types } from 'mongoose';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { answersOf, fingerprintOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
+import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import type { ListViewer } from './coarse.ts';
 import { ListAppearance } from './listAppearance.model.ts';
-import { consumeList, mailboxOf } from './listQuota.ts';
+import { consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
-import { findSimilarCandidates } from './similarCandidates.ts';
+import { type SearchOptions, findSimilarCandidates } from './similarCandidates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -19,9 +21,6 @@ export type CandidateListDeps = {
   /** Keeps lists from telling where a person's salary floor lies. */
   listSecret: string;
 };
-
-/** What is answered when the account has seen enough lists. */
-export const noList: CandidateListDto = { similarCandidates: [], similarCount: null };
 
 /** @throws {AppError} 404 for others' postings */
 export async function listJobCandidates(
@@ -32,21 +31,28 @@ export async function listJobCandidates(
 ): Promise<CandidateListDto> {
   const answers = answersOf(await getOwnJob(recruiterId, jobId));
   await yieldToEventLoop();
-  const isAllowed = await inAccountTransaction([recruiterId], (tx) =>
-    consumeList(recruiterId, answers, { limits: policy, tx }),
-  );
-  return isAllowed ? makeCandidateList(answers, { recruiterId, secret }, { signal }) : noList;
+  const countedAt = await inAccountTransaction([recruiterId], async (tx) => {
+    const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
+    return consumeList(recruiter, answers, { limits: policy, tx });
+  });
+  return makeCandidateList(answers, { recruiterId, secret }, { countedAt, signal });
 }
 
-/** For an account that may see it; everybody in it is told. @throws the reason of an aborted `signal` */
+type ListOptions = SearchOptions & {
+  /** As `consumeList` says. */
+  countedAt: Types.ObjectId | null;
+};
+
+/** Everybody in it is told. @throws the reason of an aborted `signal` */
 export async function makeCandidateList(
   answers: JobInput,
   viewer: ListViewer,
-  options: { excluded?: readonly string[]; signal?: AbortSignal | undefined },
+  { countedAt, ...options }: ListOptions,
 ): Promise<CandidateListDto> {
+  if (countedAt === null) return { similarCandidates: [], similarCount: null };
   const listed = await findSimilarCandidates(answers, viewer, options);
   await countAppearances(
-    viewer.recruiterId,
+    countedAt,
     fingerprintOf(answers),
     listed.map(({ userId }) => userId),
   );
@@ -55,13 +61,13 @@ export async function makeCandidateList(
 
 /** Whoever stood in the same list before is not counted again. */
 async function countAppearances(
-  recruiterId: string,
+  countedAt: Types.ObjectId,
   fingerprint: string,
   listed: readonly string[],
 ): Promise<void> {
   if (listed.length === 0) return;
   const before = await ListQuota.findOneAndUpdate(
-    { mailbox: await mailboxOf(recruiterId, null), 'lists.fingerprint': fingerprint },
+    { _id: countedAt, 'lists.fingerprint': fingerprint },
     { $addToSet: { 'lists.$.listed': { $each: listed } } },
     { returnDocument: 'before' },
   ).lean();

@@ -1,9 +1,10 @@
 import { Schema, model } from 'mongoose';
 
-/** The lists that one mailbox was given: for which answers, and who stood in them. Outlives the account. */
+/** The lists that one mailbox was given: by which accounts, for which answers, and who stood in them. Outlives them. */
 const listQuotaSchema = new Schema(
   {
     mailbox: { type: String, required: true },
+    recruiterIds: { type: [{ type: Schema.Types.ObjectId, ref: 'User' }], default: [] },
     lists: {
       type: [
         new Schema(
@@ -23,5 +24,7 @@ const listQuotaSchema = new Schema(
   { strict: 'throw' },
 );
 listQuotaSchema.index({ mailbox: 1 }, { unique: true });
+listQuotaSchema.index({ recruiterIds: 1 });
+listQuotaSchema.index({ 'lists.listed': 1 });
 listQuotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const ListQuota = model('ListQuota', listQuotaSchema);

@@ -10,6 +10,7 @@ import {
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
+import { ListQuota } from './listQuota.model.ts';
 import { type EarlierList, isListAllowed } from './listQuota.ts';
 
 const { member } = useTestApp();
@@ -161,6 +162,37 @@ test('another account with the same mailbox goes on counting', async () => {
   const { body } = await again.rita.call('listJobCandidates', { params: { id: again.id } });
 
   expect(body.similarCount).toBeNull();
+});
+
+test('another address does not open new lists to an account', async () => {
+  const { rita, id } = await publisher();
+  const look = async (max: number) => {
+    const body = makeJobInput({ salary: { min: 75, max } });
+    await rita.call('updateJob', { params: { id }, body });
+    return (await rita.call('listJobCandidates', { params: { id } })).body.similarCount;
+  };
+  const before = [await look(81), await look(82), await look(83)];
+  await User.updateOne({ _id: rita.id }, { email: 'zweites.postfach@beispiel.example' });
+
+  expect(before).toEqual([0, 0, 0]);
+  expect(await look(84)).toBeNull();
+  expect(await look(83)).toBe(0);
+});
+
+test('a deleted account leaves no trace of itself in what is counted', async () => {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna, { salary: { min: 40, max: 60 } });
+  const { rita, id } = await publisher();
+  await rita.call('listJobCandidates', { params: { id } });
+  expect(JSON.stringify(await ListQuota.find().lean())).toContain(anna.id);
+
+  for (const person of [anna, rita]) {
+    await person.call('deleteAccount', { params: { userId: person.publicId } });
+  }
+
+  const [left] = await ListQuota.find().lean();
+  expect(left?.lists).toHaveLength(1);
+  expect(JSON.stringify(left)).not.toMatch(new RegExp(`${anna.id}|${rita.id}`));
 });
 
 test('job seekers see in how many lists of a week they stood', async () => {

@@ -1,12 +1,11 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import type { ClientSession } from 'mongoose';
-import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import type { ClientSession, Types } from 'mongoose';
+import { type LimitPolicy, emailKey } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
-import { User } from '../../user/user.model.ts';
-import { emailKey } from '../../http/limit/rateLimit.ts';
+import type { UserFields } from '../../user/user.model.ts';
 import { ListQuota } from './listQuota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,13 +16,16 @@ const sameOccupationFrom = 0.5;
 
 export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
 
+const recentAmong = <List extends EarlierList>(lists: readonly List[], now: Date): List[] =>
+  lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
+
 /** The same answers again tell nothing new. */
 export function isListAllowed(
   earlier: readonly EarlierList[],
   next: Pick<EarlierList, 'fingerprint' | 'jobTitle'>,
   now: Date,
 ): boolean {
-  const recent = earlier.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
+  const recent = recentAmong(earlier, now);
   if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return true;
   const today = recent.filter(({ at }) => now.getTime() - at.getTime() < dayMs);
   const related = recent.filter(({ jobTitle }) => isRelated(jobTitle, next.jobTitle));
@@ -32,16 +34,6 @@ export function isListAllowed(
     recent.length < limits.listsPerMonth &&
     related.length < limits.listsPerOccupation
   );
-}
-
-/** Accounts with one address count as one. Whether it is confirmed is part of it, as a stranger may have typed it. */
-export async function mailboxOf(recruiterId: string, tx: ClientSession | null): Promise<string> {
-  const recruiter = await User.findById(recruiterId)
-    .select({ email: 1, emailVerified: 1 })
-    .session(tx)
-    .lean();
-  if (!recruiter?.email) return recruiterId;
-  return `${recruiter.emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(recruiter.email)}`;
 }
 
 /** Words added to a title lower its similarity to another, and leave what both are read as. */
@@ -53,25 +45,55 @@ function isRelated(one: string, other: string): boolean {
   );
 }
 
-/** Tells whether the recruiter, whose account is locked, may see a list for these answers, and counts it. */
+type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & { _id: Types.ObjectId };
+
+/** Whether it is confirmed is part of it, as a stranger may have typed it. */
+function mailboxOf({ _id, email, emailVerified }: Recruiter): string {
+  if (email === '') return _id.toString();
+  return `${emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(email)}`;
+}
+
+/** Of a deleted account: what was counted goes on for the mailbox, without a trace of who it was. */
+export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await ListQuota.updateMany(
+    { recruiterIds: userId },
+    { $pull: { recruiterIds: userId } },
+    { session: tx },
+  );
+  await ListQuota.updateMany(
+    { 'lists.listed': userId },
+    { $pull: { 'lists.$[].listed': userId } },
+    { session: tx },
+  );
+}
+
+/**
+ * Counts a list for these answers against the account, whatever address it had, and against all accounts of its
+ * address. The account is locked. Gives where it is counted, or `null` when there may be no list.
+ */
 export async function consumeList(
-  recruiterId: string,
+  recruiter: Recruiter,
   answers: JobInput,
   { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
-): Promise<boolean> {
+): Promise<Types.ObjectId | null> {
   const now = new Date();
   const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
-  const mailbox = await mailboxOf(recruiterId, tx);
-  const stored = await ListQuota.findOne({ mailbox }).session(tx);
-  const quota = stored ?? new ListQuota({ mailbox });
-  if (policy.enabled && !isListAllowed(quota.lists, next, now)) return false;
-  const kept = quota.lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
-  const isKnown = kept.some(({ fingerprint }) => fingerprint === next.fingerprint);
-  if (isKnown) return true;
-  quota.set({
-    lists: [...kept.slice(-limits.listsKept), { ...next, at: now }],
+  const mailbox = mailboxOf(recruiter);
+  const same = { $or: [{ mailbox }, { recruiterIds: recruiter._id }] };
+  const quotas = await ListQuota.find(same).session(tx);
+  const earlier = quotas.flatMap(({ lists }) => lists);
+  if (policy.enabled && !isListAllowed(earlier, next, now)) return null;
+  const holdsNext = ({ lists }: (typeof quotas)[number]) =>
+    recentAmong(lists, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
+  const known = quotas.find(holdsNext);
+  if (known) return known._id;
+  const own = quotas.find((quota) => quota.mailbox === mailbox) ?? new ListQuota({ mailbox });
+  const others = own.recruiterIds.filter((id) => !id.equals(recruiter._id));
+  own.set({
+    recruiterIds: [...others, recruiter._id],
+    lists: [...recentAmong(own.lists, now).slice(-limits.listsKept), { ...next, at: now }],
     expiresAt: new Date(now.getTime() + monthMs),
   });
-  await quota.save({ session: tx });
-  return true;
+  await own.save({ session: tx });
+  return own._id;
 }

@@ -91,7 +91,7 @@ export async function findSimilarCandidates(
   return withPeople(await few(() => rankSimilar(offer, viewer, { excluded, signal })));
 }
 
-type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
+export type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
 
 /** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
 const few = limitConcurrency(2);
