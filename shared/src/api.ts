@@ -33,6 +33,12 @@ import {
   accessDto,
   accessPasswordDto,
   accessPasswordInput,
+  keyChange,
+  keyDto,
+  keyEnd,
+  keyInput,
+  keysDto,
+  newKeyDto,
 } from './auth.ts';
 import type { Role } from './rules/codes.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -42,6 +48,13 @@ import {
   blockedDto,
   blockedJobsDto,
   comparisonDto,
+  comparisonInput,
+  comparisonOutlookDto,
+  jobComparisonsDto,
+  jobComparisonsInput,
+  openProfilesDto,
+  outlookSearch,
+  releaseEnd,
   jobsOfferedDto,
   matchDetailDto,
   matchListDto,
@@ -87,6 +100,7 @@ export type EndpointContract = {
 
 const byId = z.strictObject({ id: objectId });
 const byPublicId = z.strictObject({ id: publicId });
+const byCandidate = z.strictObject({ candidateId: publicId });
 const byUsername = z.strictObject({ username: z.string().toLowerCase().max(limits.usernameMax) });
 
 export const contract = {
@@ -144,6 +158,14 @@ export const contract = {
   endSession: { access: 'user', params: sessionParams, response: null },
   unlinkProvider: { access: 'user', params: providerParams, response: null },
   renewAccessPassword: { access: 'jobSeeker', response: accessPasswordDto },
+  listKeys: { access: 'jobSeeker', response: keysDto },
+  createKey: { access: 'jobSeeker', body: keyInput, status: 201, response: newKeyDto },
+  changeKey: {
+    access: 'jobSeeker',
+    params: byId,
+    body: keyChange,
+    response: z.strictObject({ key: keyDto }),
+  },
   getPublicUser: {
     access: 'public',
     params: byUsername,
@@ -151,7 +173,7 @@ export const contract = {
     response: publicUserDto,
   },
   checkAccessPassword: {
-    access: 'recruiter',
+    access: 'public',
     params: byUsername,
     body: accessPasswordInput,
     response: accessDto,
@@ -185,11 +207,25 @@ export const contract = {
     response: questionnaireDto,
   },
 
+  revokeKey: { access: 'jobSeeker', params: byId, query: keyEnd, response: null },
+  listOpenProfiles: { access: 'recruiter', query: pageSearch, response: openProfilesDto },
+  getComparisonOutlook: {
+    access: 'public',
+    params: byCandidate,
+    query: outlookSearch,
+    response: comparisonOutlookDto,
+  },
   compare: {
-    access: 'recruiter',
-    params: z.strictObject({ candidateId: publicId }),
-    body: jobInput,
+    access: 'public',
+    params: byCandidate,
+    body: comparisonInput,
     response: comparisonDto,
+  },
+  compareWithMany: {
+    access: 'recruiter',
+    params: byId,
+    body: jobComparisonsInput,
+    response: jobComparisonsDto,
   },
   listJobCandidates: {
     access: 'recruiter',
@@ -210,9 +246,9 @@ export const contract = {
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
   decideRelease: { access: 'jobSeeker', body: releaseDecision, response: null },
-  withdrawRelease: { access: 'jobSeeker', params: byId, response: null },
+  withdrawRelease: { access: 'jobSeeker', params: byId, query: releaseEnd, response: null },
   getImage: { access: 'public', params: byPublicId, limit: 'image', response: 'file' },
-  getCv: { access: 'user', params: byPublicId, response: 'file' },
+  getCv: { access: 'public', params: byPublicId, response: 'file' },
 
   authStatus: { access: 'public', response: authStatusDto },
   getAccount: { access: 'user', response: accountDto },

@@ -122,3 +122,63 @@ export const accessPasswordInput = z.strictObject({
 });
 export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
 export const accessDto = z.strictObject({ access: z.literal(true) });
+
+export const keyDays = [7, 30, 90, 365] as const;
+export type KeyDays = (typeof keyDays)[number];
+
+const keyName = text()
+  .min(1, 'Bitte geben Sie an, für wen der Schlüssel ist.')
+  .max(limits.nameMax, 'Der Name darf höchstens 80 Zeichen haben.');
+const expiresInDays = z.literal(keyDays, 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.');
+
+export const keyInput = z.strictObject({
+  name: keyName,
+  expiresInDays: expiresInDays.default(90),
+  /** Whether it also opens the profile to somebody who is not signed in. */
+  guests: z.boolean().default(true),
+});
+export type KeyInput = z.infer<typeof keyInput>;
+
+/** `expiresInDays` counts from now. */
+export const keyChange = z
+  .strictObject({ name: keyName, expiresInDays, guests: z.boolean() })
+  .partial();
+export type KeyChange = z.infer<typeof keyChange>;
+
+/** `opened` counts by whom, not how often. */
+export const keyDto = z.strictObject({
+  _id: objectId,
+  name: z.string(),
+  general: z.boolean(),
+  guests: z.boolean(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+  opened: z.number().int(),
+  comparisons: z.number().int(),
+  matches: z.number().int(),
+  lastUsedAt: z.string().nullable(),
+});
+export type KeyDto = z.infer<typeof keyDto>;
+
+export const keysDto = z.strictObject({
+  keys: z.array(keyDto),
+  /** By whomever, with whichever key. */
+  wrongTries: z.strictObject({
+    count: z.number().int(),
+    days: z.literal(limits.wrongTryDays),
+  }),
+});
+export type KeysDto = z.infer<typeof keysDto>;
+
+/** The password is in no other response. `message` is the person's own text, with the link that carries it. */
+export const newKeyDto = z.strictObject({
+  key: keyDto,
+  accessPassword: z.string(),
+  link: z.string(),
+  message: z.string(),
+});
+export type NewKeyDto = z.infer<typeof newKeyDto>;
+
+/** Together with the key, what was released by it is withdrawn. */
+export const keyEnd = z.strictObject({ withdraw: z.literal('true').optional() });

@@ -34,6 +34,9 @@ export const endpoints = {
   endSession: { method: 'DELETE', path: '/auth/sessions/:id' },
   unlinkProvider: { method: 'DELETE', path: '/auth/providers/:provider' },
   renewAccessPassword: { method: 'PUT', path: '/users/access-password' },
+  listKeys: { method: 'GET', path: '/users/keys' },
+  createKey: { method: 'POST', path: '/users/keys' },
+  changeKey: { method: 'PUT', path: '/users/keys/:id' },
   getPublicUser: { method: 'GET', path: '/users/:username' },
   checkAccessPassword: { method: 'POST', path: '/users/:username/check-password' },
 
@@ -49,7 +52,11 @@ export const endpoints = {
   updateQuestionnaire: { method: 'PUT', path: '/questionnaire/edit' },
 
   // matching
+  revokeKey: { method: 'DELETE', path: '/users/keys/:id' },
+  listOpenProfiles: { method: 'GET', path: '/users/unlocked' },
+  getComparisonOutlook: { method: 'GET', path: '/questionnaire/compare/:candidateId' },
   compare: { method: 'POST', path: '/questionnaire/compare/:candidateId' },
+  compareWithMany: { method: 'POST', path: '/jobs/:id/comparisons' },
   listJobCandidates: { method: 'GET', path: '/jobs/:id/candidates' },
   getJob: { method: 'GET', path: '/jobs/:id' },
   deleteJob: { method: 'DELETE', path: '/jobs/:id' },

@@ -1,9 +1,21 @@
 import { z } from './schema/zod.ts';
-import { blockedJobDto, jobDto } from './job.ts';
+import { blockedJobDto, jobDto, jobInput } from './job.ts';
 import { nextCursor, pageSearch } from './page.ts';
 import { codesOf, offerEndLabels } from './rules/codes.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
-import { contactFlags, cvDto, objectId, personDto, publisherDto, role } from './user.ts';
+import { limits } from './rules/limits.ts';
+import { plainName } from './schema/plainName.ts';
+import { errorResponse } from './error.ts';
+import {
+  contactFlags,
+  cvDto,
+  email,
+  objectId,
+  personDto,
+  publicId,
+  publisherDto,
+  role,
+} from './user.ts';
 
 export const criterionDto = z.strictObject({
   score: z.number().min(0).max(1).nullable(),
@@ -41,6 +53,71 @@ export const candidateListDto = z.strictObject({
 });
 export type CandidateListDto = z.infer<typeof candidateListDto>;
 
+/** Who asks: demanded of whoever has no account; for others it fills what their recruiter profile leaves empty. */
+export const asker = z.strictObject({
+  name: plainName(limits.nameMax).min(1, 'Bitte geben Sie Ihren Namen an.'),
+  company: plainName(limits.companyMax).min(1, 'Bitte geben Sie Ihre Firma an.'),
+  email,
+});
+export type Asker = z.infer<typeof asker>;
+
+export const comparisonInput = jobInput.extend({ asker: asker.optional() });
+export type ComparisonInput = z.infer<typeof comparisonInput>;
+
+/**
+ * Whether a comparison is possible, known before somebody fills in a form. `left`: how many different ones there may
+ * be at once. Without a key it says nothing but that.
+ */
+export const comparisonOutlookDto = z.strictObject({
+  state: z.enum(['open', 'locked', 'incomplete', 'quota', 'blocked']),
+  until: z.string().nullable(),
+  left: z.number().int(),
+  askerNeeded: z.boolean(),
+});
+export type ComparisonOutlookDto = z.infer<typeof comparisonOutlookDto>;
+
+/** With a posting of one's own: whether it is blocked for this person. */
+export const outlookSearch = z.strictObject({ jobId: objectId.optional() });
+
+/** `candidate` is a public id, as in the call; the results stand in its order. */
+const comparedDto = z.strictObject({
+  candidate: publicId,
+  matchId: objectId,
+  matchPercentage: z.number().int().min(0).max(100),
+  isMatch: z.boolean(),
+});
+const refusedDto = z.strictObject({
+  candidate: publicId,
+  code: errorResponse.shape.code,
+  error: z.string(),
+});
+export const jobComparisonsInput = z.strictObject({
+  candidateIds: z
+    .array(publicId)
+    .min(1, 'Bitte wählen Sie mindestens ein Profil.')
+    .max(limits.comparisonsAtOnce, 'Bitte wählen Sie höchstens 50 Profile.'),
+});
+export const jobComparisonsDto = z.strictObject({
+  results: z.array(z.union([comparedDto, refusedDto])),
+});
+export type JobComparisonResult = z.infer<typeof jobComparisonsDto>['results'][number];
+
+/** A profile that this recruiter has a key to; `expiresAt`: when it closes by itself. */
+export const openProfileDto = z.strictObject({
+  candidate: personDto.extend({ _id: publicId }),
+  expiresAt: z.string(),
+  lastComparison: z
+    .strictObject({
+      jobId: objectId,
+      jobTitle: z.string(),
+      matchPercentage: z.number(),
+      isMatch: z.boolean(),
+    })
+    .nullable(),
+});
+export type OpenProfileDto = z.infer<typeof openProfileDto>;
+export const openProfilesDto = z.strictObject({ profiles: z.array(openProfileDto), nextCursor });
+
 /** Without a match, or while the release is pending, there is no contact information at all. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
@@ -77,6 +154,8 @@ export const offeredJobDto = shownJobDto.extend({
   isMatch: z.boolean(),
   releasePending: z.boolean(),
   comparedAt: z.string(),
+  /** The name of the key it came by, where one is known. */
+  key: z.string().nullable(),
 });
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
 
@@ -96,7 +175,7 @@ export type MatchListDto = z.infer<typeof matchListDto>;
 
 /**
  * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
- * declined goes on reading `releasePending`; `releaseDeclined` is for the job seeker alone.
+ * declined goes on reading `releasePending`; `releaseDeclined` and `key` are for the job seeker alone.
  */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
@@ -108,6 +187,7 @@ export const matchDetailDto = z.strictObject({
   contactInfo: contactInfoDto.nullable(),
   releasePending: z.boolean(),
   releaseDeclined: z.boolean(),
+  key: z.string().nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
 });
@@ -130,6 +210,8 @@ export const releaseDto = z.strictObject({
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),
+  /** `isRevocable`: the key it came by still opens the profile and may be revoked. */
+  key: z.strictObject({ name: z.string(), isRevocable: z.boolean() }).nullable(),
   fields: z.array(z.enum(contactFlags)),
   releasedAt: z.string(),
   endedAt: z.string().nullable(),
@@ -154,6 +236,9 @@ export const releaseDecision = z.strictObject({
   action: z.enum(['confirm', 'decline']).default('confirm'),
 });
 export type ReleaseDecision = z.infer<typeof releaseDecision>;
+
+/** Together with the releases, the key they came by is revoked. */
+export const releaseEnd = z.strictObject({ revokeKey: z.literal('true').optional() });
 
 export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
 export type ReleasesDto = z.infer<typeof releasesDto>;

@@ -105,7 +105,11 @@ export const recruiterCardDto = z.strictObject({
 });
 export type RecruiterCardDto = z.infer<typeof recruiterCardDto>;
 
-export const publisherDto = personDto.extend({ card: recruiterCardDto.nullable() });
+/** Without an account there is no `username`, and the card is what they said of themselves. */
+export const publisherDto = personDto.extend({
+  username: z.string().nullable(),
+  card: recruiterCardDto.nullable(),
+});
 export type PublisherDto = z.infer<typeof publisherDto>;
 
 export const cvDto = z.strictObject({ filename: z.string(), url: z.string() });

@@ -60,9 +60,24 @@ export const limits = {
   unlockHours: 24,
   /** How long wrong tries of an access password are counted for its owner. */
   wrongTryDays: 30,
+  /** Of a job seeker, and not ended. */
+  keysMax: 50,
+  keysPerDay: 30,
+  /** How long a key is listed after its end. */
+  endedKeyDays: 90,
+  /** A text that fits into the note of a request to connect. */
+  shortMessageMax: 300,
   comparisonsPerDay: 3,
   comparisonsPerMonth: 10,
   salaryRangesPerMonth: 3,
+  /** By the general key of one person, over all accounts. */
+  generalComparisonsPerDay: 20,
+  /** Of one posting in one call. */
+  comparisonsAtOnce: 50,
+  /** How long somebody without an account may take along what they compared. */
+  guestHours: 24,
+  /** After its last use, if nobody took it along. */
+  guestPostingDays: 90,
   quotaDays: 30,
   /** The longest that a counter of tries lives. */
   counterHours: 24,

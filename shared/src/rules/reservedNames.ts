@@ -2,10 +2,11 @@ import { endpoints } from '../endpoints.ts';
 import { pageList } from '../pages.ts';
 
 /** What browsers and crawlers ask for, what may become an address, and who must not be impersonated. */
-const others = `admin administrator agb api app apple-touch-icon assets beta blocked browserconfig
+const others = `access-requests admin administrator agb api app apple-touch-icon assets beta blocked
+  blocked-recruiters browserconfig
   datenschutz favicon help hilfe impressum index inkognito inkognito-team kontakt logout manifest
   match-results me metrics mine new noreply null openapi postmaster privacy public recruiter register
-  robots root security service-worker settings signin sitemap src static status sw support system team
+  robots root security service-worker settings shield signin sitemap src static status sw support system team
   terms undefined webmaster well-known www`.split(/\s+/);
 
 const addresses = [...pageList, ...Object.values(endpoints)].map(({ path }) => path.split('/'));
