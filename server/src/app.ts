@@ -23,6 +23,7 @@ import { serveClient } from './http/page/serveClient.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
+import { takeAlongFirst } from './matching/key/takeAlong.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
 import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
@@ -121,6 +122,7 @@ export function createApp(deps: AppDeps): Express {
   api.use(
     noStore,
     sessionMiddleware,
+    takeAlongFirst,
     mountEndpoints(handlersFor(deps, limits), { ...deps, publicUrl, limits }),
   );
   app.use(apiBase, api);

@@ -82,6 +82,19 @@ export const migrationsBeforeStart: readonly Migration[] = [
       );
     },
   },
+  {
+    // Two named keys of one person have no recruiter both. Who had entered an access password enters it once more.
+    id: '2026-11-26-quotas-and-unlocks-go-by-key',
+    run: async () => {
+      await dropIndexes('quotas', ({ key }) => hasKeys(key, ['recruiterId', 'candidateId']));
+      await dropIndexes('quotas', ({ key }) => hasKeys(key, ['candidateId']));
+      await dropIndexes('sessions', ({ key }) => 'session.unlocks.$**' in key);
+      await collection('sessions').updateMany(
+        { 'session.unlocks': { $exists: true } },
+        { $unset: { 'session.unlocks': '' } },
+      );
+    },
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */

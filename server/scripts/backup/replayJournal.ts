@@ -1,7 +1,8 @@
 // Does again what people did after the backup was taken and were told is done.
 import mongoose, { type ClientSession } from 'mongoose';
 import { deleteAccount } from '../../src/account/deletion.ts';
-import { newAccessPassword } from '../../src/auth/auth.service.ts';
+import { generateAccessPassword } from '../../src/auth/key/accessPassword.ts';
+import { endKey, renewGeneralKey } from '../../src/auth/key/keys.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
@@ -27,6 +28,9 @@ async function replay(entry: WrittenEntry): Promise<void> {
       return withdrawAgain(entry);
     case 'accessPasswordRenewed':
       return voidAccessPassword(entry);
+    case 'keyRevoked':
+    case 'keyNarrowed':
+      return endKeyAgain(entry);
     case 'providerRemoved':
       return removeProvider(entry);
     case 'postingBlocked':
@@ -71,9 +75,17 @@ async function voidAccessPassword({
   generation,
 }: Of<'accessPasswordRenewed'>): Promise<void> {
   const older = { _id: account, accessPasswordGeneration: { $not: { $gte: generation } } };
-  if (!(await User.exists(older))) return;
-  const { stored } = await newAccessPassword();
-  await User.updateOne(older, { $set: { ...stored, accessPasswordGeneration: generation } });
+  await inTransaction(async (tx) => {
+    const user = await User.findOne(older).select('+accessPasswordHash').session(tx);
+    if (!user) return;
+    user.accessPasswordGeneration = generation - 1;
+    await renewGeneralKey(user, generateAccessPassword(), tx);
+  });
+}
+
+/** Also one that was narrowed only: whether it was widened again is not known, and a new one is made in a moment. */
+async function endKeyAgain({ key, at }: Of<'keyRevoked' | 'keyNarrowed'>): Promise<void> {
+  await inTransaction((tx) => endKey(new mongoose.Types.ObjectId(key), at, tx));
 }
 
 /** Unless the person could then not get in at all: what they chose instead may be younger than the backup. */

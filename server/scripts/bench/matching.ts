@@ -2,7 +2,9 @@
 import type { JobInput } from '@inkognito/shared/job';
 import mongoose from 'mongoose';
 import { quietly } from '../seed/compareQuietly.ts';
-import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
+import { getCandidate } from '../../src/matching/comparison/compare.ts';
+import { compareAsRecruiter } from '../../src/matching/key/compareByKey.ts';
+import { generalKeyOf } from '../../src/auth/key/keys.ts';
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
 import { matchPercentageOf } from '../../src/matching/rules/score.ts';
 import { findSimilarCandidates, rankSimilar } from '../../src/matching/search/similarCandidates.ts';
@@ -144,12 +146,12 @@ async function timeComparisons(postings: readonly Wanted[]): Promise<Timings> {
   }));
   return timeEach(pairs, async ({ publicId, posting }) => {
     if (posting) {
-      await compareWithCandidate(
-        unlimited,
-        posting.recruiterId,
-        await getCandidate(publicId),
-        posting.offer,
-      );
+      const candidate = await getCandidate(publicId);
+      const { _id: keyId } = await generalKeyOf(candidate);
+      const comparer = { id: posting.recruiterId, isGuest: false, asker: undefined, keyId };
+      const { offer: answers } = posting;
+      const signal = new AbortController().signal;
+      await compareAsRecruiter(unlimited, { comparer, candidate, answers, signal });
     }
   });
 }

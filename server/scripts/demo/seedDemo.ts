@@ -1,3 +1,4 @@
+import { generalKeyOf } from '../../src/auth/key/keys.ts';
 import { quietly } from '../seed/compareQuietly.ts';
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
@@ -42,9 +43,11 @@ export async function seedDemo(): Promise<DemoPeople> {
 async function offerJobs(candidateId: string, recruiterIds: readonly string[]): Promise<void> {
   const candidate = await User.findById(candidateId).orFail();
   const wishes = await Questionnaire.findOne({ userId: candidate._id }).orFail();
+  const { _id: keyId } = await generalKeyOf(candidate);
   for (const [index, recruiterId] of recruiterIds.entries()) {
     const template = await Job.findOne({ recruiterId }).orFail();
-    await compareWithCandidate(quietly, recruiterId, candidate, {
+    const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
+    await compareWithCandidate(quietly, comparer, candidate, {
       ...answersOf(template),
       ...likedBy(wishes, index),
     });

@@ -1,3 +1,4 @@
+import { generalKeyOf } from '../../src/auth/key/keys.ts';
 import { quietly } from './compareQuietly.ts';
 import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
 import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
@@ -48,14 +49,12 @@ export async function compareSome(
     for (const candidate of invited.slice(0, perJob)) {
       compared.set(pairOf(candidate), (compared.get(pairOf(candidate)) ?? 0) + 1);
       const candidateId = candidate.user._id.toString();
-      const { isMatch } = await compareWithCandidate(
-        quietly,
-        recruiterId,
-        await getCandidate(candidate.user.publicId),
-        answers,
-      );
+      const stored = await getCandidate(candidate.user.publicId);
+      const { _id: keyId } = await generalKeyOf(stored);
+      const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
+      const { response } = await compareWithCandidate(quietly, comparer, stored, answers);
       counts.comparisons += 1;
-      if (!isMatch) continue;
+      if (!response.isMatch) continue;
       if (random.chance(blockedShare)) {
         await toggleJobBlock(candidateId, job._id.toString());
         continue;

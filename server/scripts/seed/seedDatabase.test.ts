@@ -1,6 +1,7 @@
 import { jobInput } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
-import { checkAccessPassword, checkLogin, signUp } from '../../src/auth/auth.service.ts';
+import { checkAccessPassword } from '../../src/auth/key/keys.ts';
+import { checkLogin, signUp } from '../../src/auth/auth.service.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
@@ -51,7 +52,8 @@ describe('seeding', () => {
       const user = await checkLogin({ username, password: demoPasswords.signIn });
       expect(user.username).toBe(username);
     }
-    const candidate = await checkAccessPassword(examples.jobSeeker, demoPasswords.access);
+    const key = await checkAccessPassword(examples.jobSeeker, demoPasswords.access);
+    const candidate = await User.findById(key.userId).orFail();
     expect(candidate.username).toBe(examples.jobSeeker);
   });
 

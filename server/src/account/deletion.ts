@@ -1,7 +1,9 @@
 import mongoose from 'mongoose';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { discardWrongTriesOf } from '../auth/key/wrongTries.ts';
-import { endSessions, forgetUnlocksOf } from '../auth/session/userSessions.ts';
+import { discardKeysOf } from '../auth/key/keys.ts';
+import { forgetUnlocksOf } from '../auth/key/unlock.ts';
+import { endSessions } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { Job } from '../job/job.model.ts';
@@ -42,7 +44,8 @@ export async function deleteAccount(userId: string): Promise<void> {
     await discardWrongTriesOf(id, tx);
     await discardMailOf(id, tx);
     await endSessions(userId, tx);
-    await forgetUnlocksOf(userId, tx);
+    await discardKeysOf(id, tx);
+    await forgetUnlocksOf(id, tx);
     await writeJournal({ kind: 'accountDeleted', account: userId });
   });
 }

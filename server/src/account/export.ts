@@ -1,6 +1,7 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { Key, toKeyDto } from '../auth/key/key.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
@@ -95,9 +96,10 @@ async function* writeExport(
   );
   yield* writeList(
     'comparisonsCounted',
-    Quota.find(asRecruiter).select({ __v: 0 }).lean().cursor(batch),
+    Quota.find(asRecruiter).select({ __v: 0, keyId: 0 }).lean().cursor(batch),
     (quota) => withPublicIds(quota, publicIdOf),
   );
+  yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(
     'activity',
     ListAppearance.find(asCandidate).select({ __v: 0 }).lean().cursor(batch),
@@ -150,21 +152,21 @@ async function* writeFile(
 
 /** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
 async function exportRelease(
-  { withdrawnAt, recruiterPublicId: kept, ...release }: ReleaseRecord,
+  { withdrawnAt, recruiterPublicId: kept, keyId: _keyId, keyName, ...release }: ReleaseRecord,
   userId: string,
   publicIdOf: PublicIdOf,
 ) {
   const isCandidate = release.candidateId.equals(userId);
   const exported = await withPublicIds(release, publicIdOf);
   const recruiterId = exported.recruiterId ?? kept ?? null;
-  return { ...exported, recruiterId, ...(isCandidate && { withdrawnAt }) };
+  return { ...exported, recruiterId, ...(isCandidate && { withdrawnAt, key: keyName ?? null }) };
 }
 
 type PublicIdOf = (userId: string) => Promise<string | null>;
 
 const publicIdsKept = 1_000;
 
-type Pair = { candidateId: Types.ObjectId; recruiterId: Types.ObjectId };
+type Pair = { candidateId: Types.ObjectId; recruiterId?: Types.ObjectId | null };
 
 async function withPublicIds<Of extends Pair>(
   entry: Of,
@@ -172,7 +174,7 @@ async function withPublicIds<Of extends Pair>(
 ): Promise<Omit<Of, keyof Pair> & Record<keyof Pair, string | null>> {
   const [candidateId, recruiterId] = await Promise.all([
     publicIdOf(entry.candidateId.toString()),
-    publicIdOf(entry.recruiterId.toString()),
+    entry.recruiterId ? publicIdOf(entry.recruiterId.toString()) : null,
   ]);
   return { ...entry, candidateId, recruiterId };
 }
@@ -203,6 +205,7 @@ async function exportComparison(
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
     ...(isCandidate && {
       publisher: comparison.publisher,
+      key: comparison.keyName,
       endedAt: comparison.endedAt,
       releaseState: comparison.releaseState,
       blockedAt: comparison.blockedAt,

@@ -1,20 +1,15 @@
 import type { AccountDto } from '@inkognito/shared/account';
-import { Types } from 'mongoose';
 import { notSignedIn } from '../errors.ts';
-import { User, type UserFields } from '../user/user.model.ts';
+import { User } from '../user/user.model.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
-import { type WrongTriesOfADay, sumWrongTries, withWrongTries } from '../auth/key/wrongTries.ts';
 import { earlyIdentitiesOf } from '../auth/provider/earlyIdentities.ts';
 import { linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
-  const [[user], pendingEmail] = await Promise.all([
-    User.aggregate<UserFields & { wrongTries: WrongTriesOfADay[] }>([
-      { $match: { _id: new Types.ObjectId(userId) } },
-      withWrongTries,
-    ]),
+  const [user, pendingEmail] = await Promise.all([
+    User.findById(userId).select('+passwordHash').lean(),
     findPendingEmail(userId),
   ]);
   if (!user) throw notSignedIn();
@@ -27,6 +22,5 @@ export async function getAccount(userId: string, settings: ProviderSettings): Pr
     earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
     notifications: toNotificationsDto(user),
     paused: user.paused,
-    wrongAccessPasswords: sumWrongTries(user.wrongTries),
   };
 }

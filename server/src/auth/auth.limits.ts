@@ -27,6 +27,7 @@ export const authRules = {
   signupBySite: { points: 90, duration: 30 * minute },
   accessByAccount: { points: 10, duration: 15 * minute },
   renewalByAccount: { points: limits.accessPasswordRenewalsPerDay, duration: day },
+  keyByAccount: { points: limits.keysPerDay, duration: day },
   accessByAddress: { points: 30, duration: 15 * minute },
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },

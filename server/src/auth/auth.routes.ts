@@ -1,16 +1,17 @@
 import { afterResponse } from '../http/afterResponse.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { requireRole, voiceOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
 import { toPublicUserDto, toUserDto } from '../user/user.model.ts';
 import { getJobSeeker, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
-import { isUnlocked, rememberUnlock } from './key/unlock.ts';
+import { changeKey, checkAccessPassword, createKey, listKeys } from './key/keys.ts';
+import { isUnlocked, openProfile } from './key/unlock.ts';
 import { type AuthDeps, consumeLogin } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
-import { checkAccessPassword, checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
+import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { enter, mailNewSignIn, removeDeviceCookie } from './device/knownBrowsers.ts';
 import { requireFreshIdentity } from './session/freshIdentity.ts';
@@ -87,19 +88,31 @@ function sessionRoutes(deps: AuthDeps) {
       return { accessPassword: await renewAccessPassword(user.id) };
     },
 
+    listKeys: ({ user }) => listKeys(user.id),
+
+    createKey: async ({ user, body }) => {
+      await limiters.consume('keyByAccount', voiceOf(user));
+      return createKey(mailer.publicUrl, user.id, body);
+    },
+
+    changeKey: async ({ user, params, body }) => ({
+      key: await changeKey(user.id, params.id, body),
+    }),
+
     getPublicUser: async ({ req, params }) => {
       const candidate = await getJobSeeker(params.username);
-      return toPublicUserDto(candidate, isUnlocked(req, candidate));
+      return toPublicUserDto(candidate, await isUnlocked(req, candidate));
     },
 
     checkAccessPassword: async ({ req, user, params, body }) => {
+      if (user) requireRole(user, 'recruiter');
       const address = addressKey(req.ip);
       await limiters.consume('accessByAddress', address);
-      await limiters.consume('accessByAccount', voiceOf(user));
-      const candidate = await checkAccessPassword(params.username, body.password);
+      if (user) await limiters.consume('accessByAccount', voiceOf(user));
+      const key = await checkAccessPassword(params.username, body.password);
       await limiters.refund('accessByAddress', address);
-      await limiters.refund('accessByAccount', voiceOf(user));
-      await rememberUnlock(req, candidate);
+      if (user) await limiters.refund('accessByAccount', voiceOf(user));
+      await openProfile(req, key);
       return { access: true };
     },
 

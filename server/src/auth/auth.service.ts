@@ -2,14 +2,13 @@ import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognit
 import type { Role } from '@inkognito/shared/rules/codes';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { conflict, notFound, notSignedIn, wrongPassword } from '../errors.ts';
+import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
 import { writeJournal } from '../journal/journal.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
 import { emailKey } from '../http/limit/rateLimit.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { openToOthers } from '../user/user.visibility.ts';
-import { countWrongTry } from './key/wrongTries.ts';
+import { renewGeneralKey } from './key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
 import { refuseWeakPassword } from './password/passwordStrength.ts';
@@ -95,29 +94,15 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
   return user;
 }
 
-/** Unlocks given under the old access password end at once. */
+/** Whoever entered the old one has to enter the new one; named keys go on. */
 export async function renewAccessPassword(userId: string): Promise<string> {
-  const { password, stored } = await newAccessPassword();
+  const password = generateAccessPassword();
   await inTransaction(async (tx) => {
-    const user = await User.findByIdAndUpdate(
-      userId,
-      { $set: stored, $inc: { accessPasswordGeneration: 1 } },
-      { returnDocument: 'after', session: tx },
-    );
+    const user = await User.findById(userId).select('+accessPasswordHash').session(tx);
     if (!user) throw notSignedIn();
+    await renewGeneralKey(user, password, tx);
     const generation = user.accessPasswordGeneration;
     await writeJournal({ kind: 'accessPasswordRenewed', account: userId, generation });
   });
   return password;
-}
-
-export async function checkAccessPassword(username: string, typed: string): Promise<UserDocument> {
-  const candidate = await User.findOne({ username, ...openToOthers }).select('+accessPasswordHash');
-  if (!candidate) throw notFound('Kein Nutzer gefunden.');
-  const right = await verifySecret(candidate.accessPasswordHash, normalizeAccessPassword(typed));
-  if (!right) {
-    await countWrongTry(candidate._id);
-    throw wrongPassword('Das Zugangspasswort ist falsch.');
-  }
-  return candidate;
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Access } from '@inkognito/shared/api';
+import type { Role } from '@inkognito/shared/rules/codes';
 import type { Request } from 'express';
 import { forbidden, notSignedIn } from '../errors.ts';
 
@@ -31,6 +32,11 @@ export function requireUser(req: Request): SessionUser {
 export function admit(req: Request, access: Access): SessionUser | null {
   if (access === 'public') return req.user ?? null;
   const user = requireUser(req);
-  if (access !== 'user' && !user.role.includes(access)) throw forbidden(roleErrors[access]);
+  if (access !== 'user') requireRole(user, access);
   return user;
+}
+
+/** @throws {AppError} 403 */
+export function requireRole(user: SessionUser, role: Role): void {
+  if (!user.role.includes(role)) throw forbidden(roleErrors[role]);
 }

@@ -16,6 +16,7 @@ const answerNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
 export type JobFields = JobInput & {
   recruiterId: Types.ObjectId;
   fingerprint: string;
+  expiresAt?: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -25,6 +26,8 @@ const jobSchema = new Schema<JobFields>(
     recruiterId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
     ...answerFields,
     fingerprint: { type: String, required: true },
+    /** Published without an account, and not taken along yet: the database deletes it then. */
+    expiresAt: { type: Date },
   },
   { timestamps: true, strict: 'throw' },
 );
@@ -32,6 +35,8 @@ const jobSchema = new Schema<JobFields>(
 // The same answers are the same posting, also when two calls bring them at once.
 jobSchema.index({ recruiterId: 1, fingerprint: 1 }, { unique: true });
 jobSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
+
+jobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Job = model('Job', jobSchema);
 export type JobDocument = HydratedDocument<JobFields>;

@@ -13,6 +13,9 @@ export const journalEntry = z.discriminatedUnion('kind', [
     account: id,
     generation: z.number().int(),
   }),
+  z.strictObject({ kind: z.literal('keyRevoked'), account: id, key: id }),
+  /** Closed to guests, or given an earlier end. */
+  z.strictObject({ kind: z.literal('keyNarrowed'), account: id, key: id }),
   z.strictObject({ kind: z.literal('providerRemoved'), account: id, issuer: z.string() }),
   z.strictObject({ kind: z.literal('postingBlocked'), ...posting }),
   z.strictObject({ kind: z.literal('postingUnblocked'), ...posting }),

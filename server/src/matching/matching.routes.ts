@@ -1,7 +1,11 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { isUnlocked, requireUnlock } from '../auth/key/unlock.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { Types } from 'mongoose';
+import { guestIdOf } from '../auth/key/guest.ts';
+import { findUnlock, holderOf, isUnlocked, requireUnlock } from '../auth/key/unlock.ts';
+import { forbidden, notFound, notSignedIn } from '../errors.ts';
+import { requireRole } from '../http/currentUser.ts';
+import { addressKey } from '../http/limit/rateLimit.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -11,7 +15,18 @@ import { findFile } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
 import { mayReadImage } from './match/image.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
-import { type CompareDeps, compareWithCandidate, getCandidate } from './comparison/compare.ts';
+import { type CompareDeps, getCandidate } from './comparison/compare.ts';
+import {
+  type GuestLimiters,
+  compareAsGuest,
+  compareAsRecruiter,
+  createGuestLimiters,
+  toComparer,
+} from './key/compareByKey.ts';
+import { endKeyOf } from './key/endKey.ts';
+import { compareWithMany } from './key/many.ts';
+import { listOpenProfiles } from './key/openProfiles.ts';
+import { getComparisonOutlook, lockedOutlook } from './key/outlook.ts';
 import { findReleasedCv } from './release/cv.ts';
 import { changeJob } from './comparison/changeJob.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
@@ -27,14 +42,60 @@ import {
   listSeekerMatches,
 } from './match/matches.ts';
 
-export const matchingRoutes = (deps: CompareDeps) =>
+export const matchingRoutes = (deps: CompareDeps) => ({
+  ...keyRoutes(deps, createGuestLimiters(deps.limits)),
+  ...listRoutes(deps),
+  ...fileRoutes,
+});
+
+/** What a key opens. */
+const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
   ({
-    compare: async ({ req, res, user, params, body }) => {
+    getComparisonOutlook: async ({ req, user, params, query }) => {
+      if (user) requireRole(user, 'recruiter');
+      if (holderOf(req) === null) return lockedOutlook;
       const candidate = await getCandidate(params.candidateId);
-      requireUnlock(req, candidate);
-      return compareWithCandidate(deps, user.id, candidate, body, closedSignal(res));
+      const unlock = await findUnlock(req, candidate);
+      return unlock ? getComparisonOutlook(deps, unlock, candidate, query.jobId) : lockedOutlook;
     },
 
+    compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
+      if (user) requireRole(user, 'recruiter');
+      else if (holderOf(req) === null) throw notSignedIn();
+      const candidate = await getCandidate(params.candidateId);
+      const comparer = toComparer(await requireUnlock(req, candidate), asker);
+      const asked = { comparer, candidate, answers, signal: closedSignal(res) };
+      if (!comparer.isGuest) return compareAsRecruiter(deps, asked);
+      const address = addressKey(req.ip);
+      const mayCount = () => guestLimiters.tryConsume('guestListByAddress', address);
+      return compareAsGuest(deps, asked, mayCount);
+    },
+
+    compareWithMany: async ({ req, res, user, params, body }) => ({
+      results: await compareWithMany(deps, {
+        recruiterId: user.id,
+        jobId: params.id,
+        candidateIds: body.candidateIds,
+        findUnlock: (candidate) => findUnlock(req, candidate),
+        signal: closedSignal(res),
+      }),
+    }),
+
+    listOpenProfiles: async ({ req, user, query }) => {
+      const { entries, nextCursor } = await listOpenProfiles(
+        new Types.ObjectId(user.id),
+        req.session.device?.id,
+        decodeCursor(query.cursor),
+      );
+      return { profiles: entries, nextCursor };
+    },
+
+    revokeKey: ({ user, params, query }) =>
+      endKeyOf(user.id, params.id, { withdraw: query.withdraw === 'true' }),
+  }) satisfies Partial<Handlers>;
+
+const listRoutes = (deps: CompareDeps) =>
+  ({
     listMatches: async ({ user, query }) => {
       const role = chosenRole(user, query.role, 'recruiter');
       const after = decodeCursor(query.cursor);
@@ -89,23 +150,23 @@ export const matchingRoutes = (deps: CompareDeps) =>
 
     decideRelease: ({ user, body }) => decideRelease(user.id, body),
 
-    withdrawRelease: ({ user, params }) => withdrawRelease(user.id, params.id),
-
-    ...fileRoutes,
+    withdrawRelease: ({ user, params, query }) =>
+      withdrawRelease(user.id, params.id, { andKey: query.revokeKey === 'true' }),
   }) satisfies Partial<Handlers>;
 
 const fileRoutes = {
   getImage: async ({ req, res, user, params }) => {
     const owner = await User.findOne({ imagePublicId: params.id }).lean();
-    const isShown = owner && (await mayReadImage(owner, user, isUnlocked(req, owner)));
+    const isShown = owner && (await mayReadImage(owner, user, await isUnlocked(req, owner)));
     const image = isShown && (await findFile(owner.imageId));
     if (!image) throw notFound('Dieses Bild gibt es nicht.');
     await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
   },
 
   getCv: async ({ req, res, user, params }) => {
+    if (holderOf(req) === null) throw notSignedIn();
     const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-    const cv = owner && (await findReleasedCv(user, owner));
+    const cv = owner && (await findReleasedCv(user, guestIdOf(req), owner));
     const file = cv && (await findFile(owner.cv?.fileId));
     if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
     await sendStoredFile(req, res, {

@@ -1,8 +1,10 @@
 import type { RecruiterProfileInput } from '@inkognito/shared/account';
+import type { BodyInput } from '@inkognito/shared/api';
 import type { JobInput } from '@inkognito/shared/job';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { User } from '../user/user.model.ts';
 import type { Member } from './testApp.ts';
+import type { TestClient } from './testClient.ts';
 
 /** Answers of a job seeker in Munich who wants to write backends. */
 export function makeQuestionnaire(changes: Partial<QuestionnaireInput> = {}): QuestionnaireInput {
@@ -112,6 +114,42 @@ export async function unlock(recruiter: Member, candidate: Member): Promise<void
     body: { password: candidate.accessPassword },
   });
   if (status !== 200) throw new Error(`Access password refused with ${status}`);
+}
+
+/** A named key, as its holder gets it. */
+export async function makeKey(
+  candidate: Member,
+  body: BodyInput<'createKey'> = { name: 'Meier GmbH' },
+): Promise<{ id: string; password: string }> {
+  const answered = await candidate.call('createKey', { body });
+  if (answered.status !== 201) throw new Error(`Key refused with ${answered.status}`);
+  const { key, accessPassword } = answered.body;
+  return { id: key._id, password: accessPassword };
+}
+
+export function enterKey(holder: TestClient, candidate: Member, password: string) {
+  return holder.call('checkAccessPassword', {
+    params: { username: candidate.username },
+    body: { password },
+  });
+}
+
+export const asker = {
+  name: 'Max Meier',
+  company: 'Meier GmbH',
+  email: 'max.meier@meier.example',
+};
+
+/** As somebody without an account compares. */
+export function compareAsGuest(
+  holder: TestClient,
+  candidate: Member,
+  changes: Partial<JobInput> = {},
+) {
+  return holder.call('compare', {
+    params: { candidateId: candidate.publicId },
+    body: { ...makeJobInput(changes), asker },
+  });
 }
 
 /** Signs up a person with these roles, as a test's `member` does. */

@@ -11,7 +11,7 @@ import { Cluster } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
-import { copyPasteTemplate } from './copyPasteTemplate.ts';
+import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 
 /** Who has no text yet gets a template, saved by itself. */

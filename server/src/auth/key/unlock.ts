@@ -1,28 +1,91 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
-import { forbidden } from '../../errors.ts';
-import { addUnlock } from '../session/session.ts';
+import type { ClientSession, Types } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
+import { forbidden, notSignedIn, wrongPassword } from '../../errors.ts';
+import { beGuest, guestIdOf } from './guest.ts';
+import { Key, type KeyRecord, stillOpens } from './key.model.ts';
+import { Unlock, type UnlockRecord } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
-type Candidate = { _id: { toString(): string }; accessPasswordGeneration: number };
+/** Who holds a key: the account, or else the browser. */
+export function holderOf(req: Request): string | null {
+  return req.user?.id ?? guestIdOf(req);
+}
 
-export async function rememberUnlock(req: Request, candidate: Candidate): Promise<void> {
-  await addUnlock(req, candidate._id.toString(), {
-    until: Date.now() + unlockMs,
-    generation: candidate.accessPasswordGeneration,
+/** @throws {AppError} 401 for a guest with a key that is none for guests */
+export async function openProfile(req: Request, key: KeyRecord): Promise<void> {
+  const isGuest = !req.user;
+  if (isGuest && !key.guests) throw notSignedIn();
+  const holderId = req.user?.id ?? (await beGuest(req));
+  const day = new Date(Date.now() + unlockMs);
+  // A named key stays with the account of who entered it, until it ends.
+  const expiresAt = isGuest || !key.expiresAt ? earlier(day, key.expiresAt) : key.expiresAt;
+  const deviceId = key.general ? (req.session.device?.id ?? null) : null;
+  await inTransaction(async (tx) => {
+    const now = new Date();
+    const own = { holderId, candidateId: key.userId, keyId: key._id };
+    const { upsertedCount } = await Unlock.updateOne(
+      own,
+      { $set: { isGuest, deviceId, openedAt: now, expiresAt } },
+      { upsert: true, session: tx },
+    );
+    // Writes the key, so that whoever ends it at this moment finds this, or makes it fail.
+    const live = await Key.findOneAndUpdate(
+      { _id: key._id, ...stillOpens(now), ...(isGuest && { guests: true }) },
+      { $inc: { opened: upsertedCount }, $set: { lastUsedAt: now } },
+      { session: tx },
+    );
+    if (!live) throw wrongPassword('Dieser Schlüssel gilt nicht mehr.');
   });
 }
 
-/** Whether the access password was entered here and has not been renewed since. */
-export function isUnlocked(req: Request, candidate: Candidate): boolean {
-  const unlock = req.session.unlocks?.[candidate._id.toString()];
-  if (!unlock) return false;
-  return unlock.until > Date.now() && unlock.generation === candidate.accessPasswordGeneration;
+const earlier = (one: Date, other: Date | null | undefined) => (other && other < one ? other : one);
+
+type Candidate = { _id: Types.ObjectId };
+
+/** The key entered last, if it still opens this profile here. */
+export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
+  const holderId = holderOf(req);
+  if (holderId === null) return null;
+  return Unlock.findOne({
+    holderId,
+    candidateId: candidate._id,
+    expiresAt: { $gt: new Date() },
+    deviceId: { $in: [null, req.session.device?.id ?? null] },
+  })
+    .sort({ openedAt: -1 })
+    .lean();
 }
 
-/** @throws {AppError} 403 */
-export function requireUnlock(req: Request, candidate: Candidate): void {
-  if (isUnlocked(req, candidate)) return;
-  throw forbidden('Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.');
+export async function isUnlocked(req: Request, candidate: Candidate): Promise<boolean> {
+  return (await findUnlock(req, candidate)) !== null;
+}
+
+/** @throws {AppError} 403, or 401 for guests */
+export async function requireUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord> {
+  const unlock = await findUnlock(req, candidate);
+  if (unlock) return unlock;
+  throw req.user ? locked() : notSignedIn();
+}
+
+export const locked = () =>
+  forbidden('Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.');
+
+/** Whoever entered this key has to enter another; with `isGuest`, only who did so without an account. */
+export async function closeFor(
+  keyIds: readonly Types.ObjectId[],
+  tx: ClientSession,
+  { isGuest }: { isGuest?: true } = {},
+): Promise<void> {
+  const theirs = { keyId: { $in: keyIds }, ...(isGuest && { isGuest }) };
+  await Unlock.deleteMany(theirs, { session: tx });
+}
+
+export async function forgetUnlocksOf(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await Unlock.deleteMany(
+    { $or: [{ candidateId: userId }, { holderId: userId }] },
+    { session: tx },
+  );
 }

@@ -10,6 +10,20 @@ const few = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)
 
 export const hashSecret = (secret: string): Promise<string> => few(() => hash(secret, cost));
 
+/** With the same salt two secrets give the same hash only if they are equal, so one hash is compared with many. */
+export function hashWithSaltOf(hashed: string, secret: string): Promise<string> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/.exec(hashed);
+  if (!parts) throw new Error('This is no hash of ours.');
+  const [, memoryCost, timeCost, parallelism, salt = ''] = parts;
+  const like = {
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+  };
+  return few(() => hash(secret, like));
+}
+
 export const verifySecret = (hashed: string, secret: string): Promise<boolean> =>
   few(() => verify(hashed, secret));
 

@@ -10,13 +10,8 @@ export const sessionMaxMs = limits.sessionMaxDays * dayMs;
 
 const idleMs = limits.sessionIdleDays * dayMs;
 
-// A guest's session holds an attempt alone and ends with it.
+// A guest's session ends with the attempt that it holds, or with the profile that a key opened in it.
 export const attemptMs = 10 * minuteMs;
-
-export type Unlock = {
-  until: number;
-  generation: number;
-};
 
 export type ProviderAttempt = {
   state: string;
@@ -33,7 +28,8 @@ export type SessionData = Readonly<{
   signedInAt?: number;
   confirmedAt?: number;
   device?: { id: string; name: string };
-  unlocks?: Readonly<Record<string, Unlock>>;
+  /** Who used a key here without an account; kept at sign-in, as they take along what they did. */
+  guest?: { id: string; until: number };
   googleAttempt?: ProviderAttempt;
   linkedinAttempt?: ProviderAttempt;
   newAccessPassword?: string;
@@ -54,13 +50,15 @@ export const sessions = () => mongoose.connection.collection<StoredSession>(sess
 export async function createSessionIndexes(): Promise<void> {
   await sessions().createIndex({ expires: 1 }, { expireAfterSeconds: 0 }, {});
   await sessions().createIndex({ 'session.passport.user.id': 1 }, {}, {});
-  await sessions().createIndex({ 'session.unlocks.$**': 1 }, {}, {});
 }
 
 // Hashed, so that who reads a backup cannot make a cookie from it.
 export const storedId = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-export const lifeMsOf = ({ passport }: SessionData): number => (passport ? idleMs : attemptMs);
+export function lifeMsOf({ passport, guest }: SessionData): number {
+  if (passport) return idleMs;
+  return Math.max(attemptMs, guest ? guest.until - Date.now() : 0);
+}
 
 export const lifeOf = (session: SessionData) => ({
   expires: new Date(Date.now() + lifeMsOf(session)),

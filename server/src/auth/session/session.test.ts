@@ -12,7 +12,7 @@ useTestDatabase();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const unlocks = { someone: { until: Date.now() + day, generation: 1 } };
+const guest = { id: 'someone', until: Date.now() + day };
 const googleAttempt = {
   state: 'x',
   verifier: null,
@@ -136,14 +136,14 @@ test('a request stores what it changed, and leaves alone what others changed mea
   await send(cookie, async (req) => {
     await mongoose.connection
       .collection(sessionCollection)
-      .updateOne({}, { $set: { 'session.passport.user.id': 'berta', 'session.unlocks': unlocks } });
+      .updateOne({}, { $set: { 'session.passport.user.id': 'berta', 'session.guest': guest } });
     await updateSession(req, { googleAttempt });
   });
 
   expect((await send(cookie, look)).body).toEqual({
     passport: { user: { id: 'berta' } },
     signedInAt: 1,
-    unlocks,
+    guest,
     googleAttempt,
   });
 });
@@ -153,7 +153,7 @@ test('a session that was ended while a request ran is not stored anew', async ()
 
   await send(cookie, async (req) => {
     await mongoose.connection.collection(sessionCollection).deleteMany({});
-    await updateSession(req, { unlocks });
+    await updateSession(req, { guest });
   });
 
   expect(await stored()).toEqual([]);

@@ -5,14 +5,7 @@ import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
 import { deviceName } from '../device/deviceName.ts';
-import {
-  type SessionData,
-  type Unlock,
-  lifeMsOf,
-  lifeOf,
-  sessions,
-  storedId,
-} from './session.model.ts';
+import { type SessionData, lifeMsOf, lifeOf, sessions, storedId } from './session.model.ts';
 import { clearSessionCookie, withdrawSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 
 declare global {
@@ -31,6 +24,7 @@ export async function createSession(
   user: SessionUser,
   { isFresh }: { isFresh: boolean },
 ): Promise<void> {
+  const { guest } = req.session;
   await endSession(req);
   const deviceId = new mongoose.Types.ObjectId().toString();
   await insert(req, {
@@ -38,6 +32,7 @@ export async function createSession(
     signedInAt: Date.now(),
     ...(isFresh && { confirmedAt: Date.now() }),
     device: { id: deviceId, name: deviceName(req.get('user-agent') ?? '') },
+    ...(guest && guest.until > Date.now() && { guest }),
   });
   req.user = user;
 }
@@ -59,13 +54,21 @@ export async function updateSession(req: Request, changes: SessionData): Promise
   req.session = session;
 }
 
-// Single fields again: other tabs of this browser add theirs at the same moment.
-export async function addUnlock(req: Request, candidateId: string, unlock: Unlock): Promise<void> {
-  await sessions().updateOne(
-    { _id: storedId(req.sessionId ?? '') },
-    { $set: { [`session.unlocks.${candidateId}`]: unlock, ...lifeOf(req.session) } },
-  );
-  req.session = { ...req.session, unlocks: { ...req.session.unlocks, [candidateId]: unlock } };
+/** A new id, as at every change of rights; of several tabs at once each keeps what the others opened. */
+export async function openGuestSession(
+  req: Request,
+  guest: NonNullable<SessionData['guest']>,
+): Promise<void> {
+  if (req.session.guest?.id === guest.id) await updateSession(req, { guest });
+  else if (req.sessionId === undefined) await insert(req, { guest });
+  else await renewSession(req, { guest });
+}
+
+export async function forgetGuest(req: Request): Promise<void> {
+  const { guest: _taken, ...session } = req.session;
+  req.session = session;
+  if (req.sessionId === undefined) return;
+  await sessions().updateOne({ _id: storedId(req.sessionId) }, { $unset: { 'session.guest': '' } });
 }
 
 /** Due at every change of rights. @throws {AppError} 401 when the session was ended: it must not live on elsewhere */

@@ -94,12 +94,3 @@ export async function endSharedVoice(userId: string, tx: ClientSession): Promise
     { session: tx },
   );
 }
-
-export async function forgetUnlocksOf(candidateId: string, tx: ClientSession): Promise<void> {
-  const unlock = `session.unlocks.${candidateId}`;
-  await sessions().updateMany(
-    { [`${unlock}.until`]: { $gt: 0 } },
-    { $unset: { [unlock]: 1 } },
-    { session: tx },
-  );
-}

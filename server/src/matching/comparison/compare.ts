@@ -1,32 +1,35 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { ComparisonDto } from '@inkognito/shared/matching';
-import type { ClientSession } from 'mongoose';
+import type { CandidateListDto, ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
+import type { ClientSession, Types } from 'mongoose';
+import { Key, nameOf, stillOpens } from '../../auth/key/key.model.ts';
+import { keptUntil } from '../../auth/key/guest.ts';
+import { locked } from '../../auth/key/unlock.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
+import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { Job, type JobDocument } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
-import { inAccountTransaction } from '../../user/user.lock.ts';
-import { explainFor } from '../rules/explain.ts';
-import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
-import { BlockedPosting, Comparison, type ComparisonDocument } from './comparison.model.ts';
-import { isPending, needsConfirmation, nextReleaseState } from '../release/hold.ts';
-import { findWithdrawal } from '../release/release.model.ts';
 import { mailNewMatch } from '../match/notification.ts';
-import { type KeptPublisher, keepPublisher } from './keptPublisher.ts';
-import { type Pair, hasQuotaLeft, consumeQuota } from './quota.ts';
-import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
-import { releaseContact } from '../release/release.ts';
-import { scoreMatch } from '../rules/score.ts';
-import { type CandidateListDeps, makeCandidateList } from '../search/candidateList.ts';
-import { consumeList } from '../search/listQuota.ts';
-import type { MatchScore } from '../rules/types.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
-import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { accountsOf, rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { isPending, needsConfirmation } from '../release/hold.ts';
+import { releaseContact } from '../release/release.ts';
+import { explainFor } from '../rules/explain.ts';
+import { scoreMatch } from '../rules/score.ts';
+import type { CandidateWishes, MatchScore } from '../rules/types.ts';
+import type { CandidateListDeps } from '../search/candidateList.ts';
+import { consumeList } from '../search/listQuota.ts';
+import { type Comparer, identify } from './comparer.ts';
+import { BlockedPosting, type ComparisonDocument } from './comparison.model.ts';
+import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
+import { type Scope, consumeQuota, hasQuotaLeft } from './quota.ts';
+import { storeComparison } from './storeComparison.ts';
 
 /** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
 const few = limitConcurrency(2);
@@ -45,68 +48,146 @@ export type CompareDeps = CandidateListDeps & {
   mailer: Mailer | null;
 };
 
+type Compared = {
+  response: Omit<ComparisonDto, keyof CandidateListDto>;
+  /** Where a list of similar candidates is counted, or `null` when there may be none. */
+  countedAt: Types.ObjectId | null;
+};
+
+type Options = {
+  /** Aborted when whoever asked has hung up. */
+  signal?: AbortSignal;
+  /** Whether a list of similar candidates is wanted as well. */
+  withList?: boolean;
+};
+
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up */
 export async function compareWithCandidate(
-  { limits, listSecret, judgeDoubtful, mailer }: CompareDeps,
-  recruiterId: string,
+  deps: CompareDeps,
+  comparer: Comparer,
   candidate: UserDocument,
   answers: JobInput,
-  /** Aborted when whoever asked has hung up. */
-  signal?: AbortSignal,
-): Promise<ComparisonDto> {
-  if (candidate._id.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
+  { signal, withList = false }: Options = {},
+): Promise<Compared> {
+  if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
+  const { wishes, score } = await judge(deps, comparer, candidate, answers, signal);
+  return few(async () => {
+    const { comparison, contact, countedAt } = await onceMoreIfDuplicate(() =>
+      inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
+        record(deps, { comparer, candidate, answers, wishes, score, withList }, tx),
+      ),
+    );
+    const releasePending = score.isMatch && isPending(comparison);
+    const response = {
+      matchId: comparison._id.toString(),
+      matchPercentage: score.matchPercentage,
+      isMatch: score.isMatch,
+      contactInfo: score.isMatch && !releasePending ? contact : null,
+      releasePending,
+      breakdown: explainFor('recruiter', score.breakdown),
+    };
+    return { response, countedAt };
+  });
+}
+
+async function judge(
+  { limits, judgeDoubtful }: CompareDeps,
+  comparer: Comparer,
+  candidate: UserDocument,
+  answers: JobInput,
+  signal: AbortSignal | undefined,
+): Promise<{ wishes: CandidateWishes; score: MatchScore }> {
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
-  if (!questionnaire) {
-    throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
-  }
+  if (!questionnaire) throw incomplete();
   // Titles that are read for the first time take up to a millisecond, and many comparisons may arrive together.
   await yieldToEventLoop();
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const builtIn = factsOf(questionnaire, answers);
-  // Without quota the comparison fails below, so the language model is not asked for it.
-  const pair = { recruiterId, candidateId: candidate._id };
-  const facts =
-    judgeDoubtful && (await hasQuotaLeft(pair, answers, limits))
-      ? await judgeDoubtful(builtIn, answers.jobTitle, signal)
-      : builtIn;
+  // Without quota the comparison fails later, so the language model is not asked for it.
+  const isAsked =
+    judgeDoubtful && (await hasQuotaLeft(await scopeOf(comparer, candidate), answers, limits));
+  const facts = isAsked ? await judgeDoubtful(builtIn, answers.jobTitle, signal) : builtIn;
   const wishes = toWishes(questionnaire);
-  const score = scoreMatch(wishes, answers, facts);
-  return few(async () => {
-    const { comparison, contact, countedAt } = await onceMoreIfDuplicate(() =>
-      inAccountTransaction([candidate._id, recruiterId], async (tx) => {
-        const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
-        // After this they are bound by what the candidate decides, under whichever account.
-        await rememberRecruiter(recruiter, tx);
-        const same = await accountsOf(recruiter, tx);
-        const pair = { recruiterId, candidateId: candidate._id, same };
-        await consumeQuota(pair, answers, { limits, tx });
-        const job = await getOrCreateJob(recruiterId, answers, { limits, tx });
-        await refuseBlockedPosting(pair, job, tx);
-        const publisher = keepPublisher(recruiter);
-        const { stored, isNews } = await storeComparison(pair, job, score, {
-          publisher,
-          confirmationNeeded: needsConfirmation(candidate, wishes, answers),
-          tx,
-        });
-        if (isNews && mailer) await mailNewMatch(stored, job.fingerprint, { mailer, tx });
-        const contact = await releaseContact(stored, candidate, publisher, tx);
-        const countedAt = await consumeList(recruiter, answers, { limits, tx });
-        return { comparison: stored, contact, countedAt };
-      }),
-    );
-    const viewer = { recruiterId, secret: listSecret };
-    const excluded = [candidate._id.toString()];
-    return {
-      matchId: comparison._id.toString(),
-      matchPercentage: score.matchPercentage,
-      isMatch: score.isMatch,
-      ...(await makeCandidateList(answers, viewer, { countedAt, excluded, signal })),
-      contactInfo: score.isMatch && !isPending(comparison) ? contact : null,
-      releasePending: score.isMatch && isPending(comparison),
-      breakdown: explainFor('recruiter', score.breakdown),
-    };
-  });
+  return { wishes, score: scoreMatch(wishes, answers, facts) };
 }
+
+const incomplete = () =>
+  conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
+
+/** As it counts now, before anything is stored. */
+export async function scopeOf(
+  { id, keyId }: Pick<Comparer, 'id' | 'keyId'>,
+  candidate: { _id: Types.ObjectId },
+): Promise<Scope> {
+  const key = await Key.findById(keyId).lean();
+  const isGeneral = key?.general ?? true;
+  return {
+    candidateId: candidate._id,
+    keyId: isGeneral ? null : keyId,
+    same: isGeneral ? await sameRecruiters(id, null) : [],
+  };
+}
+
+type Recorded = {
+  comparison: ComparisonDocument;
+  contact: ContactInfoDto;
+  countedAt: Types.ObjectId | null;
+};
+
+type Judged = {
+  comparer: Comparer;
+  candidate: UserDocument;
+  answers: JobInput;
+  wishes: CandidateWishes;
+  score: MatchScore;
+  withList: boolean;
+};
+
+async function record(
+  { limits, mailer }: CompareDeps,
+  { comparer, candidate, answers, wishes, score, withList }: Judged,
+  tx: ClientSession,
+): Promise<Recorded> {
+  const { recruiter, publisher } = await identify(comparer, tx);
+  const now = new Date();
+  const guests = comparer.isGuest && { guests: true };
+  const ownKey = { _id: comparer.keyId, ...stillOpens(now), ...guests };
+  const key = await Key.findOne(ownKey).session(tx).lean();
+  if (!key) throw locked();
+  // After this they are bound by what the candidate decides, under whichever account.
+  await rememberRecruiter(recruiter, tx, comparer.isGuest ? keptUntil(now) : null);
+  const same = await accountsOf(recruiter, tx);
+  const scope = { candidateId: candidate._id, keyId: key.general ? null : key._id, same };
+  await consumeQuota(scope, answers, { limits, tx });
+  const job = await getOrCreateJob(comparer.id, answers, { limits, tx });
+  if (comparer.isGuest) await Job.updateOne({ _id: job._id }, endsUnclaimed(now), { session: tx });
+  await refuseBlockedPosting(scope, job, tx);
+  const confirmationNeeded = needsConfirmation(candidate, wishes, answers);
+  const { stored, isFirst, isNewMatch, isNews } = await storeComparison(
+    {
+      ...{ candidateId: candidate._id, same, job, score, publisher, confirmationNeeded },
+      key: { keyId: key._id, keyName: nameOf(key) },
+    },
+    tx,
+  );
+  // Writes the key, so that a comparison and the end of its key do not pass each other by.
+  await Key.updateOne(
+    ownKey,
+    {
+      $inc: { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 },
+      $set: { lastUsedAt: now },
+    },
+    { session: tx },
+  );
+  if (isNews && mailer) {
+    await mailNewMatch(stored, { fingerprint: job.fingerprint, scope, mailer, tx });
+  }
+  const contact = await releaseContact(stored, candidate, publisher, tx);
+  const countedAt = withList ? await consumeList(recruiter, answers, { limits, tx }) : null;
+  return { comparison: stored, contact, countedAt };
+}
+
+const endsUnclaimed = (now: Date) => ({ $set: { expiresAt: keptUntil(now) } });
 
 /** Two first comparisons of one posting may both try to create it; the second then finds it. */
 async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -119,52 +200,23 @@ async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise
 }
 
 async function refuseBlockedPosting(
-  { candidateId, same }: Pair,
+  { candidateId, same }: Scope,
   job: JobDocument,
   tx: ClientSession,
 ): Promise<void> {
-  const { _id: jobId, fingerprint } = job;
-  const blocked = await BlockedPosting.exists({
-    candidateId,
-    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
-  }).session(tx);
-  if (blocked) {
+  if (await isBlocked({ candidateId, same }, job, tx)) {
     throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
   }
 }
 
-async function storeComparison(
-  { candidateId, same }: Pair,
-  job: JobDocument,
-  score: MatchScore,
-  {
-    publisher,
-    confirmationNeeded,
-    tx,
-  }: { publisher: KeptPublisher; confirmationNeeded: boolean; tx: ClientSession },
-): Promise<{ stored: ComparisonDocument; isNews: boolean }> {
-  const key = { jobId: job._id, candidateId };
-  const earlier = await Comparison.findOne(key).session(tx);
-  const now = new Date();
-  const comparison = earlier ?? new Comparison({ ...key, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, same, tx);
-  const isNewMatch = score.isMatch && !comparison.isMatch;
-  const before = comparison.releaseState;
-  if (score.isMatch) {
-    const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
-    const judged = { candidateId, same, earlier, offerChanged, confirmationNeeded };
-    comparison.releaseState = await nextReleaseState(judged, tx);
-  }
-  const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
-  comparison.set({
-    offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
-    publisher,
-    matchPercentage: score.matchPercentage,
-    isMatch: score.isMatch,
-    breakdown: score.breakdown,
-    rulebookVersion: score.rulebookVersion,
-    comparedAt: now,
-    matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
-  });
-  return { stored: await comparison.save({ session: tx }), isNews: isNewMatch || isNewlyHeld };
+export async function isBlocked(
+  { candidateId, same }: Pick<Scope, 'candidateId' | 'same'>,
+  { _id: jobId, fingerprint }: Pick<JobDocument, '_id' | 'fingerprint'>,
+  tx: ClientSession | null,
+): Promise<boolean> {
+  const blocked = await BlockedPosting.exists({
+    candidateId,
+    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
+  }).session(tx);
+  return blocked !== null;
 }

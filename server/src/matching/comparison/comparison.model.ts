@@ -7,6 +7,12 @@ import { keptPublicId, keptPublisher } from './keptPublisher.ts';
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
 
+/** None where an older version compared; the name is the one that the key had then. */
+export const usedKey = {
+  keyId: { type: Schema.Types.ObjectId, default: null },
+  keyName: { type: String, default: null },
+} as const;
+
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 
 /** The posting as the job seeker was shown it, whatever becomes of it later. */
@@ -31,6 +37,7 @@ const comparisonSchema = new Schema(
     offer: { type: offer, required: true },
     publisher: { type: keptPublisher, default: null },
     recruiterPublicId: keptPublicId,
+    ...usedKey,
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },
     breakdown: { type: Schema.Types.Mixed, required: true },
@@ -53,6 +60,7 @@ comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, isMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
 comparisonSchema.index({ recruiterId: 1, isMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ keyId: 1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const Comparison = model('Comparison', comparisonSchema);

@@ -4,7 +4,8 @@ import { notFound } from '../../errors.ts';
 import { type Publisher, User, toPublisherDto } from '../../user/user.model.ts';
 import { toRecruiterCardDto } from '../../user/user.recruiterProfile.ts';
 
-export type KeptPublisher = { username: string; card: RecruiterCardDto | null };
+/** Who had no account has no `username`. */
+export type KeptPublisher = { username: string | null; card: RecruiterCardDto | null };
 
 const card = new Schema<RecruiterCardDto>(
   {
@@ -20,7 +21,7 @@ const card = new Schema<RecruiterCardDto>(
 
 /** Who the recruiter said they were when the job seeker was shown it, whatever they say or delete later. */
 export const keptPublisher = new Schema<KeptPublisher>(
-  { username: { type: String, required: true }, card: { type: card, default: null } },
+  { username: { type: String, default: null }, card: { type: card, default: null } },
   { _id: false },
 );
 
@@ -34,11 +35,15 @@ export function keepPublisher({
   return { username, card: toRecruiterCardDto(recruiterProfile) };
 }
 
-/** @throws {AppError} 404 */
-export async function readPublisher(
-  recruiterId: Types.ObjectId,
+/** As they say who they are now; of a guest we know no more than then. @throws {AppError} 404 */
+export async function publisherOf(
+  {
+    recruiterId,
+    publisher,
+  }: { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined },
   tx: ClientSession,
 ): Promise<KeptPublisher> {
+  if (publisher && isGuest(publisher)) return publisher;
   const recruiter = await User.findById(recruiterId).session(tx).lean();
   if (!recruiter) throw notFound('Kein Nutzer gefunden.');
   return keepPublisher(recruiter);
@@ -63,4 +68,8 @@ export function toKeptPublisherDto(
 function toCardDto(kept: RecruiterCardDto): RecruiterCardDto {
   // An older version kept no more of the proof than the domain.
   return { ...kept, workEmailVerified: kept.workEmailVerified || kept.verifiedDomain !== null };
+}
+
+export function isGuest(publisher: KeptPublisher | null | undefined): boolean {
+  return publisher?.username === null;
 }

@@ -1,9 +1,12 @@
 import { Schema, model } from 'mongoose';
 import { person } from './comparison.model.ts';
 
+/** By the general key each recruiter has a quota; whoever uses a named one shares the quota of the key. */
+
 const quotaSchema = new Schema(
   {
-    recruiterId: person,
+    recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
+    keyId: { type: Schema.Types.ObjectId, default: null },
     candidateId: person,
     attempts: {
       type: [
@@ -23,7 +26,7 @@ const quotaSchema = new Schema(
   },
   { strict: 'throw' },
 );
-quotaSchema.index({ recruiterId: 1, candidateId: 1 }, { unique: true });
-quotaSchema.index({ candidateId: 1 });
+quotaSchema.index({ candidateId: 1, keyId: 1, recruiterId: 1 }, { unique: true });
+quotaSchema.index({ recruiterId: 1 });
 quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export const Quota = model('Quota', quotaSchema);

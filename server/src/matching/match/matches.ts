@@ -7,6 +7,7 @@ import type {
   RecruiterMatchDto,
   ShownJobDto,
 } from '@inkognito/shared/matching';
+import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
@@ -23,7 +24,7 @@ import {
   listed,
 } from '../comparison/comparison.model.ts';
 import { awaitsDecision, isPending } from '../release/hold.ts';
-import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { type Person, findPeople } from './people.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
 
@@ -110,6 +111,7 @@ function toOfferedJobDto(
       isMatch: comparison.isMatch,
       releasePending: comparison.isMatch && awaitsDecision(comparison),
       comparedAt: comparison.comparedAt.toISOString(),
+      key: comparison.keyName ?? null,
     }
   );
 }
@@ -119,7 +121,7 @@ function toOfferDto(
   recruiter: Person | undefined,
 ): ShownJobDto | null {
   const shown = toKeptPublisherDto(publisher, recruiter);
-  const endReason = endOf(endedAt, recruiter);
+  const endReason = isGuest(publisher) ? endOfGuests(endedAt) : endOf(endedAt, recruiter);
   return (
     shown && {
       _id: jobId.toString(),
@@ -165,6 +167,9 @@ export async function listJobsOffered(
   return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
 }
 
+const endOfGuests = (endedAt: Date | null | undefined): OfferEnd | null =>
+  endedAt ? 'posting_deleted' : null;
+
 /** @throws {AppError} 404 for anybody but the two parties */
 export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
   const match = await Comparison.findOne({
@@ -177,11 +182,12 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   const [candidate, recruiter, job] = match
     ? await Promise.all([
         User.findOne({ _id: match.candidateId, role: 'jobSeeker' }).lean(),
-        User.findOne({ _id: match.recruiterId, role: 'recruiter' }).lean(),
+        findPublisher(match),
         Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
       ])
     : [];
-  if (!match || !candidate || !recruiter || !job) throw notFound('Match not found.');
+  if (!match || !candidate || !recruiter) throw notFound('Match not found.');
+  if (!job && !isGuest(match.publisher)) throw notFound('Match not found.');
   const isCandidate = match.candidateId.equals(userId);
   const { offer } = match;
   return {
@@ -189,7 +195,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     viewer: isCandidate ? 'jobSeeker' : 'recruiter',
     matchPercentage: match.matchPercentage,
     candidate: toPersonDto(candidate),
-    recruiter: toPublisherDto(recruiter),
+    recruiter,
     jobPosting: {
       _id: match.jobId.toString(),
       jobTitle: offer.jobTitle,
@@ -198,9 +204,20 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
+    key: isCandidate ? (match.keyName ?? null) : null,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
-    offerChangedAt: job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
+    offerChangedAt: job && job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
   };
+}
+
+/** As they are now; of a guest, as they said then. */
+async function findPublisher({
+  recruiterId,
+  publisher,
+}: ComparisonRecord): Promise<PublisherDto | null> {
+  if (isGuest(publisher)) return toKeptPublisherDto(publisher, undefined);
+  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).lean();
+  return recruiter && toPublisherDto(recruiter);
 }
 
 async function readContact(

@@ -9,6 +9,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { type ComparisonDocument } from '../comparison/comparison.model.ts';
 import { isPending } from '../release/hold.ts';
 import { Quota } from '../comparison/quota.model.ts';
+import { type Scope, placeOf } from '../comparison/quota.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,12 +19,16 @@ const newsMs = 2 * dayMs;
 /** The same answers of one recruiter are mailed once, however often they are deleted and published again. */
 export async function mailNewMatch(
   match: ComparisonDocument,
-  fingerprint: string,
-  { mailer, tx }: { mailer: Mailer; tx: ClientSession },
+  {
+    fingerprint,
+    scope,
+    mailer,
+    tx,
+  }: { fingerprint: string; scope: Scope; mailer: Mailer; tx: ClientSession },
 ): Promise<void> {
-  const { recruiterId, candidateId } = match;
+  const { candidateId } = match;
   const isNews = await Quota.updateOne(
-    { recruiterId, candidateId, attempts: { $elemMatch: { fingerprint, mailed: { $ne: true } } } },
+    { ...placeOf(scope), attempts: { $elemMatch: { fingerprint, mailed: { $ne: true } } } },
     { $set: { 'attempts.$.mailed': true } },
     { session: tx },
   );

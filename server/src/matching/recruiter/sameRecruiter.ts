@@ -4,7 +4,8 @@ import { User, type UserFields } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import { RecruiterMark } from './recruiterMark.model.ts';
 
-export type Recruiter = Pick<UserFields, 'email' | 'emailVerified' | 'recruiterProfile'> & {
+export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & {
+  recruiterProfile?: UserFields['recruiterProfile'];
   _id: Types.ObjectId;
 };
 
@@ -21,7 +22,12 @@ function marksOf({ email, emailVerified, recruiterProfile }: Recruiter): string[
   ];
 }
 
-export async function rememberRecruiter(recruiter: Recruiter, tx?: ClientSession): Promise<void> {
+/** Without an account it is not remembered for ever. */
+export async function rememberRecruiter(
+  recruiter: Recruiter,
+  tx?: ClientSession,
+  expiresAt: Date | null = null,
+): Promise<void> {
   const recruiterId = recruiter._id;
   const marks = marksOf(recruiter);
   const options = { session: tx ?? null };
@@ -37,7 +43,7 @@ export async function rememberRecruiter(recruiter: Recruiter, tx?: ClientSession
     missing.map((mark) => ({
       updateOne: {
         filter: { recruiterId, mark },
-        update: { $setOnInsert: { expiresAt: null } },
+        update: { $setOnInsert: { expiresAt } },
         upsert: true,
       },
     })),

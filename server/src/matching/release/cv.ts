@@ -6,13 +6,16 @@ import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
 
 export async function findReleasedCv(
-  reader: SessionUser,
+  reader: SessionUser | null,
+  guestId: string | null,
   owner: UserRecord,
 ): Promise<CvDto | null> {
-  if (owner._id.equals(reader.id)) return toCvDto(owner);
-  if (!reader.role.includes('recruiter')) return null;
+  if (reader && owner._id.equals(reader.id)) return toCvDto(owner);
+  if (reader && !reader.role.includes('recruiter')) return null;
+  const recruiterId = reader?.id ?? guestId;
+  if (recruiterId === null) return null;
   const match = await Comparison.findOne({
-    recruiterId: reader.id,
+    recruiterId,
     candidateId: owner._id,
     isMatch: true,
     blockedAt: null,

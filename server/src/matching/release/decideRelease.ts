@@ -5,9 +5,9 @@ import { Job, isSameOffer } from '../../job/job.model.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison, type ComparisonDocument } from '../comparison/comparison.model.ts';
-import { readPublisher } from '../comparison/keptPublisher.ts';
+import { isGuest, publisherOf } from '../comparison/keptPublisher.ts';
 import { isPending } from './hold.ts';
-import { releaseContact } from './release.ts';
+import { accountsOfMatch, releaseContact } from './release.ts';
 
 /** The same decision again changes nothing. @throws {AppError} 404, 409 where it cannot be made any more */
 export async function decideRelease(
@@ -15,9 +15,11 @@ export async function decideRelease(
   { matchId, action }: ReleaseDecision,
 ): Promise<void> {
   const standing = { _id: matchId, candidateId, isMatch: true, endedAt: null, blockedAt: null };
-  const seen = await Comparison.findOne(standing).select({ recruiterId: 1 }).lean();
+  const seen = await Comparison.findOne(standing)
+    .select({ candidateId: 1, recruiterId: 1, publisher: 1 })
+    .lean();
   if (!seen) throw matchGone();
-  await inAccountTransaction([candidateId, seen.recruiterId], async (tx) => {
+  await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const match = await Comparison.findOne(standing).session(tx);
     if (!match) throw matchGone();
     if (action === 'confirm') await confirm(match, tx);
@@ -32,7 +34,9 @@ async function confirm(match: ComparisonDocument, tx: ClientSession): Promise<vo
   }
   const { candidateId, recruiterId, jobId } = match;
   const job = await Job.findById(jobId).session(tx).lean();
-  const recruiter = await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx);
+  const recruiter =
+    isGuest(match.publisher) ||
+    (await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx));
   const candidate = await User.findById(candidateId).session(tx).lean();
   if (!job || !recruiter || !candidate) throw matchGone();
   if (!isSameOffer(job, match.offer)) {
@@ -42,7 +46,7 @@ async function confirm(match: ComparisonDocument, tx: ClientSession): Promise<vo
   }
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
-  await releaseContact(match, candidate, await readPublisher(recruiterId, tx), tx);
+  await releaseContact(match, candidate, await publisherOf(match, tx), tx);
 }
 
 async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {

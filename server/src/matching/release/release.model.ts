@@ -2,7 +2,7 @@ import { releaseEnds } from '@inkognito/shared/matching';
 import { contactFlags } from '@inkognito/shared/user';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
-import { person, posting } from '../comparison/comparison.model.ts';
+import { person, posting, usedKey } from '../comparison/comparison.model.ts';
 
 const releaseSchema = new Schema(
   {
@@ -13,6 +13,7 @@ const releaseSchema = new Schema(
     jobTitle: { type: String, required: true },
     publisher: { type: keptPublisher, default: null },
     recruiterPublicId: keptPublicId,
+    ...usedKey,
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
     releasedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },

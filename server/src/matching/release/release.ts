@@ -9,7 +9,7 @@ import {
   type ComparisonFields,
   type ComparisonRecord,
 } from '../comparison/comparison.model.ts';
-import { type KeptPublisher, readPublisher } from '../comparison/keptPublisher.ts';
+import { type KeptPublisher, isGuest, publisherOf } from '../comparison/keptPublisher.ts';
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
@@ -23,7 +23,14 @@ type Openness = Pick<
 >;
 type Released = Pick<
   ComparisonFields,
-  keyof Openness | 'candidateId' | 'recruiterId' | 'jobId' | 'offer'
+  | keyof Openness
+  | 'candidateId'
+  | 'recruiterId'
+  | 'jobId'
+  | 'offer'
+  | 'publisher'
+  | 'keyId'
+  | 'keyName'
 > & { _id: Types.ObjectId };
 
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
@@ -53,7 +60,7 @@ export async function releaseContact(
   const contact = allowedContact(comparison, candidate);
   const fields = releasedFields(contact);
   if (fields.length > 0) {
-    const { _id, candidateId, recruiterId, jobId, offer } = comparison;
+    const { _id, candidateId, recruiterId, jobId, offer, keyId, keyName } = comparison;
     await Release.updateOne(
       { comparisonId: _id },
       {
@@ -63,6 +70,8 @@ export async function releaseContact(
           recruiterId,
           jobId,
           jobTitle: offer.jobTitle,
+          keyId,
+          keyName,
           publisher,
           releasedAt: new Date(),
         },
@@ -73,16 +82,25 @@ export async function releaseContact(
   return contact;
 }
 
+/** A guest has none to lock. */
+export function accountsOfMatch({
+  candidateId,
+  recruiterId,
+  publisher,
+}: Pick<ComparisonFields, 'candidateId' | 'recruiterId' | 'publisher'>): Types.ObjectId[] {
+  return isGuest(publisher) ? [candidateId] : [candidateId, recruiterId];
+}
+
 /** Usually all is on record already and no lock is needed. @throws {AppError} 404 if the match or a party is gone */
 export async function releaseAgain(match: Released, candidate: Candidate): Promise<ContactInfoDto> {
   const contact = allowedContact(match, candidate);
   if (await isOnRecord(match, releasedFields(contact))) return contact;
-  const { _id, candidateId, recruiterId } = match;
-  return inAccountTransaction([candidateId, recruiterId], async (tx) => {
+  const { _id, candidateId } = match;
+  return inAccountTransaction(accountsOfMatch(match), async (tx) => {
     const stored = await Comparison.findById(_id).session(tx).lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     if (!stored || stored.endedAt || !person) throw notFound('Match not found.');
-    return releaseContact(stored, person, await readPublisher(recruiterId, tx), tx);
+    return releaseContact(stored, person, await publisherOf(stored, tx), tx);
   });
 }
 

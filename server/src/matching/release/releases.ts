@@ -1,12 +1,14 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
 import type { ClientSession, Types } from 'mongoose';
+import { Key, stillOpens } from '../../auth/key/key.model.ts';
+import { revokeKey } from '../../auth/key/keys.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
-import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { type Person, findPeople } from '../match/people.ts';
@@ -20,22 +22,40 @@ export async function listReleases(
     time: 'releasedAt',
     after,
     show: async (releases) => {
+      const revocable = await findRevocable(candidateId, releases);
       const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
       return releases.map((release) =>
-        toReleaseDto(release, recruiters.get(release.recruiterId.toString())),
+        toReleaseDto(release, recruiters.get(release.recruiterId.toString()), revocable),
       );
     },
   });
 }
 
-function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto | null {
+async function findRevocable(
+  candidateId: string,
+  releases: readonly ReleaseRecord[],
+): Promise<Set<string>> {
+  const ids = releases.flatMap(({ keyId }) => (keyId ? [keyId] : []));
+  if (ids.length === 0) return new Set();
+  const named = { _id: { $in: ids }, userId: candidateId, general: false, ...stillOpens() };
+  return new Set((await Key.find(named, { _id: 1 }).lean()).map(({ _id }) => _id.toString()));
+}
+
+function toReleaseDto(
+  release: ReleaseRecord,
+  present: Person | undefined,
+  revocable: ReadonlySet<string>,
+): ReleaseDto | null {
   const recruiter = toKeptPublisherDto(release.publisher, present);
   if (!recruiter) return null;
   return {
     _id: release._id.toString(),
     recruiter,
-    accountDeleted: present === undefined,
+    accountDeleted: present === undefined && !isGuest(release.publisher),
     jobTitle: release.jobTitle,
+    key: release.keyName
+      ? { name: release.keyName, isRevocable: revocable.has(String(release.keyId)) }
+      : null,
     fields: [...release.fields] as ReleaseDto['fields'],
     releasedAt: release.releasedAt.toISOString(),
     endedAt: release.endedAt?.toISOString() ?? null,
@@ -45,18 +65,25 @@ function toReleaseDto(release: ReleaseRecord, present: Person | undefined): Rele
 }
 
 /** From then on the recruiter gets nothing, whatever became or becomes of their postings. @throws {AppError} 404 */
-export async function withdrawRelease(candidateId: string, releaseId: string): Promise<void> {
+export async function withdrawRelease(
+  candidateId: string,
+  releaseId: string,
+  { andKey }: { andKey: boolean },
+): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a comparison at the same moment sees the withdrawal.
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
-    const { recruiterId } = release;
+    const { recruiterId, keyId } = release;
     await withdrawFrom({ candidateId, recruiterId }, new Date(), tx);
     await writeJournal({
       kind: 'releaseWithdrawn',
       candidate: candidateId,
       recruiter: recruiterId.toString(),
     });
+    const isThere =
+      andKey && keyId && (await Key.exists({ _id: keyId, general: false }).session(tx));
+    if (isThere) await revokeKey(candidateId, keyId.toString(), tx);
   });
 }
 

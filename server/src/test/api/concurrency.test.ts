@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { describe, expect, test, vi } from 'vitest';
-import { type StoredSession, sessionCollection } from '../../auth/session/session.model.ts';
+import { Unlock } from '../../auth/key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Quota } from '../../matching/comparison/quota.model.ts';
@@ -149,12 +149,10 @@ describe('the same thing at the same moment leaves the data right', () => {
     const candidates = await Promise.all(Array.from({ length: 5 }, () => member(['jobSeeker'])));
     await Promise.all(candidates.map((candidate) => unlock(rita, candidate)));
 
-    const stored = await mongoose.connection
-      .collection<StoredSession>(sessionCollection)
-      .find({ 'session.unlocks': { $exists: true } })
-      .toArray();
-    const unlocks = stored.flatMap(({ session }) => Object.keys(session.unlocks ?? {}));
-    expect(unlocks.sort()).toEqual(candidates.map(({ id }) => id).sort());
+    const unlocks = await Unlock.find({ holderId: rita.id }).lean();
+    expect(unlocks.map(({ candidateId }) => candidateId.toString()).sort()).toEqual(
+      candidates.map(({ id }) => id).sort(),
+    );
   });
 
   test('deleting an account: once, and everybody else stays', async () => {

@@ -75,10 +75,18 @@ const statuses: Record<EndpointName, string> = {
   setPaused: '         401   403  200  200 200  403  403  403  403  403',
   getRecruiterProfile: '401  403  403  403 200  200  200  200  200  200',
   saveRecruiterProfile: '401 403  403  403 200  200  200  200  200  200',
+  listKeys: '          401   403  200  200 200  403  403  403  403  403',
+  createKey: '         401   403  201  201 201  403  403  403  403  403',
+  changeKey: '         401   403  404  200 404  403  403  403  403  403',
+  revokeKey: '         401   403  404  204 404  403  403  403  403  403',
   getPublicUser: '     200   200  200  200 200  200  200  200  200  200',
   checkAccessPassword: '401  403  403  403 200  200  200  200  200  200',
   getImage: '          200   200  200  200 200  200  200  200  200  200',
   getCv: '             401   404  404  200 404  404  404  200  404  404',
+  listOpenProfiles: '  401   403  403  403 200  200  200  200  200  200',
+  // Without a key it says so, and nothing else.
+  getComparisonOutlook: '200 403 403  403 200  200  200  200  200  200',
+  compareWithMany: '   401   403  403  403 404  404  404  200  200  200',
   createJob: '         401   403  403  403 201  201  201  201  201  201',
   listMyJobs: '        401   403  403  403 200  200  200  200  200  200',
   getJob: '            401   404  404  200 404  404  404  200  200  200',
@@ -138,6 +146,9 @@ const privateThings = {
   withdrawRelease: 'id',
   deleteAccount: 'userId',
   endSession: 'id',
+  changeKey: 'id',
+  revokeKey: 'id',
+  compareWithMany: 'id',
   getImage: 'id',
   getCv: 'id',
   getJob: 'id',
@@ -162,7 +173,9 @@ function idOfAnotherKind(name: PrivateThing): string {
 
 test('every address with an id is a private thing, except a candidate, whose id is public', () => {
   const withId = names.filter((name) => /:\w*id\b/i.test(endpoints[name].path));
-  expect(withId.sort()).toEqual([...Object.keys(privateThings), 'compare'].sort());
+  expect(withId.sort()).toEqual(
+    [...Object.keys(privateThings), 'compare', 'getComparisonOutlook'].sort(),
+  );
 });
 
 describe("somebody else's id is answered like one that belongs to nothing", () => {

@@ -107,6 +107,16 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   saveRecruiterProfile: (_scene, caller) => ({
     body: makeRecruiterProfile({ workEmail: `${caller.toLowerCase()}@firma.example` }),
   }),
+  listKeys: nothing,
+  createKey: () => ({ body: { name: 'Neu & Partner', expiresInDays: 30, guests: true } }),
+  changeKey: ({ keyId }) => ({ params: { id: keyId }, body: { name: 'Anders GmbH' } }),
+  revokeKey: ({ keyId }) => ({ params: { id: keyId } }),
+  listOpenProfiles: nothing,
+  getComparisonOutlook: ({ clients: { owner } }) => ({ params: { candidateId: owner.publicId } }),
+  compareWithMany: (scene, caller) => ({
+    ...jobOf(scene, caller),
+    body: { candidateIds: [scene.clients.owner.publicId] },
+  }),
   getPublicUser: () => ({ params: { username: 'owner' } }),
   checkAccessPassword: ({ clients: { owner } }) => ({
     params: { username: owner.username },

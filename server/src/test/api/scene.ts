@@ -37,6 +37,8 @@ export type Scene = {
   /** Three recruiters had a match; the owner blocked one's job and withdrew another's release. */
   pairs: Record<'matched' | 'blocked' | 'withdrawn', Pair>;
   cvId: string;
+  /** A named key of the owner. */
+  keyId: string;
   imageId: string;
   /** The browser that the owner is signed in with. */
   deviceId: string;
@@ -71,7 +73,7 @@ export async function makeScene({
     owner,
     both: await member(['jobSeeker', 'recruiter'], 'both'),
     recruiter: await member(['recruiter'], 'stranger'),
-    unlocked: await member(['recruiter'], 'unlocked'),
+    unlocked: await member(['recruiter'], 'opened'),
     matched: await member(['recruiter'], 'matched'),
     blocked: await member(['recruiter'], 'hindered'),
     withdrawn: await member(['recruiter'], 'withdrawn'),
@@ -87,11 +89,13 @@ export async function makeScene({
   await owner.call('toggleJobBlock', { params: { id: pairs.blocked.jobId } });
   await owner.call('withdrawRelease', { params: { id: pairs.withdrawn.releaseId } });
   const stored = await User.findById(owner.id).orFail().lean();
+  const { body: named } = await owner.call('createKey', { body: { name: 'Meier GmbH' } });
   const { body: devices } = await owner.call('listSessions');
   return {
     clients,
     pairs,
     cvId: stored.cv?.publicId ?? '',
+    keyId: named.key._id,
     imageId: stored.imagePublicId ?? '',
     deviceId: devices.sessions[0]?._id ?? '',
   };

@@ -1,0 +1,37 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Request } from 'express';
+import mongoose, { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { openGuestSession } from '../session/session.ts';
+
+const hourMs = 60 * 60 * 1000;
+const keptMs = limits.guestPostingDays * 24 * hourMs;
+
+/** A browser in which somebody used a key without an account, and who they said they were. */
+const guestSchema = new Schema(
+  {
+    name: { type: String, default: '' },
+    company: { type: String, default: '' },
+    email: { type: String, default: '' },
+    /** Later than the session ends: what they compared is kept as long. */
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+guestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+export const Guest = model('Guest', guestSchema);
+export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.ObjectId };
+
+export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptMs);
+
+/** Of whoever is signed in as well, until they take along what they did before. */
+export function guestIdOf({ session: { guest } }: Request): string | null {
+  return guest && guest.until > Date.now() ? guest.id : null;
+}
+
+export async function beGuest(req: Request): Promise<string> {
+  const id = guestIdOf(req) ?? new mongoose.Types.ObjectId().toString();
+  const now = new Date();
+  await Guest.updateOne({ _id: id }, { $set: { expiresAt: keptUntil(now) } }, { upsert: true });
+  await openGuestSession(req, { id, until: now.getTime() + limits.guestHours * hourMs });
+  return id;
+}

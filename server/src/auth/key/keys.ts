@@ -1,0 +1,185 @@
+import type {
+  KeyChange,
+  KeyDays,
+  KeyDto,
+  KeyInput,
+  KeysDto,
+  NewKeyDto,
+} from '@inkognito/shared/auth';
+import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
+import { keyMessage } from '@inkognito/shared/rules/keyMessage';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { conflict, notFound, wrongPassword } from '../../errors.ts';
+import { writeJournal } from '../../journal/journal.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { User, type UserDocument } from '../../user/user.model.ts';
+import { openToOthers } from '../../user/user.visibility.ts';
+import { hashWithSaltOf } from '../password/passwordHash.ts';
+import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
+import { Key, type KeyRecord, listedUntil, stillOpens, toKeyDto } from './key.model.ts';
+import { closeFor } from './unlock.ts';
+import { countWrongTry, readWrongTries } from './wrongTries.ts';
+import { Unlock } from './unlock.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Made at first use, since who never hands it out needs no counts of it. */
+export async function generalKeyOf(user: {
+  _id: Types.ObjectId;
+  createdAt: Date;
+}): Promise<KeyRecord> {
+  return Key.findOneAndUpdate(
+    { userId: user._id, general: true },
+    { $setOnInsert: { guests: false, createdAt: user.createdAt } },
+    { upsert: true, returnDocument: 'after' },
+  ).lean();
+}
+
+/** The general one first, then the newest. */
+export async function listKeys(userId: string): Promise<KeysDto> {
+  const user = await User.findById(userId).orFail();
+  const general = await generalKeyOf(user);
+  const named = await Key.find({ userId, general: false }).sort({ createdAt: -1, _id: -1 }).lean();
+  const { month } = await readWrongTries(userId);
+  return {
+    keys: [general, ...named].map(toKeyDto),
+    wrongTries: { count: month, days: limits.wrongTryDays },
+  };
+}
+
+/** @throws {AppError} 409 with too many that still open the profile */
+export async function createKey(
+  publicUrl: string,
+  userId: string,
+  { name, expiresInDays, guests }: KeyInput,
+): Promise<NewKeyDto> {
+  const user = await User.findById(userId).select('+accessPasswordHash').orFail();
+  const accessPassword = generateAccessPassword();
+  const hash = await hashWithSaltOf(
+    user.accessPasswordHash,
+    normalizeAccessPassword(accessPassword),
+  );
+  const now = new Date();
+  const expiresAt = daysFrom(now, expiresInDays);
+  const key = new Key({
+    ...{ userId, name, hash, guests, createdAt: now, expiresAt },
+    listedUntil: listedUntil(expiresAt),
+  });
+  await inAccountTransaction([userId], async (tx) => {
+    const live = { userId, general: false, ...stillOpens(now) };
+    if ((await Key.countDocuments(live).session(tx)) >= limits.keysMax) {
+      throw conflict(
+        `Sie haben schon ${limits.keysMax} Schlüssel, die noch gelten. Bitte widerrufen Sie zuerst welche, die niemand mehr braucht.`,
+      );
+    }
+    await key.save({ session: tx });
+  });
+  const profileUrl = `${publicUrl}/${user.username}`;
+  const link = `${profileUrl}#${accessPassword}`;
+  const text = user.copyPasteMsg || copyPasteTemplate(user.username, publicUrl);
+  return {
+    key: toKeyDto(key),
+    accessPassword,
+    link,
+    message: keyMessage(text, { profileUrl, link, accessPassword }),
+  };
+}
+
+const daysFrom = (now: Date, days: KeyDays) => new Date(now.getTime() + days * dayMs);
+
+/** What gets narrower closes at once what it had opened. @throws {AppError} 404, 409 for one that has ended */
+export async function changeKey(
+  userId: string,
+  keyId: string,
+  { name, expiresInDays, guests }: KeyChange,
+): Promise<KeyDto> {
+  return inAccountTransaction([userId], async (tx) => {
+    const key = await getOwnKey(userId, keyId, tx);
+    const now = new Date();
+    if (key.revokedAt || (key.expiresAt && key.expiresAt <= now)) {
+      throw conflict('Dieser Schlüssel gilt nicht mehr und kann nicht geändert werden.');
+    }
+    if (key.general) {
+      throw conflict('Der allgemeine Schlüssel kann nur erneuert werden.');
+    }
+    if (name !== undefined) key.name = name;
+    const closesToGuests = key.guests && guests === false;
+    if (guests !== undefined) key.guests = guests;
+    const before = key.expiresAt;
+    if (expiresInDays !== undefined) {
+      const expiresAt = daysFrom(now, expiresInDays);
+      key.set({ expiresAt, listedUntil: listedUntil(expiresAt) });
+      await Unlock.updateMany({ keyId: key._id, isGuest: false }, { expiresAt }, { session: tx });
+      const tooLong = { keyId: key._id, expiresAt: { $gt: expiresAt } };
+      await Unlock.updateMany(tooLong, { expiresAt }, { session: tx });
+    }
+    if (closesToGuests) await closeFor([key._id], tx, { isGuest: true });
+    await key.save({ session: tx });
+    const endsEarlier = before && key.expiresAt && key.expiresAt < before;
+    if (closesToGuests || endsEarlier) {
+      await writeJournal({ kind: 'keyNarrowed', account: userId, key: keyId });
+    }
+    return toKeyDto(key);
+  });
+}
+
+/** @throws {AppError} 404, 409 for the general one, which is renewed instead */
+export async function revokeKey(userId: string, keyId: string, tx: ClientSession): Promise<void> {
+  const key = await getOwnKey(userId, keyId, tx);
+  if (key.general) {
+    throw conflict('Der allgemeine Schlüssel kann nicht widerrufen, nur erneuert werden.');
+  }
+  if (key.revokedAt) return;
+  await endKey(key._id, new Date(), tx);
+  await writeJournal({ kind: 'keyRevoked', account: userId, key: keyId });
+}
+
+export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession): Promise<void> {
+  const end = { revokedAt: at, listedUntil: listedUntil(at) };
+  await Key.updateOne({ _id: keyId, revokedAt: null }, { $set: end }, { session: tx });
+  await closeFor([keyId], tx);
+}
+
+async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
+  const key = await Key.findOne({ _id: keyId, userId }).session(tx);
+  if (!key) throw notFound('Diesen Schlüssel gibt es nicht oder nicht mehr.');
+  return key;
+}
+
+/** One slow hash, however many keys the person has. @throws {AppError} 404, 401 for a wrong one, which is counted */
+export async function checkAccessPassword(username: string, typed: string): Promise<KeyRecord> {
+  const candidate = await User.findOne({ username, ...openToOthers }).select('+accessPasswordHash');
+  if (!candidate) throw notFound('Kein Nutzer gefunden.');
+  const { _id, accessPasswordHash } = candidate;
+  const hash = await hashWithSaltOf(accessPasswordHash, normalizeAccessPassword(typed));
+  if (hash === accessPasswordHash) return generalKeyOf(candidate);
+  const key = await Key.findOne({ userId: _id, hash, ...stillOpens() }).lean();
+  if (key) return key;
+  await countWrongTry(_id);
+  throw wrongPassword('Das Zugangspasswort ist falsch.');
+}
+
+/** With the salt of the old one, which all other keys share. `user` was read with its hash. */
+export async function renewGeneralKey(
+  user: UserDocument,
+  password: string,
+  tx: ClientSession,
+): Promise<void> {
+  user.accessPasswordHash = await hashWithSaltOf(
+    user.accessPasswordHash,
+    normalizeAccessPassword(password),
+  );
+  user.accessPasswordGeneration += 1;
+  await user.save({ session: tx });
+  const general = await Key.findOneAndUpdate(
+    { userId: user._id, general: true },
+    { $set: { createdAt: new Date() } },
+    { session: tx },
+  );
+  if (general) await closeFor([general._id], tx);
+}
+
+export async function discardKeysOf(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await Key.deleteMany({ userId }, { session: tx });
+}

@@ -1,0 +1,26 @@
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+
+const id = { type: Schema.Types.ObjectId, required: true } as const;
+
+/** That somebody entered a key of a job seeker, and for how long it stays entered. */
+const unlockSchema = new Schema(
+  {
+    /** A recruiter's account, or a browser without one. */
+    holderId: id,
+    candidateId: id,
+    keyId: id,
+    isGuest: { type: Boolean, default: false },
+    /** Where the key counts in one signed-in browser alone. */
+    deviceId: { type: String, default: null },
+    openedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+unlockSchema.index({ holderId: 1, candidateId: 1, keyId: 1 }, { unique: true });
+unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
+unlockSchema.index({ candidateId: 1 });
+unlockSchema.index({ keyId: 1 });
+unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+export const Unlock = model('Unlock', unlockSchema);
+export type UnlockRecord = InferSchemaType<typeof unlockSchema> & { _id: Types.ObjectId };

@@ -1,0 +1,64 @@
+import type { Asker } from '@inkognito/shared/matching';
+import type { ClientSession, Types } from 'mongoose';
+import { Guest, keptUntil } from '../../auth/key/guest.ts';
+import { notFound, notSignedIn } from '../../errors.ts';
+import { User } from '../../user/user.model.ts';
+import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
+import type { Recruiter } from '../recruiter/sameRecruiter.ts';
+import { type KeptPublisher, keepPublisher } from './keptPublisher.ts';
+
+/** Whoever compares by a key: a recruiter's account, or a browser without one. */
+export type Comparer = {
+  id: string;
+  isGuest: boolean;
+  asker: Asker | undefined;
+  keyId: Types.ObjectId;
+};
+
+export type Identified = { recruiter: Recruiter; publisher: KeptPublisher };
+
+/** Accounts are locked by now; a guest is by this. @throws {AppError} 401 for a guest who signed in meanwhile, 404 */
+export async function identify(
+  { id, isGuest, asker }: Omit<Comparer, 'keyId'>,
+  tx: ClientSession,
+): Promise<Identified> {
+  if (isGuest) return identifyGuest(id, asker, tx);
+  const user = await User.findById(id).session(tx);
+  if (!user) throw notFound('Kein Nutzer gefunden.');
+  if (asker) {
+    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(user.recruiterProfile);
+    user.recruiterProfile = {
+      name: name || asker.name,
+      kind: rest.kind,
+      company: company || asker.company,
+      workEmail: workEmail || asker.email,
+      workEmailVerified: rest.workEmailVerified,
+    };
+    await user.save({ session: tx });
+  }
+  return { recruiter: user, publisher: keepPublisher(user) };
+}
+
+async function identifyGuest(
+  id: string,
+  asker: Asker | undefined,
+  tx: ClientSession,
+): Promise<Identified> {
+  const guest = await Guest.findOneAndUpdate(
+    { _id: id },
+    { $set: { ...asker, expiresAt: keptUntil(new Date()) } },
+    { returnDocument: 'after', session: tx },
+  ).lean();
+  if (!guest) throw notSignedIn();
+  const { _id, name, company, email } = guest;
+  return {
+    recruiter: { _id, email, emailVerified: false, recruiterProfile: null },
+    publisher: {
+      username: null,
+      card: {
+        ...{ name, company, workEmail: email },
+        ...{ kind: null, workEmailVerified: false, verifiedDomain: null },
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ClientSession, Types } from 'mongoose';
+import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
+import { nextReleaseState } from '../release/hold.ts';
+import { findWithdrawal } from '../release/release.model.ts';
+import type { MatchScore } from '../rules/types.ts';
+import { Comparison, type ComparisonDocument } from './comparison.model.ts';
+import type { KeptPublisher } from './keptPublisher.ts';
+
+type Made = {
+  candidateId: Types.ObjectId;
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+  key: { keyId: Types.ObjectId; keyName: string };
+  job: JobDocument;
+  score: MatchScore;
+  publisher: KeptPublisher;
+  confirmationNeeded: boolean;
+};
+
+type Stored = {
+  stored: ComparisonDocument;
+  isFirst: boolean;
+  isNewMatch: boolean;
+  /** The job seeker has not been told yet. */
+  isNews: boolean;
+};
+
+export async function storeComparison(
+  { candidateId, same, key, job, score, publisher, confirmationNeeded }: Made,
+  tx: ClientSession,
+): Promise<Stored> {
+  const pair = { jobId: job._id, candidateId };
+  const earlier = await Comparison.findOne(pair).session(tx);
+  const now = new Date();
+  const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
+  comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, same, tx);
+  const isNewMatch = score.isMatch && !comparison.isMatch;
+  const before = comparison.releaseState;
+  if (score.isMatch) {
+    const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+    const judged = { candidateId, same, earlier, offerChanged, confirmationNeeded };
+    comparison.releaseState = await nextReleaseState(judged, tx);
+  }
+  const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
+  comparison.set({
+    offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
+    publisher,
+    ...key,
+    matchPercentage: score.matchPercentage,
+    isMatch: score.isMatch,
+    breakdown: score.breakdown,
+    rulebookVersion: score.rulebookVersion,
+    comparedAt: now,
+    matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
+  });
+  const stored = await comparison.save({ session: tx });
+  return { stored, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld };
+}

@@ -1,0 +1,70 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { type Asker, type ComparisonDto, asker as askerSchema } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { UnlockRecord } from '../../auth/key/unlock.model.ts';
+import { invalid } from '../../errors.ts';
+import { type LimitPolicy, type Limiters, createLimiters } from '../../http/limit/rateLimit.ts';
+import type { UserDocument } from '../../user/user.model.ts';
+import { type CompareDeps, compareWithCandidate } from '../comparison/compare.ts';
+import type { Comparer } from '../comparison/comparer.ts';
+import { makeCandidateList } from '../search/candidateList.ts';
+import { findSimilarCandidates } from '../search/similarCandidates.ts';
+
+/** @throws {AppError} 400 for a guest who does not say who they are */
+export function toComparer(unlock: UnlockRecord, asker: Asker | undefined): Comparer {
+  const { holderId, keyId, isGuest } = unlock;
+  if (isGuest && !asker) throw invalid(missingAsker());
+  return { id: holderId.toString(), isGuest, asker, keyId };
+}
+
+function missingAsker(): Record<string, string> {
+  const { error } = askerSchema.safeParse({ name: '', company: '', email: '' });
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [`asker.${path.join('.')}`, message]),
+  );
+}
+
+type Asked = {
+  comparer: Comparer;
+  candidate: UserDocument;
+  answers: JobInput;
+  signal: AbortSignal;
+};
+
+export async function compareAsRecruiter(
+  deps: CompareDeps,
+  { comparer, candidate, answers, signal }: Asked,
+): Promise<ComparisonDto> {
+  const withList = { signal, withList: true };
+  const { response, countedAt } = await compareWithCandidate(
+    ...([deps, comparer, candidate, answers, withList] as const),
+  );
+  const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
+  const excluded = [candidate._id.toString()];
+  return {
+    ...response,
+    ...(await makeCandidateList(answers, viewer, { countedAt, excluded, signal })),
+  };
+}
+
+const day = limits.counterHours * 60 * 60;
+const guestRules = { guestListByAddress: { points: limits.listsPerDay, duration: day } };
+
+export type GuestLimiters = Limiters<keyof typeof guestRules>;
+export const createGuestLimiters = (policy: LimitPolicy): GuestLimiters =>
+  createLimiters(guestRules, policy);
+
+/** Guests read how many others would fit, and who they are once they have signed in. */
+export async function compareAsGuest(
+  deps: CompareDeps,
+  { comparer, candidate, answers, signal }: Asked,
+  mayCount: () => Promise<boolean>,
+): Promise<ComparisonDto> {
+  const { response } = await compareWithCandidate(deps, comparer, candidate, answers, { signal });
+  const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
+  const excluded = [candidate._id.toString()];
+  const similar = (await mayCount())
+    ? await findSimilarCandidates(answers, viewer, { excluded, signal })
+    : null;
+  return { ...response, similarCandidates: [], similarCount: similar?.length ?? null };
+}

@@ -1,0 +1,26 @@
+import { revokeKey } from '../../auth/key/keys.ts';
+import { writeJournal } from '../../journal/journal.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { Release } from '../release/release.model.ts';
+import { withdrawFrom } from '../release/releases.ts';
+
+/** What was released stays so unless it is withdrawn with it. @throws {AppError} 404, 409 for the general key */
+export async function endKeyOf(
+  candidateId: string,
+  keyId: string,
+  { withdraw }: { withdraw: boolean },
+): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    await revokeKey(candidateId, keyId, tx);
+    if (!withdraw) return;
+    const recruiters = await Release.distinct('recruiterId', { candidateId, keyId }).session(tx);
+    for (const recruiterId of recruiters) {
+      await withdrawFrom({ candidateId, recruiterId }, new Date(), tx);
+      await writeJournal({
+        kind: 'releaseWithdrawn',
+        candidate: candidateId,
+        recruiter: recruiterId.toString(),
+      });
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import type { UnlockRecord } from '../../auth/key/unlock.model.ts';
+import { Guest } from '../../auth/key/guest.ts';
+import { Job } from '../../job/job.model.ts';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { User, type UserDocument } from '../../user/user.model.ts';
+import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
+import { type CompareDeps, isBlocked, scopeOf } from '../comparison/compare.ts';
+import { quotaLeft } from '../comparison/quota.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+
+const nothing = { until: null, left: 0, askerNeeded: false };
+
+export const lockedOutlook: ComparisonOutlookDto = { state: 'locked', ...nothing };
+
+/** What would be refused is said before anybody fills in a form. */
+export async function getComparisonOutlook(
+  { limits }: Pick<CompareDeps, 'limits'>,
+  unlock: UnlockRecord,
+  candidate: UserDocument,
+  jobId: string | undefined,
+): Promise<ComparisonOutlookDto> {
+  const comparer = { id: unlock.holderId.toString(), keyId: unlock.keyId };
+  if (!(await Questionnaire.exists({ userId: candidate._id }))) {
+    return { state: 'incomplete', ...nothing };
+  }
+  const { left, until } = await quotaLeft(await scopeOf(comparer, candidate), limits);
+  const askerNeeded = await isAskerNeeded(unlock);
+  const rest = { until: until?.toISOString() ?? null, left, askerNeeded };
+  const job = jobId && (await Job.findOne({ _id: jobId, recruiterId: unlock.holderId }).lean());
+  if (job) {
+    const same = await sameRecruiters(unlock.holderId, null);
+    if (await isBlocked({ candidateId: candidate._id, same }, job, null)) {
+      return { state: 'blocked', ...rest };
+    }
+  }
+  return { state: until ? 'quota' : 'open', ...rest };
+}
+
+async function isAskerNeeded({ isGuest, holderId }: UnlockRecord): Promise<boolean> {
+  if (isGuest) {
+    const guest = await Guest.findById(holderId).lean();
+    return !guest?.email;
+  }
+  const user = await User.findById(holderId).lean();
+  const { name, company, workEmail } = toRecruiterProfileDto(user?.recruiterProfile);
+  return !name || !company || !workEmail;
+}

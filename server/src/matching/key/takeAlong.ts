@@ -1,0 +1,112 @@
+import { type ClientSession, Types } from 'mongoose';
+import type { Request, RequestHandler } from 'express';
+import { Guest, type GuestRecord, guestIdOf } from '../../auth/key/guest.ts';
+import { Key } from '../../auth/key/key.model.ts';
+import { Unlock } from '../../auth/key/unlock.model.ts';
+import { forgetGuest } from '../../auth/session/session.ts';
+import { Job } from '../../job/job.model.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { BlockedPosting, Comparison } from '../comparison/comparison.model.ts';
+import { identify } from '../comparison/comparer.ts';
+import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
+import { Release } from '../release/release.model.ts';
+
+/** Whoever is a recruiter here by now owns what they did in this browser before they were. */
+export const takeAlongFirst: RequestHandler = async (req, _res, next) => {
+  if (req.session.guest && req.user?.role.includes('recruiter')) await takeAlong(req, req.user.id);
+  next();
+};
+
+async function takeAlong(req: Request, accountId: string): Promise<void> {
+  const guestId = guestIdOf(req);
+  if (guestId) {
+    await inAccountTransaction([accountId], async (tx) => {
+      // Also a comparison writes it, so that none is left behind.
+      const guest = await Guest.findOneAndDelete({ _id: guestId }, { session: tx }).lean();
+      if (guest) await moveTo(new Types.ObjectId(accountId), guest, tx);
+    });
+  }
+  await forgetGuest(req);
+}
+
+async function moveTo(
+  accountId: Types.ObjectId,
+  guest: GuestRecord,
+  tx: ClientSession,
+): Promise<void> {
+  const { _id: guestId, name, company, email } = guest;
+  const asker = email ? { name, company, email } : undefined;
+  const comparer = { id: accountId.toString(), isGuest: false, asker };
+  const { publisher } = await identify(comparer, tx);
+  await moveUnlocks(guestId, accountId, tx);
+  await moveMarks(guestId, accountId, tx);
+  const theirs = { recruiterId: guestId };
+  // Who tried their own link becomes no recruiter of themselves.
+  const others = { ...theirs, candidateId: { $ne: accountId } };
+  const toAccount = { $set: { recruiterId: accountId } };
+  for (const job of await Job.find(theirs).session(tx).lean()) {
+    const { _id, fingerprint } = job;
+    const own = await Job.findOne({ recruiterId: accountId, fingerprint }).session(tx).lean();
+    if (own) await mergeInto(own._id, _id, tx);
+    else await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, { session: tx });
+  }
+  await Comparison.updateMany(
+    others,
+    { $set: { recruiterId: accountId, publisher } },
+    { session: tx },
+  );
+  // The record keeps who they said they were when it was made.
+  await Release.updateMany(others, toAccount, { session: tx });
+  await BlockedPosting.updateMany(others, toAccount, { session: tx });
+}
+
+/** The account has the same posting already: whoever was compared with both keeps the account's comparison. */
+async function mergeInto(
+  ownId: Types.ObjectId,
+  jobId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const known = await Comparison.distinct('candidateId', { jobId: ownId }).session(tx);
+  const doubled = { jobId, candidateId: { $in: known } };
+  await Comparison.updateMany(doubled, { $set: { endedAt: new Date() } }, { session: tx });
+  const others = { jobId, candidateId: { $nin: known } };
+  await Comparison.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
+  await Release.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
+  await Job.deleteOne({ _id: jobId }, { session: tx });
+}
+
+/** From a day in one browser to as long as the key lives. */
+async function moveUnlocks(
+  guestId: Types.ObjectId,
+  holderId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  for (const unlock of await Unlock.find({ holderId: guestId }).session(tx).lean()) {
+    const { candidateId, keyId, openedAt, expiresAt } = unlock;
+    const key = await Key.findById(keyId).session(tx).lean();
+    await Unlock.deleteOne({ _id: unlock._id }, { session: tx });
+    if (!key || candidateId.equals(holderId)) continue;
+    await Unlock.updateOne(
+      { holderId, candidateId, keyId },
+      { $set: { isGuest: false, deviceId: null, openedAt, expiresAt: key.expiresAt ?? expiresAt } },
+      { upsert: true, session: tx },
+    );
+  }
+}
+
+async function moveMarks(
+  guestId: Types.ObjectId,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  for (const { _id, mark } of await RecruiterMark.find({ recruiterId: guestId })
+    .session(tx)
+    .lean()) {
+    await RecruiterMark.deleteOne({ _id }, { session: tx });
+    await RecruiterMark.updateOne(
+      { recruiterId, mark },
+      { $setOnInsert: { expiresAt: null } },
+      { upsert: true, session: tx },
+    );
+  }
+}
