@@ -142,7 +142,8 @@ export type KeyInput = z.infer<typeof keyInput>;
 /** `expiresInDays` counts from now. */
 export const keyChange = z
   .strictObject({ name: keyName, expiresInDays, guests: z.boolean() })
-  .partial();
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
 export type KeyChange = z.infer<typeof keyChange>;
 
 /** `opened` counts by whom, not how often. */

@@ -210,7 +210,7 @@ export const releaseDto = z.strictObject({
   recruiter: publisherDto,
   accountDeleted: z.boolean(),
   jobTitle: z.string(),
-  /** `isRevocable`: the key it came by still opens the profile and may be revoked. */
+  /** `isRevocable`: a named one, which may be revoked together with the release. */
   key: z.strictObject({ name: z.string(), isRevocable: z.boolean() }).nullable(),
   fields: z.array(z.enum(contactFlags)),
   releasedAt: z.string(),

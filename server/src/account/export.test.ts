@@ -64,7 +64,7 @@ describe('the export', () => {
         'comparisons',
         'releases',
       ],
-      ...['comparisonsCounted', 'activity', 'files'],
+      ...['comparisonsCounted', 'keys', 'activity', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,

@@ -160,10 +160,7 @@ describe('the end of a key', () => {
 
     expect((await see()).body.contactInfo?.phoneNumber).toBeNull();
     const { releases } = (await anna.call('listReleases')).body;
-    expect(releases.map(({ key: by }) => by)).toContainEqual({
-      name: 'Meier GmbH',
-      isRevocable: false,
-    });
+    expect(releases.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
   });
 
   test('withdrawing a release may end the key as well', async () => {

@@ -1,6 +1,7 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { ClientSession, Types } from 'mongoose';
-import { Key, stillOpens } from '../../auth/key/key.model.ts';
+import { Key } from '../../auth/key/key.model.ts';
 import { revokeKey } from '../../auth/key/keys.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
@@ -22,30 +23,15 @@ export async function listReleases(
     time: 'releasedAt',
     after,
     show: async (releases) => {
-      const revocable = await findRevocable(candidateId, releases);
       const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
       return releases.map((release) =>
-        toReleaseDto(release, recruiters.get(release.recruiterId.toString()), revocable),
+        toReleaseDto(release, recruiters.get(release.recruiterId.toString())),
       );
     },
   });
 }
 
-async function findRevocable(
-  candidateId: string,
-  releases: readonly ReleaseRecord[],
-): Promise<Set<string>> {
-  const ids = releases.flatMap(({ keyId }) => (keyId ? [keyId] : []));
-  if (ids.length === 0) return new Set();
-  const named = { _id: { $in: ids }, userId: candidateId, general: false, ...stillOpens() };
-  return new Set((await Key.find(named, { _id: 1 }).lean()).map(({ _id }) => _id.toString()));
-}
-
-function toReleaseDto(
-  release: ReleaseRecord,
-  present: Person | undefined,
-  revocable: ReadonlySet<string>,
-): ReleaseDto | null {
+function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto | null {
   const recruiter = toKeptPublisherDto(release.publisher, present);
   if (!recruiter) return null;
   return {
@@ -54,7 +40,7 @@ function toReleaseDto(
     accountDeleted: present === undefined && !isGuest(release.publisher),
     jobTitle: release.jobTitle,
     key: release.keyName
-      ? { name: release.keyName, isRevocable: revocable.has(String(release.keyId)) }
+      ? { name: release.keyName, isRevocable: release.keyName !== generalKeyName }
       : null,
     fields: [...release.fields] as ReleaseDto['fields'],
     releasedAt: release.releasedAt.toISOString(),
