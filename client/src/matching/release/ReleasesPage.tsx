@@ -5,7 +5,7 @@ import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { dayText } from '../../job/job.format.ts';
+import { dayText } from '../../lib/dayText.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
