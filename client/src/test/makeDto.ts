@@ -1,7 +1,7 @@
 import type { AccountDto, RecruiterProfileDto, CurrentUserDto } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/auth';
 import type { JobDto } from '@inkognito/shared/job';
-import type { PublicUserDto } from '@inkognito/shared/user';
+import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
 let counter = 0;
 /** A fresh id in the database's form. */
@@ -87,6 +87,22 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
     ...changes,
+  };
+}
+
+/** Who compared without an account. */
+export function makeGuest(): PublisherDto {
+  return {
+    username: null,
+    image: null,
+    card: {
+      name: 'Gerd Gast',
+      kind: null,
+      company: 'Gast GmbH',
+      workEmail: 'gerd@gast.example',
+      workEmailVerified: false,
+      verifiedDomain: null,
+    },
   };
 }
 
