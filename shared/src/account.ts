@@ -36,8 +36,6 @@ export const accountDto = z.strictObject({
   earlyProviders: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
   notifications: notificationsDto,
   paused: z.boolean(),
-  /** Of the access password, by whomever: today and in 30 days. */
-  wrongAccessPasswords: z.strictObject({ today: z.number().int(), month: z.number().int() }),
 });
 export type AccountDto = z.infer<typeof accountDto>;
 

@@ -1,6 +1,7 @@
 import type { AccountDto, RecruiterProfileDto, CurrentUserDto } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/auth';
 import type { JobDto } from '@inkognito/shared/job';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
 let counter = 0;
@@ -42,7 +43,6 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     earlyProviders: { google: false, linkedin: false },
     notifications: { newMatch: true },
     paused: false,
-    wrongAccessPasswords: { today: 0, month: 0 },
     ...changes,
   };
 }
@@ -126,7 +126,7 @@ export function makeKey(changes: Partial<KeyDto> = {}): KeyDto {
 /** With the general one, which everybody has, before those that are given. */
 export function makeKeys(...keys: KeyDto[]): KeysDto {
   const general = makeKey({
-    name: 'Zugangspasswort',
+    name: generalKeyName,
     general: true,
     guests: false,
     expiresAt: null,

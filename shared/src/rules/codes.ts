@@ -1,5 +1,7 @@
 /** Codes are stored and sent; the German labels are only shown. */
 
+export const generalKeyName = 'Allgemeiner Schlüssel';
+
 export const roleLabels = { jobSeeker: 'Jobsuchende/r', recruiter: 'Recruiter/in' } as const;
 
 export const recruiterKindLabels = {

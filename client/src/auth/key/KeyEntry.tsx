@@ -35,7 +35,7 @@ export function KeyEntry({
     <Card as="li" padding="small" className={styles.entry}>
       <div className={styles.words}>
         <h3 id={titleId} className={styles.title}>
-          {general ? 'Zugangspasswort (allgemein)' : name}
+          {name}
         </h3>
         <p>
           <Badge tone={tones[state]} icon={icons[state]}>
@@ -45,7 +45,7 @@ export function KeyEntry({
         <Usage keyDto={keyDto} />
         {general ? (
           <p className={styles.soft}>
-            Nur für angemeldete Recruiter. Es lässt sich nicht widerrufen, aber{' '}
+            Ihr Zugangspasswort, nur für angemeldete Recruiter. Es lässt sich nicht widerrufen, aber{' '}
             <Link to={`${paths.account}#zugangspasswort`}>unter Konto neu erzeugen</Link>.
           </p>
         ) : (

@@ -32,7 +32,7 @@ describe('the keys', () => {
     );
 
     const names = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    expect(names).toEqual(['Zugangspasswort (allgemein)', 'Meier GmbH']);
+    expect(names).toEqual(['Allgemeiner Schlüssel', 'Meier GmbH']);
     const meier = entry('Meier GmbH');
     expect(meier.getByText('Aktiv bis 20. November 2126')).toBeVisible();
     const valueOf = (label: string) => meier.getByText(label).nextElementSibling;
@@ -53,7 +53,7 @@ describe('the keys', () => {
   test('the general one is renewed in the account and never revoked', async () => {
     await open();
 
-    const general = entry('Zugangspasswort (allgemein)');
+    const general = entry('Allgemeiner Schlüssel');
     expect(general.getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
       'href',
       '/user/account#zugangspasswort',
@@ -90,7 +90,7 @@ describe('the keys', () => {
     api.answer('listKeys', makeKeys());
     await act(() => userEvent.click(button('Erneut versuchen')));
 
-    expect(await screen.findByText('Zugangspasswort (allgemein)')).toBeVisible();
+    expect(await screen.findByText('Allgemeiner Schlüssel')).toBeVisible();
   });
 });
 

@@ -1,9 +1,17 @@
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { describe, expect, test } from 'vitest';
-import { keyState, keyStateText } from './key.format.ts';
+import { byKeyText, keyState, keyStateText } from './key.format.ts';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const past = '2026-11-20T12:00:00.000Z';
 const future = '2126-11-20T12:00:00.000Z';
+
+test.each([
+  ['Meier GmbH', 'über den Schlüssel „Meier GmbH“'],
+  [generalKeyName, 'über Ihr Zugangspasswort'],
+])('what came by %j is told as such', (name, text) => {
+  expect(byKeyText(name)).toBe(text);
+});
 
 describe('the state of a key', () => {
   test.each([

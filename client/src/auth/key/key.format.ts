@@ -1,4 +1,5 @@
 import type { KeyDto } from '@inkognito/shared/auth';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { dayText } from '../../lib/dayText.ts';
 
 export type KeyState = 'live' | 'expired' | 'revoked';
@@ -22,7 +23,7 @@ export function keyStateText(key: Pick<KeyDto, 'expiresAt' | 'revokedAt'>, now?:
 
 /** Stands behind an offer, a match or a release. */
 export function byKeyText(name: string): string {
-  return `über den Schlüssel „${name}“`;
+  return name === generalKeyName ? 'über Ihr Zugangspasswort' : `über den Schlüssel „${name}“`;
 }
 
 /** `gilt bis 20. Februar 2027` */

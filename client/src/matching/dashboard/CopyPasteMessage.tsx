@@ -14,7 +14,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { CopyWithKey } from './CopyWithKey.tsx';
-import { copyPasteTemplate } from './copyPasteTemplate.ts';
+import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 
 /** Who has no text yet gets a template, saved by itself. */

@@ -1,4 +1,4 @@
-import { passwordFollows } from '@inkognito/shared/rules/keyMessage';
+import { passwordFollows } from './keyMessage.ts';
 
 /** `origin` is where this app is reached. */
 export function copyPasteTemplate(username: string, origin: string): string {

@@ -1,5 +1,5 @@
-import { limits } from '@inkognito/shared/rules/limits';
-import { keyMessage } from '@inkognito/shared/rules/keyMessage';
+import { limits } from './limits.ts';
+import { keyMessage } from './keyMessage.ts';
 import { describe, expect, test } from 'vitest';
 import { copyPasteTemplate } from './copyPasteTemplate.ts';
 
