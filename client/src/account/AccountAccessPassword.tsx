@@ -1,13 +1,12 @@
-import { limits } from '@inkognito/shared/rules/limits';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
+import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
-import { accountQuery } from './account.queries.ts';
 import { useFreshIdentity } from './identity/freshIdentity.ts';
 import * as drawings from '../ui/drawings.ts';
 
@@ -23,10 +22,10 @@ export function AccountAccessPassword() {
 
   return (
     <Stack>
-      <WrongTries />
       <p>
         Wir können Ihnen das Zugangspasswort nicht noch einmal zeigen. Ist es verloren oder in
-        falschen Händen, erzeugen Sie ein neues.
+        falschen Händen, erzeugen Sie ein neues. Besser geben Sie jedem Headhunter einen eigenen:
+        unter <Link to={paths.keys}>Schlüssel</Link>, wo auch falsche Versuche stehen.
       </p>
       <div>
         <Button
@@ -64,18 +63,5 @@ export function AccountAccessPassword() {
         }}
       />
     </Stack>
-  );
-}
-
-/** Counts alone: nobody is named, and nobody is locked out by them. */
-function WrongTries() {
-  const { today, month } = useSuspenseQuery(accountQuery).data.wrongAccessPasswords;
-  const days = `in den letzten ${limits.wrongTryDays} Tagen`;
-  if (month === 0) return <p>Niemand hat {days} ein falsches Zugangspasswort eingegeben.</p>;
-  return (
-    <p>
-      Falsche Zugangspasswörter auf Ihrem Profil: heute {today}, {days} {month}. Wer es war, halten
-      wir nicht fest.
-    </p>
   );
 }

@@ -44,13 +44,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const recruiter = () => screen.getByRole('checkbox', { name: /^Recruiter/ });
 const jobSeeker = () => screen.getByRole('checkbox', { name: /^Jobsuchende/ });
 
-test('tells how many wrong access passwords there were', async () => {
-  api.answer('getAccount', makeAccount({ wrongAccessPasswords: { today: 2, month: 7 } }));
-  await open();
-
-  expect(await screen.findByText(/heute 2, in den letzten 30 Tagen 7\./)).toBeVisible();
-});
-
 describe('the roles', () => {
   test('are sent as one call for the added and one for the removed', async () => {
     await open();
@@ -109,6 +102,12 @@ describe('the access password', () => {
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter' }));
     expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
+  });
+
+  test('points to keys for single people, and to the wrong tries', async () => {
+    await open();
+
+    expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
   });
 
   test('is a matter of job seekers', async () => {

@@ -19,6 +19,7 @@ export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
   automations: () => import('../account/automations/AutomationsPage.tsx'),
   blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
   releases: () => import('../matching/release/ReleasesPage.tsx'),
+  keys: () => import('../auth/key/KeysPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
   matches: () => import('../matching/match/MatchListPage.tsx'),
   recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  branchText,
-  dayText,
-  daysUntil,
-  locationText,
-  salaryText,
-  workModeText,
-} from './job.format.ts';
+import { branchText, daysUntil, locationText, salaryText, workModeText } from './job.format.ts';
 
 describe('the place of work', () => {
   test.each([
@@ -40,10 +33,6 @@ describe('a work mode', () => {
 
 test('shows a salary in thousands a year', () => {
   expect(salaryText({ min: 65, max: 80 })).toBe('65 - 80 K/year');
-});
-
-test('shows a day in German', () => {
-  expect(dayText('2026-12-03T12:00:00.000Z')).toBe('3.\u00a0Dezember\u00a02026');
 });
 
 describe('the days left', () => {

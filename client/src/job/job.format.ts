@@ -1,7 +1,6 @@
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const noBreakSpace = '\u00a0';
 
 /** An empty place of work means remote. */
 export function locationText({ jobLocation }: { jobLocation: string }): string {
@@ -21,12 +20,6 @@ export function workModeText(mode: WorkMode | null): string {
 /** Thousands of euros a year: `65 - 80 K/year`. */
 export function salaryText({ min, max }: { min: number; max: number }): string {
   return `${min} - ${max} K/year`;
-}
-
-/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026`, in the reader's time zone and never broken into lines. */
-export function dayText(isoTime: string): string {
-  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }).format(new Date(isoTime));
-  return day.replaceAll(' ', noBreakSpace);
 }
 
 /** Whole days until a moment, a begun day counting as one; 0 once it has passed. */

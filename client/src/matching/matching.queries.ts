@@ -105,8 +105,9 @@ export const releasesQuery = infiniteQueryOptions({
 export function useWithdrawRelease() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('withdrawRelease', { params: { id } }),
-    onSuccess: () => invalidate(queryClient, ['releases'], ['matches']),
+    mutationFn: ({ id, revokeKey }: { id: string; revokeKey: boolean }) =>
+      call('withdrawRelease', { params: { id }, query: revokeKey ? { revokeKey: 'true' } : {} }),
+    onSuccess: () => invalidate(queryClient, ['releases'], ['matches'], ['keys']),
   });
 }
 

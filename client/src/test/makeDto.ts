@@ -1,6 +1,8 @@
 import type { AccountDto, RecruiterProfileDto, CurrentUserDto } from '@inkognito/shared/account';
+import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/auth';
 import type { JobDto } from '@inkognito/shared/job';
-import type { PublicUserDto } from '@inkognito/shared/user';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
+import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
 let counter = 0;
 /** A fresh id in the database's form. */
@@ -41,7 +43,6 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     earlyProviders: { google: false, linkedin: false },
     notifications: { newMatch: true },
     paused: false,
-    wrongAccessPasswords: { today: 0, month: 0 },
     ...changes,
   };
 }
@@ -85,6 +86,60 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
     recruiterId: { username: 'rita.recruiter', image: null, card: null },
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Who compared without an account. */
+export function makeGuest(): PublisherDto {
+  return {
+    username: null,
+    image: null,
+    card: {
+      name: 'Gerd Gast',
+      kind: null,
+      company: 'Gast GmbH',
+      workEmail: 'gerd@gast.example',
+      workEmailVerified: false,
+      verifiedDomain: null,
+    },
+  };
+}
+
+export function makeKey(changes: Partial<KeyDto> = {}): KeyDto {
+  return {
+    _id: makeId(),
+    name: 'Meier GmbH',
+    general: false,
+    guests: true,
+    createdAt: '2026-11-02T09:00:00.000Z',
+    expiresAt: '2126-11-20T12:00:00.000Z',
+    revokedAt: null,
+    opened: 0,
+    comparisons: 0,
+    matches: 0,
+    lastUsedAt: null,
+    ...changes,
+  };
+}
+
+/** With the general one, which everybody has, before those that are given. */
+export function makeKeys(...keys: KeyDto[]): KeysDto {
+  const general = makeKey({
+    name: generalKeyName,
+    general: true,
+    guests: false,
+    expiresAt: null,
+  });
+  return { keys: [general, ...keys], wrongTries: { count: 0, days: 30 } };
+}
+
+export function makeNewKey(changes: Partial<NewKeyDto> = {}): NewKeyDto {
+  return {
+    key: makeKey(),
+    accessPassword: 'KXMR-7TQF-9HPD',
+    link: 'http://localhost/anna.muster#KXMR-7TQF-9HPD',
+    message: 'Guten Tag, hier ist mein Profil: http://localhost/anna.muster#KXMR-7TQF-9HPD',
     ...changes,
   };
 }

@@ -1,12 +1,19 @@
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
-import type { RecruiterCardDto } from '@inkognito/shared/user';
+import type { PublisherDto } from '@inkognito/shared/user';
 import styles from './RecruiterCard.module.css';
 import { VerifiedDomain } from './VerifiedDomain.tsx';
 
-export function RecruiterCard({ card }: { card: RecruiterCardDto | null }) {
+/** Stands below their name, which is the card's own where there is no account. */
+export function RecruiterCard({
+  publisher: { username, card },
+}: {
+  publisher: Pick<PublisherDto, 'username' | 'card'>;
+}) {
+  const isGuest = username === null;
+  if (!card && isGuest) return <NoAccount />;
   if (!card) return <p className={styles.silent}>Hat noch nichts über sich angegeben.</p>;
   const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
-  const who = [name, kind && recruiterKindLabels[kind], company].filter(Boolean);
+  const who = [!isGuest && name, kind && recruiterKindLabels[kind], company].filter(Boolean);
   return (
     <div className={styles.card}>
       {who.length > 0 && <p>{who.join(' · ')}</p>}
@@ -22,6 +29,11 @@ export function RecruiterCard({ card }: { card: RecruiterCardDto | null }) {
         </p>
       )}
       {verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />}
+      {isGuest && <NoAccount />}
     </div>
   );
+}
+
+function NoAccount() {
+  return <p className={styles.silent}>ohne Konto, Angaben nicht geprüft</p>;
 }

@@ -1,3 +1,5 @@
+import { passwordFollows } from './keyMessage.ts';
+
 /** `origin` is where this app is reached. */
 export function copyPasteTemplate(username: string, origin: string): string {
   return `Guten Tag,
@@ -6,7 +8,7 @@ vielen Dank für Ihre Nachricht. Damit wir beide Zeit sparen, finden Sie mein Pr
 
 ${origin}/${username}
 
-Das Zugangspasswort dafür erhalten Sie von mir.
+${passwordFollows}
 
 Bitte füllen Sie dort den kurzen Fragebogen zu Ihrer Stelle aus, er dauert etwa 2 Minuten. Sie sehen sofort, wie gut die Stelle zu mir passt, und erhalten bei einem Match meine freigegebenen Kontaktdaten.
 

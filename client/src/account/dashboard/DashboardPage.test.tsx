@@ -4,7 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { emptyRecruiterProfile, makeAccount, makeJob, makeUser } from '../../test/makeDto.ts';
+import {
+  emptyRecruiterProfile,
+  makeAccount,
+  makeGuest,
+  makeJob,
+  makeUser,
+} from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
@@ -140,6 +146,22 @@ describe('the dashboard of a job seeker', () => {
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 40 %' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
   });
+});
+
+test('an offer says by which key it came, and who has no account', async () => {
+  const offer = makeOfferedJob({
+    isMatch: false,
+    key: 'Gast GmbH, Köln',
+    recruiterId: makeGuest(),
+  });
+  api.answer('listJobsOffered', { ...noOffers, jobsOffered: [offer] });
+  api.answer('questionnaireExists', { exists: true });
+  await open();
+
+  const offers = within(screen.getByRole('region', { name: 'Ihre Angebote' }));
+  expect(offers.getByText('über den Schlüssel „Gast GmbH, Köln“')).toBeVisible();
+  expect(offers.getByText('Gerd Gast')).toBeVisible();
+  expect(offers.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
 });
 
 describe('offers that have ended', () => {

@@ -1,3 +1,4 @@
+import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -91,8 +92,8 @@ describe('the recruiter profile', () => {
 });
 
 describe('the card that job seekers see', () => {
-  const show = (card: Parameters<typeof RecruiterCard>[0]['card']) =>
-    renderPage(<RecruiterCard card={card} />, { path: '/jobs/1' });
+  const show = (card: RecruiterCardDto | null) =>
+    renderPage(<RecruiterCard publisher={{ username: 'rita', card }} />, { path: '/jobs/1' });
 
   test('holds what the recruiter says and what is proven', async () => {
     await show({ ...rita, workEmailVerified: true, verifiedDomain: 'reich.example' });

@@ -21,6 +21,7 @@ const entries: readonly Entry[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
   { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, jobSeekersOnly: true },
   { to: paths.automations, label: 'Automations', icon: drawings.spark, jobSeekersOnly: true },
+  { to: paths.keys, label: 'Schlüssel', icon: drawings.key, jobSeekersOnly: true },
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 

@@ -44,6 +44,7 @@ test.each([
   expect(link('Konto')).toHaveAttribute('href', '/user/account');
   expect(link('Fragebogen') !== null).toBe(seesQuestionnaire);
   expect(link('Automations') !== null).toBe(seesQuestionnaire);
+  expect(link('Schlüssel') !== null).toBe(seesQuestionnaire);
 });
 
 test.each([['Menü'], ['Konto von mara']])('"%s" opens and closes by keyboard', async (name) => {

@@ -36,7 +36,7 @@ export function JobSeekerServices() {
               <h3 className={styles.firstTitle}>Passwortgeschütztes Profil</h3>
               <p className={styles.firstText}>
                 Ihre öffentliche Seite verrät keine Kontaktdaten. Den Vergleich öffnet nur, wem Sie
-                Ihr Zugangspasswort geben.
+                einen Schlüssel geben.
               </p>
             </div>
             <p className={styles.password} aria-hidden="true">

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Recruiter sagen, was sie bieten.',
-    text: 'Wer Sie anspricht, erhält von Ihnen den Link zu Ihrem Profil und das Zugangspasswort. In etwa zwei Minuten ist die Stelle beschrieben.',
+    text: 'Wer Sie anspricht, erhält von Ihnen einen Link mit Schlüssel zu Ihrem Profil. In etwa zwei Minuten ist die Stelle beschrieben.',
   },
   {
     title: 'Nur ein Match hebt die Schwärzung.',

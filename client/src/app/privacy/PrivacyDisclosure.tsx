@@ -11,8 +11,9 @@ export function PrivacyDisclosure() {
             gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
             Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und
             Profilbild nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht
-            Namen und Bild höchstens, wer Ihr Zugangspasswort eingegeben hat. Unter Ihrem Namen
-            finden Sie nur angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen gesperrt.
+            Namen und Bild höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Unter Ihrem
+            Namen finden Sie nur angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen
+            gesperrt.
           </li>
           <li>
             <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender
@@ -21,15 +22,19 @@ export function PrivacyDisclosure() {
             Freigaben“; die Zahlen bewahren wir {limits.activityDays} Tage auf.
           </li>
           <li>
-            <strong>Recruiter mit Ihrem Zugangspasswort:</strong> das Ergebnis des Vergleichs und
-            eine Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt.
+            <strong>Wer einen Schlüssel von Ihnen hat:</strong> das Ergebnis des Vergleichs und eine
+            Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Das sind Recruiter mit Konto
+            und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto; Ihr
+            Zugangspasswort öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
+            {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
+            {limits.quotaDays} Tagen.
           </li>
           <li>
-            <strong>Recruiter nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie
+            <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie
             zu diesem Zeitpunkt freigegeben haben. Auf Wunsch geben Sie jede Freigabe selbst frei;
             Angebote mit einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest,
             welche Angabe wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück
-            oder blockieren Sie die Stelle, zeigen wir die Angabe nicht mehr; was der Recruiter sich
+            oder blockieren Sie die Stelle, zeigen wir die Angabe nicht mehr; was sich jemand
             notiert hat, erreichen wir nicht.
           </li>
         </ul>
@@ -46,13 +51,15 @@ export function PrivacyDisclosure() {
       <section>
         <h2>10. Cookies und Entwürfe</h2>
         <p>
-          Wir setzen zwei Cookies: das Sitzungscookie „__Host-sid“, das Sie angemeldet hält, und
-          nach einer Anmeldung „__Host-device“, eine Zufallszahl, an der wir diesen Browser
-          400&nbsp;Tage lang wiedererkennen. So können wir Ihnen Anmeldungen aus fremden Browsern
-          melden und Sie vor dem Erraten Ihres Passworts schützen. Es bleibt nach dem Abmelden; wenn
-          Sie alle anderen Geräte abmelden oder Ihr Konto löschen, wird es in diesem Browser
-          entfernt. Beide sind unbedingt erforderlich (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG) und
-          enthalten keine Angaben über Sie.
+          Wir setzen zwei Cookies: das Sitzungscookie „__Host-sid“, das Sie angemeldet hält oder,
+          wenn Sie ohne Konto einen Schlüssel eingeben, {limits.guestHours}&nbsp;Stunden lang
+          festhält, welches Profil er in diesem Browser geöffnet hat, und nach einer Anmeldung
+          „__Host-device“, eine Zufallszahl, an der wir diesen Browser 400&nbsp;Tage lang
+          wiedererkennen. So können wir Ihnen Anmeldungen aus fremden Browsern melden und Sie vor
+          dem Erraten Ihres Passworts schützen. Es bleibt nach dem Abmelden; wenn Sie alle anderen
+          Geräte abmelden oder Ihr Konto löschen, wird es in diesem Browser entfernt. Beide sind
+          unbedingt erforderlich (§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG) und enthalten keine
+          Angaben über Sie.
         </p>
         <p>
           Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen
@@ -100,16 +107,24 @@ export function PrivacyDisclosure() {
             Kontos, damit Blockierungen und Rücknahmen weiter gelten.
           </li>
           <li>
-            Dass ein Recruiter Ihr Zugangspasswort richtig eingegeben hat: {limits.unlockHours}{' '}
-            Stunden.
+            Dass jemand Ihr Zugangspasswort oder ohne Konto einen Schlüssel richtig eingegeben hat:{' '}
+            {limits.unlockHours} Stunden; bei Recruitern mit einem Schlüssel, solange er gilt.
           </li>
           <li>
-            Wie oft auf Ihrem Profil ein falsches Zugangspasswort eingegeben wurde, als Zahl je Tag:{' '}
-            {limits.wrongTryDays} Tage.
+            Schlüssel: bis {limits.endedKeyDays} Tage, nachdem sie abgelaufen oder widerrufen sind.
           </li>
           <li>
-            Anzahl der Vergleiche eines Recruiters mit Ihrem Profil: {limits.quotaDays} Tage, damit
-            niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt.
+            Stellen und Vergleiche ohne Konto, die niemand in ein Konto mitnimmt, mit den Angaben
+            der Person: {limits.guestPostingDays} Tage nach der letzten Nutzung. Das Angebot und
+            eine Freigabe behält als Nachweis, wem sie galten.
+          </li>
+          <li>
+            Wie oft auf Ihrem Profil ein falsches Zugangspasswort oder ein falscher Schlüssel
+            eingegeben wurde, als Zahl je Tag: {limits.wrongTryDays} Tage.
+          </li>
+          <li>
+            Anzahl der Vergleiche je Schlüssel oder Recruiter mit Ihrem Profil: {limits.quotaDays}{' '}
+            Tage, damit niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt.
           </li>
         </ul>
       </section>

@@ -35,6 +35,17 @@ test('names the periods the program keeps to, and the rights', async () => {
   }
 });
 
+test('says who may compare without an account, what is kept of them and for how long', async () => {
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(
+    await screen.findByText(/gibt Name, Firma und E-Mail-Adresse an\. Wir prüfen sie nicht/),
+  ).toBeVisible();
+  expect(screen.getByText(/auch Personen ohne Konto/)).toBeVisible();
+  expect(screen.getByText(/die niemand in ein Konto mitnimmt.*90 Tage/)).toBeVisible();
+  expect(screen.getByText(/Schlüssel: bis 90 Tage, nachdem/)).toBeVisible();
+});
+
 test('names the operator as configured', async () => {
   api.answer('getOperator', {
     name: 'Inkognito Betriebs GmbH',

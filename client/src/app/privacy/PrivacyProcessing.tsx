@@ -8,8 +8,10 @@ export function PrivacyProcessing() {
         <p>
           Mit E-Mail: Wir speichern E-Mail-Adresse, Benutzernamen und Ihr Passwort, letzteres nur
           als Prüfwert (Argon2id), aus dem es sich nicht zurückgewinnen lässt. Dasselbe gilt für das
-          Zugangspasswort Ihres Profils. Der Benutzername ist öffentlich und Teil Ihres Links; Sie
-          dürfen ein Pseudonym wählen.
+          Zugangspasswort Ihres Profils und für jeden Schlüssel, den Sie ausgeben; zu ihm merken wir
+          uns, für wen er nach Ihrer Angabe ist, wie lange er gilt und wie oft damit geöffnet,
+          verglichen und ein Match erreicht wurde. Der Benutzername ist öffentlich und Teil Ihres
+          Links; Sie dürfen ein Pseudonym wählen.
         </p>
         <p>Daneben sind drei Wege über andere Anbieter vorgesehen:</p>
         <ul>
@@ -64,6 +66,14 @@ export function PrivacyProcessing() {
           Kontaktdaten Sie erhalten haben, behalten sie als Nachweis (Art.&nbsp;15 Abs.&nbsp;1
           Buchst.&nbsp;c&nbsp;DSGVO), auch wenn Sie Stelle oder Konto löschen.
         </p>
+        <p>
+          Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und
+          E-Mail-Adresse an. Wir prüfen sie nicht und speichern sie mit dem Angebot, damit die
+          Person, deren Profil verglichen wurde, weiß, wer gefragt hat; auf ihrer Seite steht, dass
+          sie nicht geprüft sind. Stelle, Vergleich und Zugang nimmt mit, wer sich in demselben
+          Browser innerhalb von {limits.guestHours}&nbsp;Stunden als Recruiter anmeldet oder
+          registriert.
+        </p>
       </section>
       <section>
         <h2>6. Wie das Ergebnis entsteht</h2>
@@ -88,10 +98,10 @@ export function PrivacyProcessing() {
         <h2>7. Sicherheit und Betrieb</h2>
         <p>
           Gegen Missbrauch zählen wir fehlgeschlagene und häufige Versuche je Internetadresse und
-          Konto für höchstens {limits.counterHours}&nbsp;Stunden, Vergleiche je Recruiter und Profil
-          bis {limits.quotaDays}&nbsp;Tage nach dem letzten; Anfragen werden ohne Namen, Adressen
-          und Inhalte protokolliert. Das beruht auf unserem berechtigten Interesse an einem sicheren
-          Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+          Konto für höchstens {limits.counterHours}&nbsp;Stunden, Vergleiche je Schlüssel oder
+          Recruiter und Profil bis {limits.quotaDays}&nbsp;Tage nach dem letzten; Anfragen werden
+          ohne Namen, Adressen und Inhalte protokolliert. Das beruht auf unserem berechtigten
+          Interesse an einem sicheren Betrieb (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
         </p>
       </section>
     </>

@@ -1,8 +1,10 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -11,19 +13,22 @@ import { Cluster } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
+import { CopyWithKey } from './CopyWithKey.tsx';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 
 /** Who has no text yet gets a template, saved by itself. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'edited'>('view');
+  const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
   return (
     <Card as="section" className={styles.box} aria-labelledby="message-title">
       <div className={styles.head}>
         <h2 id="message-title">Ihre Antwort an Headhunter</h2>
         <p className={styles.soft}>
-          Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht.
+          Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht. Mit
+          einem Schlüssel öffnet der Link Ihr Profil gleich; was daraus wird, steht unter{' '}
+          <Link to={paths.keys}>Schlüssel</Link>.
         </p>
       </div>
       {mode === 'edit' ? (
@@ -36,20 +41,31 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
       ) : (
         <>
           <p className={styles.text}>{text}</p>
-          <Cluster>
-            <CopyButton text={text} />
-            <Button
-              // Back from editing, the person goes on where they left.
-              ref={mode === 'edited' ? focusOnce : undefined}
-              variant="secondary"
-              icon={drawings.edit}
-              onClick={() => {
-                setMode('edit');
-              }}
-            >
-              Bearbeiten
-            </Button>
-          </Cluster>
+          {mode === 'key' ? (
+            <CopyWithKey onClose={() => setMode('keyed')} />
+          ) : (
+            <Cluster>
+              <CopyButton text={text} />
+              <Button
+                ref={mode === 'keyed' ? focusOnce : undefined}
+                icon={drawings.key}
+                onClick={() => setMode('key')}
+              >
+                Mit Schlüssel kopieren
+              </Button>
+              <Button
+                // Back from editing, the person goes on where they left.
+                ref={mode === 'edited' ? focusOnce : undefined}
+                variant="secondary"
+                icon={drawings.edit}
+                onClick={() => {
+                  setMode('edit');
+                }}
+              >
+                Bearbeiten
+              </Button>
+            </Cluster>
+          )}
           {user.copyPasteMsg === '' && <TemplateSaving text={text} />}
         </>
       )}

@@ -2,8 +2,10 @@ import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { useRef, useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import { Link } from 'react-router-dom';
+import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
-import { dayText, locationText } from '../../job/job.format.ts';
+import { dayText } from '../../lib/dayText.ts';
+import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,6 +15,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { publisherName } from '../../user/publisherName.ts';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
@@ -74,8 +77,9 @@ function OfferedJob({
         <p className={styles.soft}>
           {locationText(job)}, {dayText(job.comparedAt)}
         </p>
-        <p className={styles.soft}>{job.recruiterId.username}</p>
-        <RecruiterCard card={job.recruiterId.card} />
+        {job.key !== null && <p className={styles.soft}>{byKeyText(job.key)}</p>}
+        <p className={styles.soft}>{publisherName(job.recruiterId)}</p>
+        <RecruiterCard publisher={job.recruiterId} />
         {(job.isMatch || job.endReason) && (
           <p className={styles.match}>
             {job.isMatch && (
@@ -97,7 +101,7 @@ function OfferedJob({
             </Badge>
             <ReleaseChoice
               matchId={job.matchId}
-              recruiter={job.recruiterId.username}
+              recruiter={publisherName(job.recruiterId)}
               aboutId={titleId}
               onDecided={onDecided}
             />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeUser } from '../../test/makeDto.ts';
+import { makeGuest, makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
 import { makeOfferedJob } from '../test/makeComparison.ts';
@@ -53,6 +53,17 @@ describe('the matches page', () => {
       'href',
       `/matches/${job.matchId}`,
     );
+  });
+
+  test('says by which key a match came, and who has no account', async () => {
+    signedInAs('jobSeeker');
+    const job = makeOfferedJob({ recruiterId: makeGuest(), key: 'Gast GmbH, Köln' });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
+    await open();
+
+    expect(await screen.findByText('über den Schlüssel „Gast GmbH, Köln“')).toBeVisible();
+    expect(screen.getByText('Gerd Gast')).toBeVisible();
+    expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
   });
 
   test.each(['recruiter', 'jobSeeker'] as const)('tells a %s without any', async (role) => {

@@ -2,6 +2,7 @@ import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
 import type { OfferedJobDto, RecruiterMatchDto } from '@inkognito/shared/matching';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -16,6 +17,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { publisherName } from '../../user/publisherName.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
@@ -137,13 +139,14 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
           {job.jobTitle}
         </Link>
         <p className={styles.detail}>{locationText(job)}</p>
-        <p className={styles.detail}>{job.recruiterId.username}</p>
+        {job.key !== null && <p className={styles.detail}>{byKeyText(job.key)}</p>}
+        <p className={styles.detail}>{publisherName(job.recruiterId)}</p>
         {job.releasePending && (
           <Badge tone="warning" icon={drawings.lock}>
             Wartet auf Ihre Freigabe
           </Badge>
         )}
-        <RecruiterCard card={job.recruiterId.card} />
+        <RecruiterCard publisher={job.recruiterId} />
         <div className={styles.actions}>
           <Link to={paths.match(job.matchId)} aria-describedby={titleId}>
             Match ansehen

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
+import { makeGuest, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchPage from './MatchPage.tsx';
 import { makeMatch, noContact } from '../test/makeComparison.ts';
@@ -35,6 +35,17 @@ describe('the match page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /rita\.recruiter/ })).toBeVisible();
     expect(screen.getByText('Diese Angaben sieht der Recruiter.')).toBeVisible();
     expect(screen.getByText(/Sie haben nichts freigegeben/)).toBeVisible();
+  });
+
+  test('names somebody without an account, and the key they came by', async () => {
+    const match = { viewer: 'jobSeeker', recruiter: makeGuest(), key: 'Gast GmbH, Köln' } as const;
+    api.answer('getMatch', makeMatch({ ...match, contactInfo: noContact }));
+    await open();
+
+    expect(await screen.findByRole('heading', { level: 1, name: /Gerd Gast/ })).toBeVisible();
+    expect(screen.getByText(/, über den Schlüssel „Gast GmbH, Köln“$/)).toBeVisible();
+    expect(screen.getByText(/nichts freigegeben, Gerd Gast kann Sie nicht/)).toBeVisible();
+    expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
   });
 
   test('says when the offer was changed', async () => {

@@ -3,8 +3,10 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
-import { dayText, locationText } from '../../job/job.format.ts';
+import { dayText } from '../../lib/dayText.ts';
+import { locationText } from '../../job/job.format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,6 +14,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { publisherName } from '../../user/publisherName.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
@@ -35,8 +38,9 @@ export default function MatchPage() {
 
 function Match({ matchId }: { matchId: string }) {
   const { data: match } = useSuspenseQuery(matchQuery(matchId));
-  const { viewer, candidate, recruiter, jobPosting, offerChangedAt } = match;
-  const other = viewer === 'recruiter' ? candidate : recruiter;
+  const { viewer, candidate, recruiter, jobPosting, offerChangedAt, key } = match;
+  const other =
+    viewer === 'recruiter' ? candidate : { ...recruiter, username: publisherName(recruiter) };
   const [decided, setDecided] = useState<string | null>(null);
   return (
     <>
@@ -52,6 +56,7 @@ function Match({ matchId }: { matchId: string }) {
           <>
             Stelle: <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>,{' '}
             {locationText(jobPosting)}
+            {key !== null && `, ${byKeyText(key)}`}
           </>
         }
       />
@@ -75,9 +80,11 @@ function Match({ matchId }: { matchId: string }) {
 function AboutRecruiter({ recruiter }: { recruiter: PublisherDto }) {
   return (
     <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
-      <h2 id="recruiter-title">Über {recruiter.username}</h2>
-      <RecruiterCard card={recruiter.card} />
-      {recruiter.card && <p className={styles.soft}>Das sind eigene Angaben.</p>}
+      <h2 id="recruiter-title">Über {publisherName(recruiter)}</h2>
+      <RecruiterCard publisher={recruiter} />
+      {recruiter.card && recruiter.username !== null && (
+        <p className={styles.soft}>Das sind eigene Angaben.</p>
+      )}
     </Card>
   );
 }
@@ -90,6 +97,7 @@ function Waiting({
   onDecided: (sentence: string) => void;
 }) {
   const { _id, recruiter, matchPercentage, releaseDeclined } = match;
+  const name = publisherName(recruiter);
   return (
     <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
       <MatchRing percentage={matchPercentage} isMatch />
@@ -99,12 +107,12 @@ function Waiting({
         </h2>
         <p className={styles.lead}>
           {releaseDeclined
-            ? `${recruiter.username} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
-            : `Bis dahin erhält ${recruiter.username} keine Kontaktdaten von Ihnen.`}
+            ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
+            : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`}
         </p>
         <ReleaseChoice
           matchId={_id}
-          recruiter={recruiter.username}
+          recruiter={name}
           aboutId="match-title"
           declined={releaseDeclined}
           onDecided={onDecided}
@@ -146,7 +154,7 @@ function nothingReleasedFor({
   offerChangedAt,
 }: MatchDetailDto): string {
   if (viewer === 'jobSeeker') {
-    return `Sie haben nichts freigegeben, ${recruiter.username} kann Sie nicht erreichen.`;
+    return `Sie haben nichts freigegeben, ${publisherName(recruiter)} kann Sie nicht erreichen.`;
   }
   if (!releasePending) {
     return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeJob, makeUser } from '../../test/makeDto.ts';
+import { makeGuest, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import JobPage from './JobPage.tsx';
 
@@ -105,6 +105,16 @@ describe('the job page', () => {
       'href',
       `/jobs/${job._id}/candidates`,
     );
+  });
+
+  test('shows who published it without an account, and that nobody checked that', async () => {
+    api.answer('getJob', { job: { ...job, recruiterId: makeGuest() } });
+    await open();
+
+    await screen.findByRole('heading', { level: 1 });
+    expect(valueOf('Veröffentlicht von')).toHaveTextContent(/Gerd Gast.*Gast GmbH/);
+    expect(valueOf('Veröffentlicht von')).toHaveTextContent('ohne Konto, Angaben nicht geprüft');
+    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
   });
 
   test('offers a job seeker neither', async () => {

@@ -13,6 +13,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { publisherName } from '../../user/publisherName.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
 import { jobQuery } from '../matching.queries.ts';
@@ -75,10 +76,10 @@ function JobDetails({ job }: { job: ShownJobDto }) {
               value: (
                 <Stack gap="small">
                   <Cluster>
-                    <Avatar image={publisher.image} name={publisher.username} size="small" />
-                    {publisher.username}
+                    <Avatar image={publisher.image} name={publisherName(publisher)} size="small" />
+                    {publisherName(publisher)}
                   </Cluster>
-                  <RecruiterCard card={publisher.card} />
+                  <RecruiterCard publisher={publisher} />
                 </Stack>
               ),
             },

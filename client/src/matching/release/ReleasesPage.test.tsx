@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId } from '../../test/makeDto.ts';
+import { makeGuest, makeId } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { makeOfferedJob } from '../test/makeComparison.ts';
 import ReleasesPage from './ReleasesPage.tsx';
@@ -16,6 +16,7 @@ function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     accountDeleted: false,
     jobTitle: 'Backend-Entwickler',
+    key: null,
     fields: ['phone', 'cv'],
     releasedAt: '2026-11-02T12:00:00.000Z',
     endedAt: null,
@@ -130,6 +131,60 @@ describe('the releases', () => {
     ).toBeVisible();
     expect(screen.getByText(/^Von Ihnen zurückgezogen/)).toBeVisible();
     expect(api.sentTo('withdrawRelease')).toMatchObject([{ params: { id: release._id } }]);
+  });
+
+  describe('that came by a key which is still open', () => {
+    const key = { name: 'Meier GmbH', isRevocable: true };
+    const withdraw = async (given: ReleaseDto['key']) => {
+      answer(makeRelease({ key: given }));
+      api.answer('withdrawRelease', undefined);
+      await open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
+      return within(screen.getByRole('alertdialog'));
+    };
+    const confirm = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Freigabe zurückziehen' }));
+      await screen.findByText('Die Freigabe für rita.recruiter ist zurückgezogen.');
+    };
+
+    test('say so, and are withdrawn together with it', async () => {
+      const dialog = await withdraw(key);
+      expect(screen.getByText(/, über den Schlüssel „Meier GmbH“$/)).toBeInTheDocument();
+      expect(
+        dialog.getByRole('checkbox', { name: 'Auch den Schlüssel „Meier GmbH“ widerrufen' }),
+      ).toBeChecked();
+
+      await confirm();
+
+      expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '?revokeKey=true' }]);
+    });
+
+    test('are withdrawn alone where the person wants to keep it', async () => {
+      const dialog = await withdraw(key);
+
+      await userEvent.click(dialog.getByRole('checkbox'));
+      await confirm();
+
+      expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '' }]);
+    });
+
+    test('which is not asked about once it is closed', async () => {
+      const dialog = await withdraw({ ...key, isRevocable: false });
+      expect(dialog.queryByRole('checkbox')).toBeNull();
+
+      await confirm();
+
+      expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '' }]);
+    });
+  });
+
+  test('to somebody without an account name them as they named themselves', async () => {
+    answer(makeRelease({ recruiter: makeGuest() }));
+    await open();
+
+    expect(await screen.findByRole('heading', { name: 'Gerd Gast' })).toBeVisible();
+    expect(screen.getByText('Gast GmbH')).toBeVisible();
+    expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
   });
 
   test('that could not be withdrawn stay, and the dialog says why', async () => {

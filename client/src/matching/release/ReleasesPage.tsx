@@ -4,8 +4,9 @@ import type { ContactFlag } from '@inkognito/shared/user';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
-import { dayText } from '../../job/job.format.ts';
+import { dayText } from '../../lib/dayText.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -19,13 +20,9 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
-import {
-  activityQuery,
-  jobSeekerMatchesQuery,
-  releasesQuery,
-  useWithdrawRelease,
-} from '../matching.queries.ts';
+import { publisherName } from '../../user/publisherName.ts';
+import { Withdrawal } from './Withdrawal.tsx';
+import { activityQuery, jobSeekerMatchesQuery, releasesQuery } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 import { WaitingReleases } from './WaitingReleases.tsx';
 
@@ -70,7 +67,7 @@ function Releases() {
                   key={release._id}
                   release={release}
                   onWithdrawn={() => {
-                    setWithdrawnFrom(release.recruiter.username);
+                    setWithdrawnFrom(publisherName(release.recruiter));
                   }}
                 />
               ))}
@@ -121,20 +118,21 @@ const fieldIcons: Record<ContactFlag, Drawing> = {
 };
 
 function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: () => void }) {
-  const { _id, recruiter, accountDeleted, jobTitle, fields, releasedAt, endedAt } = release;
-  const withdrawRelease = useWithdrawRelease();
+  const { _id, recruiter, accountDeleted, jobTitle, key, fields, releasedAt, endedAt } = release;
+  const name = publisherName(recruiter);
   const titleId = `release-${_id}`;
   return (
     <Card as="li" padding="small" className={styles.release}>
-      <Avatar image={recruiter.image} name={recruiter.username} size="medium" />
+      <Avatar image={recruiter.image} name={name} size="medium" />
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
-          {recruiter.username}
+          {name}
         </h2>
         {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
-        <RecruiterCard card={recruiter.card} />
+        <RecruiterCard publisher={recruiter} />
         <p>
           für „{jobTitle}“ am {dayText(releasedAt)}
+          {key !== null && `, ${byKeyText(key.name)}`}
         </p>
         <ul className={styles.fields} aria-label="Herausgegeben">
           {fields.map((field) => (
@@ -152,34 +150,9 @@ function Release({ release, onWithdrawn }: { release: ReleaseDto; onWithdrawn: (
         ))}
       </div>
       {release.withdrawnAt === null && (
-        <ConfirmButton
-          label="Zurückziehen"
-          aboutId={titleId}
-          icon={drawings.ban}
-          title="Freigabe zurückziehen"
-          question={<Consequences of={recruiter.username} />}
-          confirmLabel="Freigabe zurückziehen"
-          action={() => withdrawRelease.mutateAsync(_id)}
-          onDone={onWithdrawn}
-        />
+        <Withdrawal release={release} titleId={titleId} onWithdrawn={onWithdrawn} />
       )}
     </Card>
-  );
-}
-
-function Consequences({ of: username }: { of: string }) {
-  return (
-    <Stack>
-      <p>Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen?</p>
-      <p>
-        {username} sieht Ihre Angaben danach bei keinem Match mehr und erhält auch bei allen
-        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Alle Freigaben an {username},
-        die hier stehen, sind damit zurückgezogen.
-      </p>
-      <p>
-        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.
-      </p>
-    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { publisherName } from '../../user/publisherName.ts';
 import { jobSeekerMatchesQuery } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 
@@ -16,7 +17,7 @@ export function WaitingReleases() {
         {waiting.map(({ matchId, jobTitle, recruiterId }) => (
           <li key={matchId}>
             <Link to={paths.match(matchId)}>
-              „{jobTitle}“ von {recruiterId.username}
+              „{jobTitle}“ von {publisherName(recruiterId)}
             </Link>
           </li>
         ))}

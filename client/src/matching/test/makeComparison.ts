@@ -73,6 +73,7 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     matchPercentage: 86,
     isMatch: true,
     releasePending: false,
+    key: null,
     comparedAt: '2026-11-10T12:00:00.000Z',
     ...changes,
   };
@@ -89,6 +90,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     contactInfo: everyContact,
     releasePending: false,
     releaseDeclined: false,
+    key: null,
     breakdown: makeBreakdown(),
     offerChangedAt: null,
     ...changes,

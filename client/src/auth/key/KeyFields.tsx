@@ -1,0 +1,51 @@
+import { keyDays } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { FieldProps } from '../../lib/form/useServerForm.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+
+export function KeyNameField(props: FieldProps) {
+  return (
+    <TextField
+      {...props}
+      label="Für wen? (Name, Firma)"
+      hint="Das sehen nur Sie."
+      required
+      autoComplete="off"
+      maxLength={limits.nameMax}
+    />
+  );
+}
+
+const days = keyDays.map((count) => ({ value: String(count), label: `${count} Tage` }));
+
+/** With `unchanged`, nothing chosen leaves the end as it is. */
+export function ExpiryField({ unchanged, ...props }: FieldProps & { unchanged?: string }) {
+  return (
+    <SelectField
+      {...props}
+      label="Wie lange soll er ab heute gelten?"
+      required
+      options={days}
+      {...(unchanged !== undefined && { placeholder: unchanged })}
+    />
+  );
+}
+
+export function GuestsField(props: FieldProps) {
+  return (
+    <CheckboxField
+      {...props}
+      role="switch"
+      look="card"
+      label="Auch ohne Konto"
+      hint="Wer den Link öffnet, kann seine Stelle ohne Anmeldung vergleichen und nennt dafür Namen, Firma und E-Mail-Adresse, die niemand prüft."
+    />
+  );
+}
+
+/** For a select whose values are numbers; nothing chosen is no value. */
+export const asNumber = {
+  setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)),
+};

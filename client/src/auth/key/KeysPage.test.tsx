@@ -1,0 +1,285 @@
+import type { KeyDto } from '@inkognito/shared/auth';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeKey, makeKeys, makeNewKey } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import KeysPage from './KeysPage.tsx';
+
+const api = fakeApi();
+const writeText = vi.fn(() => Promise.resolve());
+
+async function open(...keys: KeyDto[]) {
+  api.answer('listKeys', makeKeys(...keys));
+  await renderPage(<KeysPage />, { path: '/user/keys' });
+  await screen.findByRole('heading', { level: 1, name: 'Schlüssel' });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const entry = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
+
+describe('the keys', () => {
+  test('are listed with what became of each, the general one first', async () => {
+    await open(
+      makeKey({
+        opened: 2,
+        comparisons: 3,
+        matches: 1,
+        lastUsedAt: '2026-11-05T12:00:00.000Z',
+      }),
+    );
+
+    const names = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    expect(names).toEqual(['Allgemeiner Schlüssel', 'Meier GmbH']);
+    const meier = entry('Meier GmbH');
+    expect(meier.getByText('Aktiv bis 20. November 2126')).toBeVisible();
+    const valueOf = (label: string) => meier.getByText(label).nextElementSibling;
+    expect(valueOf('Geöffnet')).toHaveTextContent('2');
+    expect(valueOf('Verglichen')).toHaveTextContent('3');
+    expect(valueOf('Matches')).toHaveTextContent('1');
+    expect(valueOf('Zuletzt benutzt')).toHaveTextContent('5. November 2026');
+    expect(meier.getByText('Öffnet auch ohne Konto.')).toBeVisible();
+  });
+
+  test('say what one risks by handing one out', async () => {
+    await open();
+
+    expect(screen.getByText(/höchstens 3 Vergleiche am Tag.*10 Vergleiche und 3/)).toBeVisible();
+    expect(screen.getByText('Noch kein Schlüssel für eine einzelne Person.')).toBeVisible();
+  });
+
+  test('the general one is renewed in the account and never revoked', async () => {
+    await open();
+
+    const general = entry('Allgemeiner Schlüssel');
+    expect(general.getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
+      'href',
+      '/user/account#zugangspasswort',
+    );
+    expect(general.queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    [{ expiresAt: '2026-01-02T12:00:00.000Z' }, 'Abgelaufen am 2. Januar 2026'],
+    [{ revokedAt: '2026-01-02T12:00:00.000Z' }, 'Widerrufen am 2. Januar 2026'],
+  ])('that have ended say so and offer nothing: %j', async (end, text) => {
+    await open(makeKey(end));
+
+    expect(entry('Meier GmbH').getByText(text)).toBeVisible();
+    expect(entry('Meier GmbH').queryByRole('button')).toBeNull();
+  });
+
+  test.each([
+    [0, 'Keine falschen Versuche in den letzten 30 Tagen.'],
+    [1, /^1 falscher Versuch in den letzten 30 Tagen\./],
+    [3, /^3 falsche Versuche in den letzten 30 Tagen\./],
+  ])('tell of %i wrong tries', async (count, text) => {
+    api.answer('listKeys', { ...makeKeys(), wrongTries: { count, days: 30 } });
+    await renderPage(<KeysPage />, { path: '/user/keys' });
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test('say when they could not be loaded, and are loaded again', async () => {
+    api.refuse('listKeys', 'internal', 'Da ist etwas schiefgegangen.');
+    await renderPage(<KeysPage />, { path: '/user/keys' });
+    expect(await screen.findByText('Da ist etwas schiefgegangen.')).toBeVisible();
+
+    api.answer('listKeys', makeKeys());
+    await act(() => userEvent.click(button('Erneut versuchen')));
+
+    expect(await screen.findByText('Allgemeiner Schlüssel')).toBeVisible();
+  });
+});
+
+describe('a new key', () => {
+  const startNew = async (name: string) => {
+    await userEvent.click(button('Neuer Schlüssel'));
+    if (name !== '') await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), name);
+  };
+
+  test('is shown once, with three texts to copy', async () => {
+    await open();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const made = makeNewKey();
+    api.answer('createKey', made);
+
+    await startNew('Meier GmbH');
+    await userEvent.selectOptions(screen.getByLabelText(/^Wie lange/), '30 Tage');
+    await userEvent.click(screen.getByRole('switch', { name: 'Auch ohne Konto' }));
+    api.answer('listKeys', makeKeys(made.key));
+    await userEvent.click(button('Schlüssel anlegen'));
+
+    expect(
+      await screen.findByRole('heading', {
+        name: /^Der Schlüssel für Meier GmbH gilt bis 20\.\sNovember\s2126\.$/,
+      }),
+    ).toHaveFocus();
+    expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
+    expect(screen.getByText(made.link)).toBeVisible();
+    expect(screen.getByText(made.accessPassword)).toBeVisible();
+    expect(api.sentTo('createKey')[0]?.body).toEqual({
+      name: 'Meier GmbH',
+      expiresInDays: 30,
+      guests: false,
+    });
+    await userEvent.click(button('Nachricht kopieren'));
+    await userEvent.click(button('Kurztext kopieren'));
+    await userEvent.click(button('Link kopieren'));
+    expect(writeText.mock.calls.flat()).toEqual([
+      made.message,
+      expect.stringContaining(made.link),
+      made.link,
+    ]);
+
+    await userEvent.click(button('Fertig'));
+    expect(screen.queryByText(made.accessPassword)).toBeNull();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Meier GmbH' })).toBeVisible();
+  });
+
+  test('lasts 90 days and opens without an account unless it is told otherwise', async () => {
+    await open();
+    api.answer('createKey', makeNewKey());
+
+    await startNew('Meier GmbH');
+    await userEvent.click(button('Schlüssel anlegen'));
+
+    await screen.findByText(/nur dieses eine Mal/);
+    expect(api.sentTo('createKey')[0]?.body).toEqual({
+      name: 'Meier GmbH',
+      expiresInDays: 90,
+      guests: true,
+    });
+  });
+
+  test('asks for whom it is', async () => {
+    await open();
+
+    await startNew('');
+    await userEvent.click(button('Schlüssel anlegen'));
+
+    expect(await screen.findByText('Bitte geben Sie an, für wen der Schlüssel ist.')).toBeVisible();
+    expect(api.sentTo('createKey')).toEqual([]);
+  });
+
+  test.each([
+    ['conflict', 'Mehr als 50 aktive Schlüssel sind nicht möglich.'],
+    ['too_many_requests', 'Mehr als 30 neue Schlüssel am Tag sind nicht möglich.'],
+  ] as const)('that is refused (%s) leaves what was typed', async (code, sentence) => {
+    await open();
+    api.refuse('createKey', code, sentence);
+
+    await startNew('Meier GmbH');
+    await userEvent.click(button('Schlüssel anlegen'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Für wen? (Name, Firma)')).toHaveValue('Meier GmbH');
+  });
+
+  test('is not made after Abbrechen', async () => {
+    await open();
+
+    await startNew('Meier');
+    await userEvent.click(button('Abbrechen'));
+
+    expect(button('Neuer Schlüssel')).toBeVisible();
+    expect(api.sentTo('createKey')).toEqual([]);
+  });
+});
+
+describe('a key is changed', () => {
+  test('in name and guests, while its end stays as it is', async () => {
+    const key = makeKey();
+    await open(key);
+    const changed = { ...key, name: 'Meier & Söhne', guests: false };
+    api.answer('changeKey', { key: changed });
+
+    await userEvent.click(button('Ändern'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Schlüssel ändern' }));
+    await userEvent.clear(dialog.getByLabelText('Für wen? (Name, Firma)'));
+    await userEvent.type(dialog.getByLabelText('Für wen? (Name, Firma)'), changed.name);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Auch ohne Konto' }));
+    api.answer('listKeys', makeKeys(changed));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+
+    expect(await screen.findByText('Der Schlüssel für Meier & Söhne ist geändert.')).toBeVisible();
+    expect(entry(changed.name).getByText('Nur für angemeldete Recruiter.')).toBeVisible();
+    const [sent] = api.sentTo('changeKey');
+    expect(sent?.params).toMatchObject({ id: key._id });
+    expect(sent?.body).toEqual({ name: changed.name, guests: false });
+  });
+
+  test('in its end, counted from now', async () => {
+    const key = makeKey();
+    await open(key);
+    api.answer('changeKey', { key });
+
+    await userEvent.click(button('Ändern'));
+    await userEvent.selectOptions(screen.getByLabelText(/^Wie lange/), '365 Tage');
+    await userEvent.click(button('Speichern'));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sentTo('changeKey')[0]?.body).toMatchObject({ expiresInDays: 365 });
+  });
+
+  test('or not, and the dialog says why', async () => {
+    await open(makeKey());
+    api.refuse('changeKey', 'internal', 'Das hat nicht geklappt.');
+
+    await userEvent.click(button('Ändern'));
+    await userEvent.click(button('Speichern'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+  });
+});
+
+describe('a key is revoked', () => {
+  const revoke = async () => {
+    await userEvent.click(button('Widerrufen'));
+    return within(
+      screen.getByRole('alertdialog', { name: 'Schlüssel für Meier GmbH widerrufen?' }),
+    );
+  };
+  const revokedAt = '2026-11-22T12:00:00.000Z';
+
+  test('after asking; what was released stays', async () => {
+    const key = makeKey();
+    await open(key);
+    api.answer('revokeKey', undefined);
+
+    const dialog = await revoke();
+    api.answer('listKeys', makeKeys({ ...key, revokedAt }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
+
+    expect(await screen.findByText('Der Schlüssel für Meier GmbH ist widerrufen.')).toBeVisible();
+    expect(screen.getByText('Widerrufen am 22. November 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: key._id }, query: '' }]);
+  });
+
+  test('together with what was released by it', async () => {
+    await open(makeKey());
+    api.answer('revokeKey', undefined);
+
+    const dialog = await revoke();
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Auch zurückziehen, was damit freigegeben wurde' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
+
+    expect(await screen.findByText(/Was damit freigegeben wurde, ist zurückgezogen/)).toBeVisible();
+    expect(api.sentTo('revokeKey')).toMatchObject([{ query: '?withdraw=true' }]);
+  });
+
+  test('or not, and the dialog stays and says why', async () => {
+    await open(makeKey());
+    api.refuse('revokeKey', 'internal', 'Der Schlüssel gilt noch.');
+
+    const dialog = await revoke();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Der Schlüssel gilt noch.');
+  });
+});

@@ -1,0 +1,83 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { keysQuery } from './key.queries.ts';
+import { KeyEntry } from './KeyEntry.tsx';
+import styles from './KeysPage.module.css';
+import { NewKey } from './NewKey.tsx';
+
+export default function KeysPage() {
+  return (
+    <PageFrame title="Schlüssel">
+      <Keys />
+    </PageFrame>
+  );
+}
+
+function Keys() {
+  const { keys, wrongTries } = useSuspenseQuery(keysQuery).data;
+  const [done, setDone] = useState<{ sentence: string } | null>(null);
+  useEffect(() => {
+    // After the dialog has closed, whose button may be gone with the state it belonged to.
+    if (done) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [done]);
+  return (
+    <>
+      <PageHeader
+        title="Schlüssel"
+        lead="Ein Schlüssel öffnet den Vergleich mit Ihrem Profil, nie Ihre Kontaktdaten. Geben Sie jedem Headhunter einen eigenen: Dann sehen Sie, was daraus wird, und schließen ihn wieder, ohne andere auszusperren."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        {done !== null && <Notice tone="success">{done.sentence}</Notice>}
+        <NewKey />
+        <section className={styles.section} aria-labelledby="keys-title">
+          <h2 id="keys-title">Ihre Schlüssel</h2>
+          <ul className={styles.list}>
+            {keys.map((key) => (
+              <KeyEntry key={key._id} keyDto={key} onDone={(sentence) => setDone({ sentence })} />
+            ))}
+          </ul>
+          {keys.every(({ general }) => general) && (
+            <EmptyState title="Noch kein Schlüssel für eine einzelne Person.">
+              Legen Sie einen an, bevor Sie das nächste Mal antworten. Der Link öffnet Ihr Profil
+              dann ohne weiteres Passwort.
+            </EmptyState>
+          )}
+          <p className={styles.soft}>{wrongTriesText(wrongTries)}</p>
+        </section>
+        <Risk />
+      </Stack>
+    </>
+  );
+}
+
+function Risk() {
+  return (
+    <section className={styles.section} aria-labelledby="risk-title">
+      <h2 id="risk-title">Was jemand damit herausfinden kann</h2>
+      <p>
+        Wer einen Schlüssel hat, kann damit höchstens {limits.comparisonsPerDay} Vergleiche am Tag
+        anstellen, {limits.comparisonsPerMonth} Vergleiche und {limits.salaryRangesPerMonth}{' '}
+        Gehaltsspannen in {limits.quotaDays} Tagen, unter welchem Konto auch immer. Was sich über
+        Ihre Wünsche ausprobieren lässt, begrenzen also die Schlüssel, die Sie herausgeben.
+      </p>
+      <p>
+        Beim allgemeinen Zugangspasswort gelten diese Grenzen für jedes Konto einzeln, und für alle
+        zusammen {limits.generalComparisonsPerDay} Vergleiche am Tag.
+      </p>
+    </section>
+  );
+}
+
+function wrongTriesText({ count, days }: { count: number; days: number }): string {
+  if (count === 0) return `Keine falschen Versuche in den letzten ${days} Tagen.`;
+  const tries = count === 1 ? '1 falscher Versuch' : `${count} falsche Versuche`;
+  return `${tries} in den letzten ${days} Tagen. Wer es war, halten wir nicht fest.`;
+}

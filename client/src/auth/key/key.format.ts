@@ -1,0 +1,32 @@
+import type { KeyDto } from '@inkognito/shared/auth';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { dayText } from '../../lib/dayText.ts';
+
+export type KeyState = 'live' | 'expired' | 'revoked';
+
+export function keyState(
+  { expiresAt, revokedAt }: Pick<KeyDto, 'expiresAt' | 'revokedAt'>,
+  now: number = Date.now(),
+): KeyState {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'live';
+}
+
+export function keyStateText(key: Pick<KeyDto, 'expiresAt' | 'revokedAt'>, now?: number): string {
+  const state = keyState(key, now);
+  if (state === 'revoked') return `Widerrufen am ${dayText(key.revokedAt ?? '')}`;
+  if (key.expiresAt === null) return 'Aktiv';
+  return state === 'live'
+    ? `Aktiv bis ${dayText(key.expiresAt)}`
+    : `Abgelaufen am ${dayText(key.expiresAt)}`;
+}
+
+/** Stands behind an offer, a match or a release. */
+export function byKeyText(name: string): string {
+  return name === generalKeyName ? 'über Ihr Zugangspasswort' : `über den Schlüssel „${name}“`;
+}
+
+/** `gilt bis 20. Februar 2027` */
+export function validityText({ expiresAt }: Pick<KeyDto, 'expiresAt'>): string {
+  return expiresAt === null ? 'gilt, bis Sie ihn widerrufen' : `gilt bis ${dayText(expiresAt)}`;
+}

@@ -1,0 +1,7 @@
+const noBreakSpace = '\u00a0';
+
+/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026`, in the reader's time zone and never broken into lines. */
+export function dayText(isoTime: string): string {
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }).format(new Date(isoTime));
+  return day.replaceAll(' ', noBreakSpace);
+}

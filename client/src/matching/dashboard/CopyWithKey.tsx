@@ -1,0 +1,116 @@
+import type { NewKeyDto } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
+import { useState } from 'react';
+import { KeyNameField } from '../../auth/key/KeyFields.tsx';
+import { validityText } from '../../auth/key/key.format.ts';
+import { useCreateKey } from '../../auth/key/key.queries.ts';
+import { shortMessage } from '../../auth/key/shortMessage.ts';
+import { copyLater } from '../../lib/copyLater.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import styles from './CopyPasteMessage.module.css';
+
+type Made = { created: NewKeyDto; copied: boolean };
+
+/** One name, one click: the key is made and the message with its link is copied. */
+export function CopyWithKey({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Made | null>(null);
+  return made === null ? (
+    <NameForm onMade={setMade} onClose={onClose} />
+  ) : (
+    <Outcome {...made} onClose={onClose} />
+  );
+}
+
+const schema = () => import('../../auth/key/key.form.ts').then(({ keyNameForm }) => keyNameForm);
+
+function NameForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+  const { mutateAsync: createKey } = useCreateKey();
+  const { field, busy, failure, formProps } = useServerForm({
+    schema,
+    defaultValues: { name: '' },
+    save: async ({ name }) => {
+      const creating = createKey({ name });
+      // Before anything is waited for: the clipboard belongs to the click.
+      const copying = copyLater(creating.then(({ message }) => message));
+      const created = await creating;
+      onMade({ created, copied: await copying });
+    },
+    initialFocus: 'name',
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <KeyNameField {...field('name')} />
+      {failure !== null && (
+        <Notice tone="danger" title="Es wurde nichts kopiert.">
+          {failure}
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" busy={busy}>
+          Schlüssel anlegen und kopieren
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+function Outcome({
+  created: { key, link, message },
+  copied,
+  onClose,
+}: Made & { onClose: () => void }) {
+  const sentence = `Der Schlüssel für ${key.name} ${validityText(key)}.`;
+  return (
+    <div className={styles.form}>
+      {copied ? (
+        <Notice tone="success">Kopiert. {sentence}</Notice>
+      ) : (
+        <>
+          <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">
+            {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
+          </Notice>
+          <TextAreaField
+            ref={selectOnce}
+            label="Ihre Nachricht mit Schlüssel"
+            required
+            readOnly
+            value={message}
+            className={styles.area}
+          />
+        </>
+      )}
+      <Cluster>
+        <CopyButton text={message} label={copied ? 'Noch einmal kopieren' : 'Nachricht kopieren'} />
+        <CopyButton text={shortMessage(link)} label="Kurztext kopieren" />
+        <CopyButton text={link} label="Link kopieren" />
+      </Cluster>
+      <p className={styles.soft}>
+        Der Kurztext hat höchstens {limits.shortMessageMax} Zeichen und passt in eine Anfrage bei
+        LinkedIn. Diesen Link zeigen wir nur jetzt.
+      </p>
+      <div>
+        <Button ref={copied ? focusOnce : undefined} variant="secondary" onClick={onClose}>
+          Fertig
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The form went with its button. */
+function focusOnce(control: HTMLElement | null) {
+  control?.focus();
+}
+
+function selectOnce(field: HTMLTextAreaElement | null) {
+  field?.select();
+}

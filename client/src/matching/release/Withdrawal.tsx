@@ -1,0 +1,62 @@
+import type { ReleaseDto } from '@inkognito/shared/matching';
+import { useState } from 'react';
+import * as drawings from '../../ui/drawings.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { publisherName } from '../../user/publisherName.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { useWithdrawRelease } from '../matching.queries.ts';
+
+export function Withdrawal({
+  release: { _id, recruiter, key },
+  titleId,
+  onWithdrawn,
+}: {
+  release: ReleaseDto;
+  titleId: string;
+  onWithdrawn: () => void;
+}) {
+  const withdrawRelease = useWithdrawRelease();
+  const [revokeKey, setRevokeKey] = useState(true);
+  const isRevocable = key?.isRevocable === true;
+  return (
+    <ConfirmButton
+      label="Zurückziehen"
+      aboutId={titleId}
+      icon={drawings.ban}
+      title="Freigabe zurückziehen"
+      question={
+        <Stack>
+          <Consequences of={publisherName(recruiter)} />
+          {isRevocable && (
+            <CheckboxField
+              label={`Auch den Schlüssel „${key.name}“ widerrufen`}
+              hint="Er öffnet Ihr Profil dann niemandem mehr."
+              checked={revokeKey}
+              onChange={(event) => setRevokeKey(event.currentTarget.checked)}
+            />
+          )}
+        </Stack>
+      }
+      confirmLabel="Freigabe zurückziehen"
+      action={() => withdrawRelease.mutateAsync({ id: _id, revokeKey: isRevocable && revokeKey })}
+      onDone={onWithdrawn}
+    />
+  );
+}
+
+function Consequences({ of: username }: { of: string }) {
+  return (
+    <>
+      <p>Sind Sie sicher, dass Sie diese Freigabe zurückziehen wollen?</p>
+      <p>
+        {username} sieht Ihre Angaben danach bei keinem Match mehr und erhält auch bei allen
+        späteren Vergleichen nichts mehr, gleich mit welcher Stelle. Alle Freigaben an {username},
+        die hier stehen, sind damit zurückgezogen.
+      </p>
+      <p>
+        Was schon notiert, gespeichert oder heruntergeladen wurde, können wir nicht zurückholen.
+      </p>
+    </>
+  );
+}
