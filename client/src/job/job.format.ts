@@ -29,6 +29,13 @@ export function dayText(isoTime: string): string {
   return day.replaceAll(' ', noBreakSpace);
 }
 
+const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `2026-11-21T09:05:00.000Z` → `21.11.2026, 10:05`, in the reader's time zone. */
+export function momentText(isoTime: string): string {
+  return moment.format(new Date(isoTime)).replaceAll(' ', noBreakSpace);
+}
+
 /** Whole days until a moment, a begun day counting as one; 0 once it has passed. */
 export function daysUntil(isoTime: string, now: number = Date.now()): number {
   return Math.max(0, Math.ceil((Date.parse(isoTime) - now) / dayMs));
