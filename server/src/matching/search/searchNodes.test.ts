@@ -56,7 +56,6 @@ describe('the nodes in which candidates are looked for', () => {
     fc.assert(
       fc.property(anyPair, ({ wishes, offer, facts, km, isPlaceKnown }) => {
         fc.pre(wishes.salary.min !== null);
-        const partitions = partitionsFor(offer, jobPlace(offer));
         const home = { latitude: munich.latitude + km / 111.195, longitude: munich.longitude };
         const stored: Record<string, unknown> = {
           listed: true,

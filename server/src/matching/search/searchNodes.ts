@@ -5,7 +5,7 @@ import { coarsePercentage } from './coarse.ts';
 import { type Part, type Partition, coverOf, weightOf } from './partitions.ts';
 import type { TitleTier } from './titleTiers.ts';
 
-/** Those of one tier of titles and one part of the places who reach the same step at best. */
+/** Those of one tier of titles and one index who reach the same step at best. */
 export interface SearchNode {
   /** In coarse steps. */
   readonly upperBound: number;

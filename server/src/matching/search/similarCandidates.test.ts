@@ -212,7 +212,8 @@ describe('the database', () => {
           queryPlanner: { winningPlan: Record<string, unknown> };
         };
         const plan = queryPlanner.winningPlan;
-        const { $nor: _, ...decidedByIndex } = filter;
+        const decidedByIndex: Record<string, unknown> = { ...filter };
+        delete decidedByIndex['$nor'];
         const counted = await Questionnaire.collection
           .find(decidedByIndex)
           .hint(index)

@@ -1,6 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
-import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, personFields, toPersonDto } from '../../user/user.model.ts';
