@@ -9,6 +9,7 @@ import { takeSnapshot } from '../src/test/api/snapshot.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { makeAutomations, makeJobInput, makePdf } from '../src/test/make.ts';
 import { Job } from '../src/job/job.model.ts';
+import { User } from '../src/user/user.model.ts';
 import type { Member } from '../src/test/testApp.ts';
 import { Types } from 'mongoose';
 import { inPlace } from '../faults/harness/place.ts';
@@ -104,6 +105,11 @@ describe('publishing', () => {
       ...{ _id: new Types.ObjectId(), fingerprint: `${index}`, createdAt },
     }));
     await Job.collection.insertMany(others);
+    const jobsCreatedAt = Array.from(
+      { length: Math.min(count, limits.jobsPerDay) },
+      () => createdAt,
+    );
+    await User.updateOne({ _id: rita.id }, { jobsCreatedAt });
   }
 
   test('ends after fifty postings a day, and what is published already costs nothing', async () => {
@@ -116,6 +122,23 @@ describe('publishing', () => {
     expect(countOf(tries, 429)).toBe(3);
     expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
     expect((await publish(rita, 0)).status).toBe(201);
+  });
+
+  test('ends after fifty postings a day, also for who deletes or edits them in between', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    const statuses: number[] = [];
+    for (let distance = 0; distance < limits.jobsPerDay + 2; distance += 1) {
+      const { status, body } = await publish(rita, distance);
+      statuses.push(status);
+      if (status !== 201) continue;
+      const params = { id: body.job._id };
+      const edited = makeJobInput({ distance: 1_000 });
+      if (distance % 2 === 0) await rita.call('updateJob', { params, body: edited });
+      await rita.call('deleteJob', { params });
+    }
+
+    expect(statuses.filter((status) => status === 201)).toHaveLength(limits.jobsPerDay);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
   test('ends after five hundred postings in all', async () => {

@@ -14,7 +14,7 @@ test.each([
   ],
   ['two instances count, compare and know sessions as one', twoInstances],
   ['a backup taken while people write brings all of it back', backupWhileWriting],
-  ['a restore undoes no deletion, withdrawal, renewal or block', goneIsGone],
+  ['a restore undoes no deletion, withdrawal, renewal, block, new password or switch', goneIsGone],
 ])('%s', async (_sentence, fault) => {
   const { broken } = await fault.run({ short: true });
 

@@ -1,6 +1,7 @@
 import { join as joinPath } from 'node:path';
 import type { Fault } from './fault.ts';
 import { command } from './harness/command.ts';
+import { castBefore, judgeNarrowed, narrow, type Narrowing } from './harness/narrowing.ts';
 import { password, Person } from './harness/person.ts';
 import { inPlace, type Place } from './harness/place.ts';
 import { type Product, startProduct } from './harness/product.ts';
@@ -17,6 +18,7 @@ type Cast = {
   renewed: Person;
   oldAccessPassword: string;
   blocked: Pair;
+  narrowing: Narrowing;
 };
 
 const failed = (what: string, { status }: { status: number }, expected: number) =>
@@ -33,7 +35,7 @@ async function withdrawAll(person: Person): Promise<string[]> {
   return failed('withdrawing', await person.call('withdrawRelease', { params }), 204);
 }
 
-/** Signs up, backs up, and then deletes, withdraws, renews and blocks. */
+/** Signs up, backs up, and then deletes, withdraws, renews, blocks and switches off. */
 async function act(place: Place, dataDir: string, folder: string): Promise<[Cast, string[]]> {
   const product = await startProduct(place, { environment: { DATA_DIR: dataDir } });
   const urls = () => [product.url];
@@ -42,6 +44,7 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   const before = await pairUp(urls);
   const blocked = await pairUp(urls);
   const after = { person: await candidate(urls), recruiter: before.recruiter, jobId: before.jobId };
+  const narrowing = await castBefore(urls);
 
   const backup = await command('backup', dataDir, [folder]);
 
@@ -58,11 +61,13 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
     ...failed('blocking', block, 200),
     ...(await withdrawAll(before.person)),
     ...(await withdrawAll(after.person)),
+    ...(await narrow(narrowing)),
   ];
   // As a power cut would: what was answered must be on disk by then.
   await product.kill();
   const { accessPassword: oldAccessPassword } = renewed;
-  return [{ deleted, withdrawn: [before, after], renewed, oldAccessPassword, blocked }, broken];
+  const withdrawn = [before, after];
+  return [{ deleted, withdrawn, renewed, oldAccessPassword, blocked, narrowing }, broken];
 }
 
 async function signIn({ url }: Product, { username, id }: Person): Promise<[Person, number]> {
@@ -118,6 +123,7 @@ async function judge(place: Place, dataDir: string, cast: Cast): Promise<string[
     ...(await Promise.all(withdrawn.map((pair) => judgeWithdrawn(product, pair)))).flat(),
     ...(old.status >= 400 ? [] : ['an access password that was renewed is good again']),
     ...failed('the next access password', await tryKey(body.accessPassword), 200),
+    ...(await judgeNarrowed(product, dataDir, cast.narrowing)),
     ...(list.body.jobsBlocked.length === 1 ? [] : ['a blocked posting is back']),
   ];
   await product.stop();
@@ -138,7 +144,7 @@ async function judgePaused(place: Place, dataDir: string, { renewed }: Cast): Pr
   ];
 }
 
-/** What people deleted, withdrew and renewed after the backup stays so when the backup is brought back. */
+/** What people deleted, withdrew, renewed and switched off after the backup stays so when the backup is brought back. */
 export const goneIsGone: Fault = {
   id: 'F13',
   name: 'gone is gone',
@@ -166,6 +172,6 @@ export const goneIsGone: Fault = {
       }
 
       const seen = paused.said.split('\n').filter((line) => line.startsWith('ACHTUNG'));
-      return { rounds: short ? 2 : 3, acknowledged: 5, lost: broken.length, broken, seen };
+      return { rounds: short ? 2 : 3, acknowledged: 12, lost: broken.length, broken, seen };
     }),
 };

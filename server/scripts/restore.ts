@@ -11,7 +11,7 @@ const usage = `npm run restore -- <folder> [--replace] [--journal <folder> | --w
 
 Puts a backup into an empty database. With --replace it takes the place of what is there.
 Everybody is signed out by it: sessions, waiting mail and mailed links are in no backup.
-What people deleted, withdrew or renewed since is done again from the journal, by default that of JOURNAL_DIR.
+What people deleted, withdrew, renewed, changed or switched off since is done again from the journal, by default that of JOURNAL_DIR.
 Without a journal everybody is put on pause.`;
 
 const options = {

@@ -46,10 +46,11 @@ export const similarCandidateDto = z.strictObject({
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 
-/** Made without a key: percentages in steps, and nobody at all (`null`) when the account has seen enough lists. */
+/** Made without a key: percentages in steps, and nobody at all (`null`) before `nextListAt` when enough lists were seen. */
 export const candidateListDto = z.strictObject({
   similarCandidates: z.array(similarCandidateDto),
   similarCount: z.number().int().min(0).nullable(),
+  nextListAt: z.string().optional(),
 });
 export type CandidateListDto = z.infer<typeof candidateListDto>;
 

@@ -32,7 +32,7 @@ function incomplete(reason: string): BackupError {
   return new BackupError(
     [
       reason,
-      'Ohne das Journal kämen gelöschte Konten, widerrufene Freigaben und alte Zugangspasswörter zurück.',
+      'Ohne das Journal kämen gelöschte Konten, widerrufene Freigaben, alte Passwörter und alte Zugangspasswörter zurück.',
       '  --journal <Ordner>   nennt, wo es liegt (JOURNAL_DIR der Installation, die gesichert wurde)',
       '  --without-journal    stellt trotzdem wieder her; alle Konten sind danach pausiert',
     ].join('\n'),

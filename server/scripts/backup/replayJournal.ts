@@ -1,8 +1,10 @@
 // Does again what people did after the backup was taken and were told is done.
+import { randomBytes } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { deleteAccount } from '../../src/account/deletion.ts';
 import { generateAccessPassword } from '../../src/auth/key/accessPassword.ts';
 import { endKey, renewGeneralKey } from '../../src/auth/key/keys.ts';
+import { hashSecret } from '../../src/auth/password/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
@@ -10,13 +12,23 @@ import { keepPublisher } from '../../src/matching/comparison/keptPublisher.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
 import { withdrawFrom } from '../../src/matching/release/releases.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
+import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
 import { User } from '../../src/user/user.model.ts';
+import { searchKeysOf } from '../../src/user/user.search.ts';
+import { switchOff } from '../../src/user/user.visibility.ts';
 
 type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind }>;
 
 /** The entries are in the order they were written. Doing one twice, or one that the backup holds, changes nothing. */
 export async function replayJournal(entries: readonly WrittenEntry[]): Promise<void> {
   for (const entry of entries) await replay(entry);
+  const changes = entries.filter(isChange);
+  for (const account of new Set(changes.map((change) => change.account))) {
+    await changeAgain(
+      account,
+      changes.filter((change) => change.account === account),
+    );
+  }
 }
 
 async function replay(entry: WrittenEntry): Promise<void> {
@@ -31,6 +43,9 @@ async function replay(entry: WrittenEntry): Promise<void> {
     case 'keyRevoked':
     case 'keyNarrowed':
       return endKeyAgain(entry);
+    case 'passwordChanged':
+    case 'switchedOff':
+      return;
     case 'providerRemoved':
       return removeProvider(entry);
     case 'postingBlocked':
@@ -86,6 +101,31 @@ async function voidAccessPassword({
 /** Also one that was narrowed only: whether it was widened again is not known, and a new one is made in a moment. */
 async function endKeyAgain({ key, at }: Of<'keyRevoked' | 'keyNarrowed'>): Promise<void> {
   await inTransaction((tx) => endKey(new mongoose.Types.ObjectId(key), at, tx));
+}
+
+type Change = Of<'passwordChanged' | 'switchedOff'>;
+
+const isChange = (entry: WrittenEntry): entry is Change =>
+  entry.kind === 'passwordChanged' || entry.kind === 'switchedOff';
+
+/** All of an account together: each is judged by the version in the backup, which doing another of them counts up. */
+async function changeAgain(account: string, changes: readonly Change[]): Promise<void> {
+  // Nobody knows it: whoever changed theirs chooses another by a mailed link.
+  const passwordHash = await hashSecret(randomBytes(32).toString('base64url'));
+  await inTransaction(async (tx) => {
+    const user = await User.findById(account).select('+passwordHash').session(tx);
+    const newer = changes.filter(({ version }) => version > (user?.lockVersion ?? 0));
+    if (!user || newer.length === 0) return;
+    if (user.passwordHash && newer.some(({ kind }) => kind === 'passwordChanged')) {
+      user.passwordHash = passwordHash;
+    }
+    const off = newer.flatMap((each) => (each.kind === 'switchedOff' ? each.switches : []));
+    switchOff(user, new Set(off));
+    user.searchKeys = searchKeysOf(user);
+    user.lockVersion = Math.max(...newer.map(({ version }) => version));
+    await user.save({ session: tx });
+    await keepListed(user, tx);
+  });
 }
 
 /** Unless the person could then not get in at all: what they chose instead may be younger than the backup. */

@@ -58,7 +58,7 @@ export async function restoreBackup(
     } else {
       const paused = await pauseEverybody();
       log(
-        `ACHTUNG: ohne Journal. Gelöschte Konten, widerrufene Freigaben und alte Zugangspasswörter sind zurück. Alle ${paused} Konten sind pausiert, bis die Personen das selbst aufheben.`,
+        `ACHTUNG: ohne Journal. Gelöschte Konten, widerrufene Freigaben, alte Passwörter und alte Zugangspasswörter sind zurück. Alle ${paused} Konten sind pausiert, bis die Personen das selbst aufheben.`,
       );
     }
     await finishRestore();

@@ -16,7 +16,9 @@ import {
   toCvDto,
   toUserDto,
 } from '../user/user.model.ts';
+import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
+import { switchesOn } from '../user/user.visibility.ts';
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -67,6 +69,7 @@ async function changeAutomations(
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   const { showContactPrefs, removeCv, email, ...plain } = input;
+  const before = switchesOn(user);
   if (!user.automationsSaved) Object.assign(user, firstVisibility);
   user.automationsSaved = true;
   Object.assign(user, definedOnly(plain));
@@ -78,6 +81,9 @@ async function changeAutomations(
   user.searchKeys = searchKeysOf(user);
   await user.save({ session: tx });
   await keepListed(user, tx);
+  const after = new Set(switchesOn(user));
+  const off = before.filter((name) => !after.has(name));
+  await journalChange(userId, { kind: 'switchedOff', switches: off }, tx);
   return { user, replacedCv };
 }
 

@@ -5,6 +5,7 @@ import { changeSessionRoles } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { journalChange } from '../user/user.lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 
 /** @throws {AppError} 409 when no role would be left */
@@ -24,6 +25,8 @@ export async function changeRoles(
     if (!user) throw notSignedIn();
     await changeSessionRoles(userId, [...user.role] as Role[], tx);
     await keepListed(user, tx);
+    if (action === 'remove')
+      await journalChange(userId, { kind: 'switchedOff', switches: role }, tx);
     return user;
   });
 }

@@ -6,6 +6,7 @@ import { type Page, readPage } from '../database/readPage.ts';
 import { conflict, notFound, tooManyRequests } from '../errors.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
 import type { CursorPosition } from '../database/cursor.ts';
+import { User } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { inAccountTransaction } from '../user/user.lock.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
@@ -19,40 +20,32 @@ export async function getOrCreateJob(
   { limits: policy, tx }: { limits: Pick<LimitPolicy, 'enabled'>; tx: ClientSession },
 ): Promise<JobDocument> {
   const fingerprint = fingerprintOf(answers);
-  const now = new Date();
-  if (policy.enabled) await refuseTooMany(recruiterId, fingerprint, now, tx);
-  return Job.findOneAndUpdate(
-    { recruiterId, fingerprint },
-    { $setOnInsert: { ...answers, createdAt: now, updatedAt: now } },
-    // Finding a posting is no change, so the time of its last change is left alone.
-    { upsert: true, returnDocument: 'after', timestamps: false, session: tx },
+  const known = await Job.findOne({ recruiterId, fingerprint }).session(tx);
+  if (known) return known;
+  if (policy.enabled) await refuseTooMany(recruiterId, tx);
+  const latest = { $each: [new Date()], $slice: -limits.jobsPerDay };
+  await User.updateOne(
+    { _id: recruiterId },
+    { $push: { jobsCreatedAt: latest } },
+    { session: tx, timestamps: false },
   );
+  return new Job({ recruiterId, fingerprint, ...answers }).save({ session: tx });
 }
 
-async function refuseTooMany(
-  recruiterId: string,
-  fingerprint: string,
-  now: Date,
-  tx: ClientSession,
-): Promise<void> {
-  if (await Job.exists({ recruiterId, fingerprint }).session(tx)) return;
+async function refuseTooMany(recruiterId: string, tx: ClientSession): Promise<void> {
   const most = limits.jobsPerAccount;
   if ((await Job.countDocuments({ recruiterId }, { limit: most }).session(tx)) >= most) {
     throw conflict(
       `Sie haben schon ${most} Stellen ausgeschrieben. Bitte löschen Sie zuerst welche, die Sie nicht mehr brauchen.`,
     );
   }
-  const dayAgo = new Date(now.getTime() - dayMs);
-  const today = await Job.find({ recruiterId, createdAt: { $gt: dayAgo } }, { createdAt: 1 })
-    .sort({ createdAt: -1 })
-    .limit(limits.jobsPerDay)
-    .session(tx)
-    .lean();
-  const oldest = today[limits.jobsPerDay - 1];
-  if (!oldest) return;
+  const user = await User.findById(recruiterId).select('+jobsCreatedAt').session(tx);
+  const oldest = user?.jobsCreatedAt.map(Number).at(-limits.jobsPerDay);
+  const waitMs = oldest ? oldest + dayMs - Date.now() : 0;
+  if (waitMs <= 0) return;
   throw tooManyRequests(
     `Sie können höchstens ${limits.jobsPerDay} neue Stellen am Tag ausschreiben. Bitte versuchen Sie es morgen wieder.`,
-    (oldest.createdAt.getTime() + dayMs - now.getTime()) / 1000,
+    waitMs / 1000,
     'jobs',
   );
 }

@@ -100,6 +100,8 @@ const userSchema = new Schema(
     paused: { type: Boolean, default: false },
     newMatchMuted: { type: Boolean, default: false },
     newMatchMailedAt: { type: [Date], default: [] },
+    /** Of postings, also of those that are deleted since; the newest last. */
+    jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
     searchKeys: { type: [String], default: [] },
     /** Counts what was stored about this person and must not miss the account's deletion (`user.lock.ts`). */

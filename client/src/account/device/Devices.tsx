@@ -2,6 +2,7 @@ import type { SessionDto } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
+import { momentText } from '../../lib/dayText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -64,8 +65,8 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
           {device} {isCurrent && <Badge tone="primary">Dieses Gerät</Badge>}
         </h3>
         <p className={styles.times}>
-          Angemeldet am {timeText(signedInAt)}
-          {!isCurrent && <>, zuletzt aktiv am {timeText(lastSeenAt)}</>}
+          Angemeldet am {momentText(signedInAt)}
+          {!isCurrent && <>, zuletzt aktiv am {momentText(lastSeenAt)}</>}
         </p>
       </div>
       {!isCurrent && (
@@ -123,11 +124,4 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
       </ConfirmDialog>
     </div>
   );
-}
-
-const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `2026-11-21T09:05:00.000Z` → `21.11.2026, 10:05`, in the reader's time zone. */
-function timeText(isoTime: string): string {
-  return moment.format(new Date(isoTime));
 }

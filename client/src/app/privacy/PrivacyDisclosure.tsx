@@ -81,8 +81,8 @@ export function PrivacyDisclosure() {
             Sicherungskopien: höchstens {limits.backupDays} Tage. So lange steht darin noch, was Sie
             inzwischen gelöscht haben. Damit eine Wiederherstellung es nicht zurückbringt,
             verzeichnen wir getrennt davon und höchstens {limits.backupDays + 1} Tage, was gelöscht,
-            widerrufen, blockiert oder erneuert wurde: nur mit Kennnummern und Prüfwerten, ohne
-            Namen und Adressen.
+            widerrufen, blockiert, erneuert oder abgeschaltet wurde: nur mit Kennnummern, Prüfwerten
+            und der Angabe, welcher Schalter es war, ohne Namen und Adressen.
           </li>
           <li>
             Zähler gegen Missbrauch: höchstens {limits.counterHours} Stunden. Internetadresse,

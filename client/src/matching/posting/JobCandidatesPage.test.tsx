@@ -44,11 +44,16 @@ describe('the candidates for a posting', () => {
 
   test('are not shown to whoever has seen enough lists, with the reason', async () => {
     api.answer('getJob', { job });
-    api.answer('listJobCandidates', { similarCandidates: [], similarCount: null });
+    api.answer('listJobCandidates', {
+      similarCandidates: [],
+      similarCount: null,
+      nextListAt: '2026-12-03T09:05:00.000Z',
+    });
     await open();
 
     expect(await screen.findByText('Sie haben genug Listen gesehen.')).toBeVisible();
     expect(screen.getByText(/5 verschiedene Stellen am Tag und 20 in 30 Tagen/)).toBeVisible();
+    expect(screen.getByText(/Die nächste sehen Sie ab 0?3\.12\.2026,\s\d\d:05\./)).toBeVisible();
   });
 
   test('wait for a confirmed address, with the way to it', async () => {

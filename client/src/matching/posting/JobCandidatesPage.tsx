@@ -48,7 +48,7 @@ function JobCandidates({ id }: { id: string }) {
 
 type List = CandidateListDto & { isEmailConfirmed: boolean };
 
-function CandidateList({ similarCandidates, similarCount, isEmailConfirmed }: List) {
+function CandidateList({ similarCandidates, similarCount, nextListAt, isEmailConfirmed }: List) {
   if (!isEmailConfirmed) {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse.">
@@ -59,7 +59,9 @@ function CandidateList({ similarCandidates, similarCount, isEmailConfirmed }: Li
     );
   }
   if (similarCount === null) {
-    return <EmptyState title="Sie haben genug Listen gesehen.">{listsUsedUpText}</EmptyState>;
+    return (
+      <EmptyState title="Sie haben genug Listen gesehen.">{listsUsedUpText(nextListAt)}</EmptyState>
+    );
   }
   if (similarCount === 0) {
     return (

@@ -1,7 +1,8 @@
-import type { ComparisonDto, SimilarCandidateDto } from '@inkognito/shared/matching';
+import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { Link } from 'react-router-dom';
+import { momentText } from '../../lib/dayText.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,13 +13,14 @@ import styles from './SimilarCandidates.module.css';
 export function SimilarCandidates({
   similarCandidates: candidates,
   similarCount,
-}: Pick<ComparisonDto, 'similarCandidates' | 'similarCount'>) {
+  nextListAt,
+}: CandidateListDto) {
   return (
     <section aria-labelledby="similar-title">
       <Stack>
         <h2 id="similar-title">{countText(similarCount)}</h2>
         {similarCount === null ? (
-          <p>{listsUsedUpText}</p>
+          <p>{listsUsedUpText(nextListAt)}</p>
         ) : similarCount === 0 ? (
           <p>
             Im Moment passt niemand, der gefunden werden möchte, zu {matchThreshold}&nbsp;% oder
@@ -52,7 +54,11 @@ export function CandidateCards({ candidates }: { candidates: readonly SimilarCan
   );
 }
 
-export const listsUsedUpText = `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So kann niemand durch Ausprobieren herausfinden, was jemand wünscht. Listen, die Sie schon gesehen haben, bleiben offen.`;
+export function listsUsedUpText(nextListAt: string | undefined): string {
+  const until =
+    nextListAt === undefined ? '' : ` Die nächste sehen Sie ab ${momentText(nextListAt)}.`;
+  return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So kann niemand durch Ausprobieren herausfinden, was jemand wünscht.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
+}
 
 function countText(count: number | null): string {
   if (count === null) return 'Ähnliche Kandidaten gerade nicht verfügbar';

@@ -259,6 +259,25 @@ describe('a sign-in in a browser that the account was never used in', () => {
     expect(anna.deviceCookie).toBeNull();
   });
 
+  test.each<[string, (anna: Member) => Promise<{ status: number }>]>([
+    ['signed out plainly', (anna) => anna.call('logout')],
+    [
+      'ended its own session in the list',
+      async (anna) => {
+        const [own] = await devicesOf(anna);
+        return anna.call('endSession', { params: { id: own?._id ?? '' } });
+      },
+    ],
+  ])('stays known in the browser that %s, as the privacy policy says', async (_, act) => {
+    const anna = await member([], 'anna');
+    const before = anna.deviceCookie;
+
+    expect((await act(anna)).status).toBeLessThan(300);
+
+    expect(anna.cookie).toBeNull();
+    expect(anna.deviceCookie).toBe(before);
+  });
+
   test('leaves nothing at all in the browser that deleted the account', async () => {
     const anna = await member([], 'anna');
 

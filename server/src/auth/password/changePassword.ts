@@ -2,6 +2,7 @@ import type { IdentityProof, PasswordChangeInput, SessionUser } from '@inkognito
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
+import { journalChange } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
 import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.ts';
@@ -78,6 +79,7 @@ export async function changePassword(
     const removed = isKept ? [] : await removeEarlyIdentities(id, tx);
     await mailNotification(mailer, id, passwordChangedMail(removed.length > 0), tx);
     await journalRemoved(id, removed);
+    await journalChange(id, { kind: 'passwordChanged' }, tx);
   });
   await markIdentityConfirmed(req);
 }

@@ -3,7 +3,7 @@ import { invalid } from '../../errors.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User } from '../../user/user.model.ts';
-import { lockAccount } from '../../user/user.lock.ts';
+import { journalChange, lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import { emailKey } from '../../http/limit/rateLimit.ts';
@@ -72,6 +72,7 @@ export async function resetPassword(
     const removed = await removeEarlyIdentities(user.id, tx);
     await mailNotification(mailer, user._id, passwordChangedMail(removed.length > 0), tx);
     await journalRemoved(user.id, removed);
+    await journalChange(user.id, { kind: 'passwordChanged' }, tx);
   });
 }
 

@@ -6,8 +6,11 @@ import { tooManyRequests } from '../../errors.ts';
 import { voiceOf } from '../currentUser.ts';
 import { addressKey } from './rateLimit.ts';
 
+/** The calls of a provider wait for that as well, which must not keep others from their passwords. */
+type Kind = 'hashing' | 'provider' | 'matching' | 'reading';
+
 /** Of each kind, everybody has places of their own. Files have theirs in `uploadBudget.ts`, an export in `account`. */
-const costly: Partial<Record<EndpointName, 'hashing' | 'matching' | 'reading'>> = {
+const costly: Partial<Record<EndpointName, Kind>> = {
   signup: 'hashing',
   login: 'hashing',
   resetPassword: 'hashing',
@@ -16,6 +19,8 @@ const costly: Partial<Record<EndpointName, 'hashing' | 'matching' | 'reading'>> 
   renewAccessPassword: 'hashing',
   checkAccessPassword: 'hashing',
   createKey: 'hashing',
+  signInWithGoogle: 'provider',
+  signInWithLinkedin: 'provider',
   compare: 'matching',
   compareWithMany: 'matching',
   listJobCandidates: 'matching',

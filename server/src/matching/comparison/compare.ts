@@ -50,8 +50,8 @@ export type CompareDeps = CandidateListDeps & {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** Where a list of similar candidates is counted, or `null` when there may be none. */
-  countedAt: Types.ObjectId | null;
+  /** As `consumeList` says, or `null` where no list was wanted. */
+  countedAt: Types.ObjectId | Date | null;
 };
 
 type Options = {
@@ -131,7 +131,7 @@ export async function scopeOf(
 type Recorded = {
   comparison: ComparisonDocument;
   contact: ContactInfoDto;
-  countedAt: Types.ObjectId | null;
+  countedAt: Types.ObjectId | Date | null;
 };
 
 type Judged = {

@@ -41,10 +41,11 @@ export async function compareAsRecruiter(
   );
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
   const excluded = [candidate._id.toString()];
-  return {
-    ...response,
-    ...(await makeCandidateList(answers, viewer, { countedAt, excluded, signal })),
-  };
+  const list =
+    countedAt === null
+      ? { similarCandidates: [], similarCount: null }
+      : await makeCandidateList(answers, viewer, { countedAt, excluded, signal });
+  return { ...response, ...list };
 }
 
 const day = limits.counterHours * 60 * 60;

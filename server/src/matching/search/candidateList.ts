@@ -40,7 +40,7 @@ export async function listJobCandidates(
 
 type ListOptions = SearchOptions & {
   /** As `consumeList` says. */
-  countedAt: Types.ObjectId | null;
+  countedAt: Types.ObjectId | Date;
 };
 
 /** Everybody in it is told. @throws the reason of an aborted `signal` */
@@ -49,7 +49,9 @@ export async function makeCandidateList(
   viewer: ListViewer,
   { countedAt, ...options }: ListOptions,
 ): Promise<CandidateListDto> {
-  if (countedAt === null) return { similarCandidates: [], similarCount: null };
+  if (countedAt instanceof Date) {
+    return { similarCandidates: [], similarCount: null, nextListAt: countedAt.toISOString() };
+  }
   const listed = await findSimilarCandidates(answers, viewer, options);
   await countAppearances(
     countedAt,

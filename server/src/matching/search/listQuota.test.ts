@@ -11,7 +11,7 @@ import { type Member, useTestApp } from '../../test/testApp.ts';
 import { User } from '../../user/user.model.ts';
 import { startOfWeek } from './candidateList.ts';
 import { ListQuota } from './listQuota.model.ts';
-import { type EarlierList, isListAllowed } from './listQuota.ts';
+import { type EarlierList, nextListAt } from './listQuota.ts';
 
 const { member } = useTestApp();
 
@@ -22,6 +22,7 @@ const seen = (jobTitle: string, index: number, hours = index): EarlierList => ({
   jobTitle,
   at: hoursAgo(hours),
 });
+const isListAllowed = (...args: Parameters<typeof nextListAt>) => nextListAt(...args) === null;
 const next = (jobTitle: string) => ({ fingerprint: 'new', jobTitle });
 const apart = [
   ...['Koch', 'Backend Developer', 'Krankenpfleger', 'Buchhalter', 'Tischler', 'Lehrer', 'Pilot'],
@@ -77,6 +78,17 @@ test('the same answers again cost nothing', () => {
   const earlier = apart.slice(0, 5).map((title, index) => seen(title, index));
 
   expect(isListAllowed(earlier, { fingerprint: 'Koch 0', jobTitle: 'Koch' }, now)).toBe(true);
+});
+
+test('who has seen enough is told from when there is room again', () => {
+  const today = apart.slice(0, 5).map((title, index) => seen(title, index, 2 * index + 1));
+  const occupation = [1, 2, 3].map((index) => seen('Koch', index, 48 + index));
+
+  expect(nextListAt(today, next('Imker'), now)).toEqual(hoursAgo(9 - 24));
+  expect(nextListAt(occupation, next('Koch'), now)).toEqual(hoursAgo(51 - 30 * 24));
+  expect(nextListAt([...today, ...occupation], next('Koch'), now)).toEqual(
+    hoursAgo(48 + 2 - 30 * 24),
+  );
 });
 
 async function publisher(): Promise<{ rita: Member; id: string }> {

@@ -19,21 +19,28 @@ export type EarlierList = { fingerprint: string; jobTitle: string; at: Date };
 const recentAmong = <List extends EarlierList>(lists: readonly List[], now: Date): List[] =>
   lists.filter(({ at }) => now.getTime() - at.getTime() < monthMs);
 
-/** The same answers again tell nothing new. */
-export function isListAllowed(
+/** `null` for now. The same answers again tell nothing new. */
+export function nextListAt(
   earlier: readonly EarlierList[],
   next: Pick<EarlierList, 'fingerprint' | 'jobTitle'>,
   now: Date,
-): boolean {
+): Date | null {
   const recent = recentAmong(earlier, now);
-  if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return true;
-  const today = recent.filter(({ at }) => now.getTime() - at.getTime() < dayMs);
+  if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return null;
   const related = recent.filter(({ jobTitle }) => isRelated(jobTitle, next.jobTitle));
-  return (
-    today.length < limits.listsPerDay &&
-    recent.length < limits.listsPerMonth &&
-    related.length < limits.listsPerOccupation
+  const openAt = Math.max(
+    roomAt(recent, limits.listsPerDay, dayMs),
+    roomAt(recent, limits.listsPerMonth, monthMs),
+    roomAt(related, limits.listsPerOccupation, monthMs),
   );
+  return openAt > now.getTime() ? new Date(openAt) : null;
+}
+
+/** When fewer than so many are younger than the period; in milliseconds since 1970. */
+function roomAt(lists: readonly EarlierList[], max: number, periodMs: number): number {
+  const times = lists.map(({ at }) => at.getTime()).sort((a, b) => b - a);
+  const filling = times[max - 1];
+  return filling === undefined ? 0 : filling + periodMs;
 }
 
 /** Words added to a title lower its similarity to another, and leave what both are read as. */
@@ -69,20 +76,21 @@ export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): 
 
 /**
  * Counts a list for these answers against the account, whatever address it had, and against all accounts of its
- * address. The account is locked. Gives where it is counted, or `null` when there may be no list.
+ * address. The account is locked. Gives where it is counted, or the time before which there may be no list.
  */
 export async function consumeList(
   recruiter: Recruiter,
   answers: JobInput,
   { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
-): Promise<Types.ObjectId | null> {
+): Promise<Types.ObjectId | Date> {
   const now = new Date();
   const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
   const mailbox = mailboxOf(recruiter);
   const same = { $or: [{ mailbox }, { recruiterIds: recruiter._id }] };
   const quotas = await ListQuota.find(same).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
-  if (policy.enabled && !isListAllowed(earlier, next, now)) return null;
+  const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
+  if (closedUntil) return closedUntil;
   const holdsNext = ({ lists }: (typeof quotas)[number]) =>
     recentAmong(lists, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
   const known = quotas.find(holdsNext);

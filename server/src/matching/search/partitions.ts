@@ -152,13 +152,39 @@ function partitionByLocation(job: JobOffer, place: Coordinates | null): Partitio
   const cells = cellsReaching(place);
   return makePartition('location', {}, [
     { filter: { [field]: { $in: cells } }, score },
-    { filter: { [field]: unknownReach }, score: null },
+    { filter: { [field]: { $in: [unknownReach] } }, score: null },
     { filter: { [field]: { $nin: [...cells, unknownReach] } }, score: 0 },
   ]);
 }
 
-/** In the order in which branching by them narrows fastest. */
-export function partitionsFor(job: JobOffer, place: Coordinates | null): Partition[] {
+interface Condition {
+  $in?: readonly unknown[];
+  $gte?: number;
+  $lte?: number;
+  $not?: { $gt: number };
+}
+
+/** One filter that holds for everybody in these parts of a partition, as narrow as one range or list can be. */
+export function coverOf(parts: readonly Part[]): Part['filter'] {
+  const [only] = parts;
+  if (only === undefined || parts.length === 1) return only?.filter ?? {};
+  const [field] = Object.keys(only.filter);
+  if (field === undefined) return {};
+  const conditions = parts.map(({ filter }) => (filter[field] ?? {}) as Condition);
+  const lists = conditions.flatMap(({ $in }) => ($in ? [$in] : []));
+  if (lists.length === parts.length) return { [field]: { $in: lists.flat() } };
+  const least = Math.min(...conditions.map(({ $gte }) => $gte ?? -Infinity));
+  const most = Math.max(...conditions.map(({ $lte, $not }) => $lte ?? $not?.$gt ?? Infinity));
+  // An answer that is missing is in the part that has no least.
+  if (least === -Infinity) return most === Infinity ? {} : { [field]: { $not: { $gt: most } } };
+  return { [field]: { $gte: least, ...(most < Infinity && { $lte: most }) } };
+}
+
+/** The place first, as it decides which index is asked. */
+export function partitionsFor(
+  job: JobOffer,
+  place: Coordinates | null,
+): [Partition, ...Partition[]] {
   return [
     partitionByLocation(job, place),
     partitionBySalary(job),

@@ -13,8 +13,8 @@ import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { jobPlace } from '../comparison/facts.ts';
 import { rankSimilar } from './similarCandidates.ts';
-import { filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
 import { partitionsFor } from './partitions.ts';
+import { searchNodes } from './searchNodes.ts';
 import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { titleTiers } from './titleTiers.ts';
 
@@ -171,6 +171,19 @@ test('a search for somebody who has gone ends', async () => {
   ).rejects.toThrow('aborted');
 });
 
+test('a search that ends early leaves nothing open in the database', async () => {
+  const openCursors = async () => {
+    const status = await Questionnaire.db.db?.admin().serverStatus();
+    return (status?.['metrics'] as { cursor: { open: { total: number } } }).cursor.open.total;
+  };
+  await insertPeople(Array.from({ length: 300 }, () => ({})));
+  const before = await openCursors();
+
+  await rankSimilar(makeJobInput(), viewer);
+
+  expect(await openCursors()).toBe(before);
+});
+
 describe('the database', () => {
   /** Names of all stages of a plan. */
   function stagesOf(plan: unknown): string[] {
@@ -180,37 +193,30 @@ describe('the database', () => {
     return [String(stage), ...below.flatMap(stagesOf)];
   }
 
-  /** The node in which the best may be, taken apart as far as that goes, and all before it. */
-  function bestNodes(offer: JobInput): { filter: Record<string, unknown>; hint: string }[] {
-    const partitions = partitionsFor(offer, jobPlace(offer));
-    return titleTiers(offer.jobTitle).flatMap((tier) => {
-      const nodes = [rootNode(tier, partitions)];
-      for (;;) {
-        const [best] = childrenOf(nodes.at(-1) ?? rootNode(tier, partitions), partitions);
-        if (best === undefined) break;
-        nodes.push(best);
-      }
-      return nodes.map((node) => ({ filter: filterOf(node, partitions), hint: indexFor(node) }));
-    });
-  }
-
   test.each(['Backend Developer (m/w/d)', 'Bürokauffrau', 'Quantenwhisperer Berlin'])(
-    'counts and sorts by its indexes alone for "%s"',
+    'narrows and sorts by its indexes alone for "%s"',
     async (jobTitle) => {
       await insertPeople(fc.sample(anyAnswers, { seed: 4, numRuns: 500 }));
 
-      for (const { filter, hint } of bestNodes(makeJobInput({ jobTitle }))) {
-        const found = Questionnaire.collection.find(filter).hint(hint);
-        const sorted = await found
-          .clone()
+      const offer = makeJobInput({ jobTitle });
+      for (const { filter, index } of searchNodes(
+        titleTiers(jobTitle),
+        partitionsFor(offer, jobPlace(offer)),
+      )) {
+        const sorted = await Questionnaire.collection
+          .find(filter)
+          .hint(index)
           .sort({ 'searchFields.order': 1 })
-          .explain('executionStats');
+          .explain();
         const { queryPlanner } = sorted as {
           queryPlanner: { winningPlan: Record<string, unknown> };
         };
         const plan = queryPlanner.winningPlan;
-        const counted = await found
-          .clone()
+        const decidedByIndex: Record<string, unknown> = { ...filter };
+        delete decidedByIndex['$nor'];
+        const counted = await Questionnaire.collection
+          .find(decidedByIndex)
+          .hint(index)
           .project({ _id: 0, 'searchFields.order': 1 })
           .explain('executionStats');
         const { executionStats } = counted as { executionStats: { totalDocsExamined: number } };

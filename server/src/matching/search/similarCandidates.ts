@@ -1,6 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
-import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, personFields, toPersonDto } from '../../user/user.model.ts';
@@ -23,10 +22,9 @@ import {
   positionFrom,
   startOfOrder,
 } from './coarse.ts';
-import { orderCount } from '../../questionnaire/search/listOrder.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
-import { type SearchNode, filterOf, indexFor, childrenOf, rootNode } from './branchAndBound.ts';
-import { type Partition, partitionsFor } from './partitions.ts';
+import { partitionsFor } from './partitions.ts';
+import { type SearchNode, searchNodes } from './searchNodes.ts';
 import { titleTiers } from './titleTiers.ts';
 import {
   eachInSlices,
@@ -35,9 +33,6 @@ import {
   type TimeSlices,
 } from '../../http/limit/timeSlice.ts';
 import { boundedCache } from '../../title/boundedCache.ts';
-
-/** A node with fewer candidates is scanned, one with more is branched. Judging one takes about 30 µs. */
-const leafSize = 100;
 
 const batchSize = 50;
 
@@ -71,7 +66,6 @@ const judgedFields: Record<
 };
 
 interface Search {
-  readonly partitions: readonly Partition[];
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
   /** Where the viewer's own order begins. */
@@ -103,10 +97,8 @@ export async function rankSimilar(
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const to = jobPlace(offer);
-  const partitions = partitionsFor(offer, to);
   const compareTo = boundedCache(titlesKept, titleComparer(offer));
   const search: Search = {
-    partitions,
     excluded: new Set([viewer.recruiterId, ...excluded]),
     best: new BestTen(),
     start: startOfOrder(viewer),
@@ -120,75 +112,44 @@ export async function rankSimilar(
     slices: timeSlices(),
     signal,
   };
-  await searchNodes(
-    search,
-    titleTiers(offer.jobTitle).map((tier) => rootNode(tier, partitions)),
-  );
-  return search.best.ranking;
-}
-
-async function searchNodes(search: Search, nodes: SearchNode[]): Promise<void> {
-  for (;;) {
-    search.signal?.throwIfAborted();
-    // The last among equals: a child is searched before the next sibling of its parent.
-    nodes.sort((a, b) => a.upperBound - b.upperBound);
-    const node = nodes.pop();
-    if (!node || node.upperBound < matchThreshold) return;
-    const positions = search.best.openPositions(coarsePercentage(node.upperBound));
-    if (positions === 0) return;
-    const children = childrenOf(node, search.partitions);
-    const mayBranch = children.length > 0 && !isNarrow(positions);
-    if (mayBranch && (await exceedsLeafSize(search, node))) {
-      nodes.push(...children.reverse());
-    } else if (mayBranch && positions === Infinity) {
-      // A few are read at once, in whichever order.
-      await scanNode(search, node, null);
-    } else {
-      for (const range of firstOrders(search.start, positions)) await scanNode(search, node, range);
-    }
+  for (const node of searchNodes(titleTiers(offer.jobTitle), partitionsFor(offer, to))) {
+    const positions = search.best.openPositions(node.upperBound);
+    for (const range of firstOrders(search.start, positions)) await scanNode(search, node, range);
   }
-}
-
-/** So few positions are open that reading them costs less than asking first how many stand there. */
-const isNarrow = (positions: number) => positions < orderCount / 6;
-
-async function exceedsLeafSize({ partitions }: Search, node: SearchNode): Promise<boolean> {
-  const count = await Questionnaire.countDocuments(filterOf(node, partitions), {
-    limit: leafSize,
-    hint: indexFor(node),
-    maxTimeMS: queryTimeoutMs,
-  });
-  return count === leafSize;
+  return search.best.ranking;
 }
 
 type Range = ReturnType<typeof firstOrders>[number];
 
 /** In the order in which ties are broken, so that ten who reach the upper bound end it. */
-async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
-  const { partitions, excluded, best, start, compareTo, judge, slices, signal } = search;
-  const upperBound = coarsePercentage(node.upperBound);
-  const found = Questionnaire.find({
-    ...filterOf(node, partitions),
-    ...(range && { 'searchFields.order': range }),
-  })
+async function scanNode(search: Search, node: SearchNode, range: Range): Promise<void> {
+  const { excluded, best, start, compareTo, judge, slices, signal } = search;
+  signal?.throwIfAborted();
+  if (positionFrom(start, range.$gte) >= best.openPositions(node.upperBound)) return;
+  const found = Questionnaire.find({ ...node.filter, 'searchFields.order': range })
     .select(judgedFields)
     .sort({ 'searchFields.order': 1 })
-    .hint(indexFor(node))
+    .hint(node.index)
     .maxTimeMS(queryTimeoutMs)
     .lean<StoredAnswers>()
     .cursor({ batchSize });
-  for await (const answers of found) {
-    signal?.throwIfAborted();
-    const position = positionFrom(start, answers.searchFields.order);
-    if (range && position >= best.openPositions(upperBound)) return;
-    const userId = answers.userId.toString();
-    if (excluded.has(userId)) continue;
-    // Titles read for the first time may take longer than a slice together.
-    await eachInSlices(judgedTitles(answers), compareTo, slices);
-    const exact = judge(answers);
-    if (exact !== null) {
-      best.offer({ userId, matchPercentage: coarsePercentage(exact), position });
+  try {
+    for await (const answers of found) {
+      signal?.throwIfAborted();
+      const position = positionFrom(start, answers.searchFields.order);
+      if (position >= best.openPositions(node.upperBound)) return;
+      const userId = answers.userId.toString();
+      if (excluded.has(userId)) continue;
+      // Titles read for the first time may take longer than a slice together.
+      await eachInSlices(judgedTitles(answers), compareTo, slices);
+      const exact = judge(answers);
+      if (exact !== null) {
+        best.offer({ userId, matchPercentage: coarsePercentage(exact), position });
+      }
     }
+  } finally {
+    // Left alone it would stay open in the database for ten minutes.
+    await found.close();
   }
 }
 
