@@ -29,6 +29,12 @@ export function dayText(isoTime: string): string {
   return day.replaceAll(' ', noBreakSpace);
 }
 
+/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026 um 10:00`, in the reader's time zone. */
+export function momentText(isoTime: string): string {
+  const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short' });
+  return moment.format(new Date(isoTime)).replaceAll(' ', noBreakSpace);
+}
+
 /** Whole days until a moment, a begun day counting as one; 0 once it has passed. */
 export function daysUntil(isoTime: string, now: number = Date.now()): number {
   return Math.max(0, Math.ceil((Date.parse(isoTime) - now) / dayMs));
