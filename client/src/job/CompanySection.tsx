@@ -61,7 +61,7 @@ function KnownCompany({
   return (
     <FormSection
       title="Ihre Firma"
-      description="Aus Ihrer letzten Stelle übernommen. Sie müssen nichts davon noch einmal angeben."
+      description="Aus einer früheren Angabe übernommen. Sie müssen nichts davon noch einmal eingeben."
     >
       <div className={styles.known}>
         <p>{companyInWords(values)}</p>
@@ -127,38 +127,42 @@ function PlaceFields({ form: { control, field } }: { form: JobFieldsForm }) {
 function CompanyFields({ form: { field } }: { form: JobFieldsForm }) {
   return (
     <>
-      <SelectField
-        {...field('branch')}
-        label="Branche"
-        mark={countingLabels[countingOf('branch')]}
-        placeholder={chooseText}
-        required
-        options={optionsOf(branchLabels)}
-      />
-      <SelectField
-        {...field('companySize')}
-        label="Unternehmensgröße"
-        mark={countingLabels[countingOf('companySize')]}
-        placeholder={chooseText}
-        required
-        options={optionsOf(companySizeLabels)}
-      />
-      <SelectField
-        {...field('field')}
-        label="Berufsfeld"
-        mark={countingLabels[countingOf('field')]}
-        placeholder={chooseText}
-        required
-        options={optionsOf(fieldLabels)}
-      />
-      <SelectField
-        {...field('contractType')}
-        label="Vertragsart"
-        mark={countingLabels[countingOf('contractType')]}
-        placeholder={chooseText}
-        required
-        options={optionsOf(contractTypeLabels)}
-      />
+      <FieldRow>
+        <SelectField
+          {...field('branch')}
+          label="Branche"
+          mark={countingLabels[countingOf('branch')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(branchLabels)}
+        />
+        <SelectField
+          {...field('companySize')}
+          label="Unternehmensgröße"
+          mark={countingLabels[countingOf('companySize')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(companySizeLabels)}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          {...field('field')}
+          label="Berufsfeld"
+          mark={countingLabels[countingOf('field')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(fieldLabels)}
+        />
+        <SelectField
+          {...field('contractType')}
+          label="Vertragsart"
+          mark={countingLabels[countingOf('contractType')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(contractTypeLabels)}
+        />
+      </FieldRow>
     </>
   );
 }

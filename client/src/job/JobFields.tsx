@@ -85,7 +85,7 @@ function PositionSection({
               {...field('distance', { valueAsNumber: true })}
               label="Suchradius"
               mark={mark('distance')}
-              hint="In diesem Umkreis um die Postleitzahl sollte die Person wohnen."
+              hint="So weit entfernt sollte die Person höchstens wohnen."
               unit="km"
               required
               min={0}

@@ -29,10 +29,10 @@ export function dayText(isoTime: string): string {
   return day.replaceAll(' ', noBreakSpace);
 }
 
-/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026 um 10:00`, in the reader's time zone. */
+/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026, 10:00 Uhr`, in the reader's time zone. */
 export function momentText(isoTime: string): string {
-  const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short' });
-  return moment.format(new Date(isoTime)).replaceAll(' ', noBreakSpace);
+  const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' }).format(new Date(isoTime));
+  return `${dayText(isoTime)}, ${time}${noBreakSpace}Uhr`;
 }
 
 /** Whole days until a moment, a begun day counting as one; 0 once it has passed. */

@@ -104,7 +104,7 @@ function Profile({ profile }: { profile: OpenProfileDto }) {
   const { candidate, expiresAt, lastComparison } = profile;
   const nameId = `open-${candidate._id}`;
   return (
-    <Card as="li" padding="small" className={styles.result}>
+    <Card as="li" padding="small" className={styles.profile}>
       <Avatar image={candidate.image} name={candidate.username} />
       <div className={styles.words}>
         <Link id={nameId} to={paths.profile(candidate.username)}>

@@ -15,6 +15,9 @@ import { ComparisonForm } from './ComparisonForm.tsx';
 import { ComparisonObstacle } from './ComparisonObstacle.tsx';
 import styles from './RecruiterQuestionnairePage.module.css';
 
+const leadText =
+  'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten.';
+
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 
 export function Comparison({
@@ -50,7 +53,7 @@ export function Comparison({
     <>
       <PageHeader
         title={`Passt Ihre Stelle zu ${username}?`}
-        lead="Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten."
+        {...(state === 'open' && { lead: leadText })}
         back={{ to: paths.profile(username), label: `Zum Profil von ${username}` }}
       />
       {postings.length > 0 && state !== 'locked' && state !== 'incomplete' && (
