@@ -32,8 +32,8 @@ export function RecruiterDashboard({
           <Card as="section" className={styles.overview} aria-labelledby="open-title">
             <h2 id="open-title">Offene Profile</h2>
             <p>
-              Wer Ihnen einen Schlüssel gegeben hat, steht hier, solange er gilt. Sie vergleichen
-              jede Ihrer Stellen mit allen auf einmal.
+              Sehen Sie, wer Ihnen einen Schlüssel gegeben hat und bis wann er gilt. Jede Ihrer
+              Stellen vergleichen Sie mit allen auf einmal.
             </p>
             <ButtonLink to={paths.openProfiles} variant="secondary" icon={drawings.user}>
               Offene Profile ansehen
