@@ -20,6 +20,8 @@ const publicPages: Readonly<Record<PublicPageName, LoadPage>> = {
   notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
   privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
   rules: () => import('../matching/RulesPage.tsx'),
+  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
+  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
   profile: () => import('../matching/profile/ProfilePage.tsx'),
 };
 

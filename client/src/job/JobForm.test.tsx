@@ -1,9 +1,11 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/api.ts';
 import { makeJob } from '../test/makeDto.ts';
+import { type CompanyAnswers, companyOf } from './company.ts';
 import { JobForm } from './JobForm.tsx';
 
 beforeEach(() => {
@@ -11,11 +13,16 @@ beforeEach(() => {
 });
 
 /** Shows the form and keeps what it submits; `fail` is thrown instead. */
-function open({ initial, fail }: { initial?: JobInput; fail?: Error } = {}) {
+function open({
+  initial,
+  company = null,
+  fail,
+}: { initial?: JobInput; company?: CompanyAnswers | null; fail?: Error } = {}) {
   const submitted: JobInput[] = [];
   render(
     <JobForm
       initial={initial}
+      company={company}
       draftKey="entwurf"
       submitLabel="Vergleichen"
       busyText="Wir vergleichen …"
@@ -25,6 +32,7 @@ function open({ initial, fail }: { initial?: JobInput; fail?: Error } = {}) {
       }}
       describeFailure={() => 'Ein Fehler ist aufgetreten.'}
     />,
+    { wrapper: MemoryRouter },
   );
   return submitted;
 }
@@ -33,7 +41,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Verglei
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
 const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');
-const maximum = () => screen.getByLabelText('Höchstgehalt im Jahr');
+const maximum = () => screen.getByLabelText(/^Höchstgehalt im Jahr/);
 
 describe('the questionnaire about a posting', () => {
   test('submits what is entered, as numbers and codes', async () => {
@@ -48,7 +56,7 @@ describe('the questionnaire about a posting', () => {
     await userEvent.type(screen.getByLabelText(/^Arbeitsort/), 'Bremen');
     await userEvent.type(screen.getByLabelText('Postleitzahl'), '28195');
     await userEvent.type(screen.getByLabelText('Suchradius'), '30');
-    await userEvent.type(screen.getByLabelText('Homeoffice-Anteil'), '0');
+    expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
     await userEvent.type(minimum(), '36');
     await userEvent.type(maximum(), '44');
     await submit();
@@ -82,6 +90,57 @@ describe('the questionnaire about a posting', () => {
     await waitFor(() => {
       expect(submitted).toMatchObject([{ remoteChoice: null, jobLocation: '' }]);
     });
+  });
+
+  test('asks for nothing that follows from a job done from anywhere', async () => {
+    const submitted = open({ company: companyOf(makeJob()) });
+
+    await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch (m/w/d)');
+    await userEvent.click(screen.getByLabelText('Remote'));
+    expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
+    expect(screen.queryByLabelText('Suchradius')).toBeNull();
+    await userEvent.type(minimum(), '36');
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toMatchObject([
+        {
+          remoteChoice: 'remote',
+          homeOfficePercent: 100,
+          distance: 11_000,
+          jobLocation: '',
+          salary: { min: 36, max: 36 },
+        },
+      ]);
+    });
+  });
+
+  test('keeps the company in one line, and opens it where it is another', async () => {
+    const submitted = open({ company: companyOf(makeJob()) });
+    expect(
+      screen.getByText(/50 bis 249 Beschäftigte · 80331 \(Deutschland\) · Berufsfeld IT/),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Branche')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+
+    const zipcode = screen.getByLabelText('Postleitzahl');
+    expect(zipcode).toHaveFocus();
+    await userEvent.clear(zipcode);
+    await submit();
+    expect(await screen.findByText('Bitte geben Sie eine Postleitzahl ein.')).toBeVisible();
+    expect(submitted).toEqual([]);
+  });
+
+  test('says at each question whether it counts', async () => {
+    open();
+
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveAccessibleDescription(/^zählt /);
+    expect(screen.getByLabelText('Branche')).toHaveAccessibleDescription('kann nur ausschließen');
+    expect(screen.getByLabelText('Vertragsart')).toHaveAccessibleDescription('zählt nicht mit');
+    expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('zählt');
+    await userEvent.click(screen.getByLabelText('Remote'));
+    expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('zählt nicht mit');
   });
 
   test('shows what is missing beside the fields and goes to the first', async () => {

@@ -1,38 +1,19 @@
-import {
-  branchLabels,
-  companySizeLabels,
-  contractTypeLabels,
-  countryLabels,
-  fieldLabels,
-  workModeLabels,
-} from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormActions.tsx';
-import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { NumberField } from '../ui/field/NumberField.tsx';
-import { SelectField } from '../ui/field/SelectField.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { TextField } from '../ui/field/TextField.tsx';
-import { SalaryFields } from './SalaryFields.tsx';
-import { type JobFormValues, hasPlace, jobForm, jobFormNames, startValues } from './job.form.ts';
-
-type Form = ServerForm<JobFormValues, JobInput>;
-
-const schema = () => Promise.resolve(jobForm);
-
-const chooseText = 'Bitte wählen';
+import type { CompanyAnswers } from './company.ts';
+import { JobFields } from './JobFields.tsx';
+import { jobForm, jobFormNames, startValues } from './job.form.ts';
 
 /** `describeFailure` gives what to say above the button of an error that names no field. */
 export function JobForm({
   initial,
+  company = null,
   draftKey,
   submitLabel,
   busyText,
@@ -40,6 +21,8 @@ export function JobForm({
   describeFailure,
 }: {
   initial?: JobInput | undefined;
+  /** Of the latest posting; where it is known it is not asked again. */
+  company?: CompanyAnswers | null;
   draftKey: string;
   submitLabel: string;
   busyText: string;
@@ -47,8 +30,8 @@ export function JobForm({
   describeFailure: (error: unknown) => ReactNode;
 }) {
   const form = useServerForm({
-    schema,
-    defaultValues: startValues(initial),
+    schema: () => Promise.resolve(jobForm(initial)),
+    defaultValues: startValues(initial, company),
     save: onSubmit,
     fieldNames: jobFormNames,
     draft: draftKey,
@@ -58,10 +41,7 @@ export function JobForm({
   return (
     <form {...formProps}>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <PositionSection form={form} />
-      <CompanySection form={form} />
-      <PlaceSection form={form} />
-      <SalarySection form={form} />
+      <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
       <FormActions>
         {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
         <div>
@@ -73,133 +53,4 @@ export function JobForm({
       </FormActions>
     </form>
   );
-}
-
-function PositionSection({ form: { field } }: { form: Form }) {
-  return (
-    <FormSection title="Die Stelle" description="Was die Person tun soll, die Sie suchen.">
-      <TextField
-        {...field('jobTitle')}
-        label="Berufsbezeichnung"
-        hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
-        required
-        maxLength={limits.jobTitleMax}
-      />
-      <SelectField
-        {...field('field')}
-        label="Berufsfeld"
-        placeholder={chooseText}
-        required
-        options={optionsOf(fieldLabels)}
-      />
-      <SelectField
-        {...field('contractType')}
-        label="Vertragsart"
-        placeholder={chooseText}
-        required
-        options={optionsOf(contractTypeLabels)}
-      />
-    </FormSection>
-  );
-}
-
-function CompanySection({ form: { field } }: { form: Form }) {
-  return (
-    <FormSection
-      title="Das Unternehmen"
-      description="Für wen gearbeitet wird. Manche Menschen schließen einzelne Branchen aus."
-    >
-      <SelectField
-        {...field('branch')}
-        label="Branche"
-        placeholder={chooseText}
-        required
-        options={optionsOf(branchLabels)}
-      />
-      <SelectField
-        {...field('companySize')}
-        label="Unternehmensgröße"
-        placeholder={chooseText}
-        required
-        options={optionsOf(companySizeLabels)}
-      />
-    </FormSection>
-  );
-}
-
-function PlaceSection({ form: { control, field } }: { form: Form }) {
-  const remoteChoice = useWatch({ control, name: 'remoteChoice' });
-  return (
-    <FormSection
-      title="Ort und Arbeitsmodell"
-      description="Wo gearbeitet wird und wie viel davon zu Hause."
-    >
-      <ChoiceGroup
-        {...field('remoteChoice')}
-        legend="Arbeitsmodell"
-        type="radio"
-        columns={3}
-        options={optionsOf(workModeLabels)}
-      />
-      {hasPlace(remoteChoice) && (
-        <TextField
-          {...field('jobLocation')}
-          label="Arbeitsort"
-          hint="Die Stadt genügt. Ohne Angabe zeigen wir „Remote“ an."
-          maxLength={limits.placeMax}
-        />
-      )}
-      <FieldRow>
-        <TextField {...field('zipcode')} label="Postleitzahl" required autoComplete="off" />
-        <SelectField
-          {...field('country')}
-          label="Land"
-          required
-          options={optionsOf(countryLabels)}
-        />
-      </FieldRow>
-      <NumberField
-        {...field('distance', { valueAsNumber: true })}
-        label="Suchradius"
-        hint="In diesem Umkreis um die Postleitzahl sollte die Person wohnen."
-        unit="km"
-        required
-        min={0}
-        max={limits.distanceMaxKm}
-      />
-      <NumberField
-        {...field('homeOfficePercent', { valueAsNumber: true })}
-        label="Homeoffice-Anteil"
-        hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
-        unit="%"
-        required
-        min={0}
-        max={limits.homeOfficeMaxPercent}
-      />
-    </FormSection>
-  );
-}
-
-function SalarySection({ form: { control, field, setValue } }: { form: Form }) {
-  const [min, max] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
-  return (
-    <FormSection
-      title="Gehalt"
-      description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000 €."
-    >
-      <SalaryFields
-        minField={field('salaryMin', { valueAsNumber: true })}
-        maxField={field('salaryMax', { valueAsNumber: true })}
-        min={min}
-        max={max}
-        onTakeOver={(which, value) => {
-          setValue(which === 'min' ? 'salaryMin' : 'salaryMax', value, { shouldDirty: true });
-        }}
-      />
-    </FormSection>
-  );
-}
-
-function optionsOf<Code extends string>(labels: Readonly<Record<Code, string>>) {
-  return Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 }

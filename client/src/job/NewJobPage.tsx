@@ -2,12 +2,14 @@ import type { JobInput } from '@inkognito/shared/job';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { failureText } from '../lib/failureText.ts';
+import { usePages } from '../lib/pages.ts';
 import { draftKey } from '../lib/form/draftStorage.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { JobForm } from './JobForm.tsx';
-import { useCreateJob } from './job.queries.ts';
+import { companyOf } from './company.ts';
+import { myJobsQuery, useCreateJob } from './job.queries.ts';
 
 export default function NewJobPage() {
   return (
@@ -19,6 +21,7 @@ export default function NewJobPage() {
 
 function NewJob() {
   const { _id } = useSignedInUser();
+  const { entries: postings } = usePages(myJobsQuery);
   const { mutateAsync: createJob } = useCreateJob();
   const navigate = useNavigate();
 
@@ -35,6 +38,7 @@ function NewJob() {
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
       <JobForm
+        company={companyOf(postings[0])}
         draftKey={draftKey(_id, 'posting/new')}
         submitLabel="Stelle ausschreiben"
         busyText="Wir schreiben Ihre Stelle aus …"

@@ -14,6 +14,8 @@ export function SalaryFields({
   maxField,
   min,
   max,
+  mark,
+  isMaxOptional = false,
   onTakeOver,
 }: {
   minField: FieldProps;
@@ -21,6 +23,9 @@ export function SalaryFields({
   /** What is entered now; `null` or `NaN` for an empty field. */
   min: number | null;
   max: number | null;
+  mark?: string;
+  /** Left empty, it is the same as the lower end. */
+  isMaxOptional?: boolean;
   onTakeOver: (which: SalaryEnd, value: number) => void;
 }) {
   return (
@@ -29,6 +34,7 @@ export function SalaryFields({
         <NumberField
           {...minField}
           label="Mindestgehalt im Jahr"
+          mark={mark}
           unit="Tsd. €"
           required
           min={1}
@@ -42,7 +48,14 @@ export function SalaryFields({
         />
       </Stack>
       <Stack gap="small">
-        <NumberField {...maxField} label="Höchstgehalt im Jahr" unit="Tsd. €" required min={1} />
+        <NumberField
+          {...maxField}
+          label="Höchstgehalt im Jahr"
+          mark={mark}
+          unit="Tsd. €"
+          required={!isMaxOptional}
+          min={1}
+        />
         <EurosQuestion
           value={max}
           onTakeOver={(value) => {

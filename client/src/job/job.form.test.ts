@@ -1,4 +1,5 @@
 import { jobInput, salaryOrderMessage } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/rules/limits';
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../test/makeDto.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from './job.form.ts';
@@ -11,14 +12,14 @@ const filled = (changes: Partial<JobFormValues> = {}) => ({
 /** The first error of each field, which is the one the form shows. */
 const errorsOf = (values: unknown) =>
   Object.fromEntries(
-    (jobForm.safeParse(values).error?.issues ?? [])
+    (jobForm().safeParse(values).error?.issues ?? [])
       .map(({ path, message }): [string, string] => [path.join('.'), message])
       .reverse(),
   );
 
 describe('the answers of the form', () => {
   test('make a posting the server accepts', () => {
-    const answers = jobForm.parse(filled());
+    const answers = jobForm().parse(filled());
 
     expect(jobInput.parse(answers)).toEqual(answers);
     expect(answers.salary).toEqual({ min: 65, max: 80 });
@@ -30,13 +31,44 @@ describe('the answers of the form', () => {
     ['remote', ''],
     [null, ''],
   ] as const)('for work mode %s keep the place as %j', (remoteChoice, place) => {
-    const answers = jobForm.parse(filled({ remoteChoice, jobLocation: 'München' }));
+    const answers = jobForm().parse(filled({ remoteChoice, jobLocation: 'München' }));
 
     expect(answers.jobLocation).toBe(place);
   });
 
+  test.each([
+    ['remote', { homeOfficePercent: limits.homeOfficeMaxPercent, distance: limits.distanceMaxKm }],
+    ['local', { homeOfficePercent: 0, distance: 30 }],
+    ['hybrid', { homeOfficePercent: 40, distance: 30 }],
+    [null, { homeOfficePercent: 40, distance: 30 }],
+  ] as const)(
+    'for work mode %s are, where it leaves nothing to ask, %j',
+    (remoteChoice, follow) => {
+      const typed = filled({ remoteChoice, homeOfficePercent: 40, distance: 30 });
+
+      expect(jobForm().parse(typed)).toMatchObject(follow);
+      const untyped = { ...typed, homeOfficePercent: Number.NaN, distance: Number.NaN };
+      expect(jobForm().safeParse(untyped).success).toBe(remoteChoice === 'remote');
+    },
+  );
+
+  test.each([
+    makeJob({ remoteChoice: 'remote', homeOfficePercent: 80, distance: 50, jobLocation: '' }),
+    makeJob({ remoteChoice: 'local', homeOfficePercent: 20, jobLocation: '' }),
+  ])('stay those of the posting it started with', (job) => {
+    const answers = jobForm(job).parse(startValues(job));
+
+    expect(job).toMatchObject(answers);
+  });
+
+  test.each([Number.NaN, undefined])('have %s as upper salary, which is the lower one', (max) => {
+    const answers = jobForm().parse({ ...filled(), salaryMax: max });
+
+    expect(answers.salary).toEqual({ min: 65, max: 65 });
+  });
+
   test('read a salary in euros as thousands', () => {
-    const answers = jobForm.parse(filled({ salaryMin: 65_000, salaryMax: 80_000 }));
+    const answers = jobForm().parse(filled({ salaryMin: 65_000, salaryMax: 80_000 }));
 
     expect(answers.salary).toEqual({ min: 65, max: 80 });
   });
@@ -60,7 +92,7 @@ describe('the errors of the form', () => {
     expect(Object.keys(errorsOf(startValues(undefined))).sort()).toEqual(
       [
         ...['jobTitle', 'field', 'zipcode', 'companySize', 'branch', 'homeOfficePercent'],
-        ...['distance', 'contractType', 'salaryMin', 'salaryMax'],
+        ...['distance', 'contractType', 'salaryMin'],
       ].sort(),
     );
   });

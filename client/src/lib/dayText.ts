@@ -6,9 +6,8 @@ export function dayText(isoTime: string): string {
   return day.replaceAll(' ', noBreakSpace);
 }
 
-const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `2026-11-21T09:05:00.000Z` → `21.11.2026, 10:05`, in the reader's time zone. */
+/** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026, 10:00 Uhr`, in the reader's time zone. */
 export function momentText(isoTime: string): string {
-  return moment.format(new Date(isoTime)).replaceAll(' ', noBreakSpace);
+  const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' }).format(new Date(isoTime));
+  return `${dayText(isoTime)}, ${time}${noBreakSpace}Uhr`;
 }

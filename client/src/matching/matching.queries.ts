@@ -1,5 +1,9 @@
-import type { JobInput } from '@inkognito/shared/job';
-import type { MatchDetailDto, ReleaseDecision } from '@inkognito/shared/matching';
+import type {
+  ComparisonInput,
+  MatchDetailDto,
+  OpenProfileDto,
+  ReleaseDecision,
+} from '@inkognito/shared/matching';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {
   infiniteQueryOptions,
@@ -147,12 +151,48 @@ export class ComparisonFailure extends Error {}
 export function useCompare(candidateId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (answers: JobInput) => {
+    mutationFn: async (answers: ComparisonInput) => {
       const result = await call('compare', { params: { candidateId }, body: answers });
       const { reasoning } = result.breakdown.jobTitle;
       if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
       return result;
     },
-    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches']),
+    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches'], openProfilesKey),
   });
 }
+
+/** Asked anew whenever a form begins: a key entered or a comparison made meanwhile changes it. */
+export const comparisonOutlookQuery = (candidateId: string, jobId?: string) =>
+  queryOptions({
+    queryKey: ['comparisons', 'outlook', candidateId, jobId ?? null],
+    queryFn: () => call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
+    gcTime: 0,
+    // What somebody types in must not be taken away by a refetch.
+    staleTime: Infinity,
+  });
+
+export const openProfilesKey = ['users', 'unlocked'] as const;
+
+export const openProfilesQuery = infiniteQueryOptions({
+  queryKey: [...openProfilesKey, 'pages'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const { profiles, nextCursor } = await call('listOpenProfiles', { query: { cursor } });
+    return { entries: profiles, nextCursor };
+  },
+  ...byCursor,
+});
+
+/** All pages at once, for whoever compares with every one of them. */
+export const allOpenProfilesQuery = queryOptions({
+  queryKey: [...openProfilesKey, 'all'],
+  queryFn: async () => {
+    const all: OpenProfileDto[] = [];
+    let cursor: string | undefined;
+    do {
+      const { profiles, nextCursor } = await call('listOpenProfiles', { query: { cursor } });
+      all.push(...profiles);
+      cursor = nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return all;
+  },
+});

@@ -77,6 +77,18 @@ export function fakeApi() {
       let calls = 0;
       handle(name, () => (calls++ === 0 ? toResponse(name, first) : never()));
     },
+    /** Answers once the function it returns is called. */
+    answerWhenTold<Name extends EndpointName>(name: Name, response: ResponseBody<Name>) {
+      let tell: () => void = () => undefined;
+      const told = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      handle(name, async () => {
+        await told;
+        return toResponse(name, response);
+      });
+      return tell;
+    },
     /** Never answers, for the waiting state of a page. */
     hang(name: EndpointName) {
       handle(name, never);

@@ -29,12 +29,22 @@ export function RecruiterDashboard({
         <Postings />
         <div className={styles.side}>
           <MatchCounter />
+          <Card as="section" className={styles.overview} aria-labelledby="open-title">
+            <h2 id="open-title">Offene Profile</h2>
+            <p>
+              Sehen Sie, wer Ihnen einen Schlüssel gegeben hat und bis wann er gilt. Jede Ihrer
+              Stellen vergleichen Sie mit allen auf einmal.
+            </p>
+            <ButtonLink to={paths.openProfiles} variant="secondary" icon={drawings.user}>
+              Offene Profile ansehen
+            </ButtonLink>
+          </Card>
           <Card as="section" className={styles.overview} aria-labelledby="search-title">
             <h2 id="search-title">Kandidaten finden</h2>
             <p>
               Suchen Sie oben nach einem Namen oder öffnen Sie den Link, den Sie erhalten haben. Mit
-              dem Zugangspasswort der Person starten Sie den Fragebogen zu Ihrer Stelle; daraus wird
-              von selbst eine Ihrer ausgeschriebenen Stellen.
+              dem Schlüssel der Person starten Sie den Fragebogen zu Ihrer Stelle; daraus wird von
+              selbst eine Ihrer ausgeschriebenen Stellen.
             </p>
           </Card>
         </div>
@@ -104,6 +114,15 @@ function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
           aria-describedby={titleId}
         >
           Kandidaten
+        </ButtonLink>
+        <ButtonLink
+          to={paths.jobComparisons(job._id)}
+          variant="secondary"
+          size="small"
+          className={styles.whole}
+          aria-describedby={titleId}
+        >
+          Mit offenen Profilen vergleichen
         </ButtonLink>
         <ButtonLink
           to={paths.editJob(job._id)}

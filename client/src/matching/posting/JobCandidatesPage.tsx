@@ -4,6 +4,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { locationText } from '../../job/job.format.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -37,6 +38,11 @@ function JobCandidates({ id }: { id: string }) {
           </>
         }
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+        actions={
+          <ButtonLink to={paths.jobComparisons(id)} variant="secondary">
+            Mit offenen Profilen vergleichen
+          </ButtonLink>
+        }
       />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
@@ -75,8 +81,8 @@ function CandidateList({ similarCandidates, similarCount, nextListAt, isEmailCon
     <Stack>
       <p>
         Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr; die Prozente sind grob gerundet.
-        Öffnen Sie ein Profil; mit dem Zugangspasswort der Person vergleichen Sie Ihre Stelle genau
-        und sehen bei einem Match die freigegebenen Kontaktdaten.
+        Öffnen Sie ein Profil; mit dem Schlüssel der Person vergleichen Sie Ihre Stelle genau und
+        sehen bei einem Match die freigegebenen Kontaktdaten.
       </p>
       <CandidateCards candidates={similarCandidates} />
     </Stack>

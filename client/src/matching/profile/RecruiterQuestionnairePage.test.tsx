@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -10,14 +11,26 @@ import { makeBreakdown, makeComparison } from '../test/makeComparison.ts';
 const api = fakeApi();
 const candidate = makePublicUser();
 const posting = makeJob({ jobTitle: 'Köchin' });
+const isOpen = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function open({
   role = 'recruiter',
   state,
-}: { role?: 'jobSeeker' | 'recruiter'; state?: unknown } = {}) {
-  api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
+  outlook = isOpen,
+}: {
+  role?: 'jobSeeker' | 'recruiter' | null;
+  state?: unknown;
+  outlook?: ComparisonOutlookDto;
+} = {}) {
+  if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
   api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
-  await renderPage(<RecruiterQuestionnairePage />, {
+  api.answer('getComparisonOutlook', outlook);
+  return renderPage(<RecruiterQuestionnairePage />, {
     path: '/profile/questionnaire/:username',
     at: '/profile/questionnaire/anna.muster',
     state,
@@ -30,6 +43,9 @@ async function fillIn() {
     await screen.findByLabelText(/Eine Ihrer Stellen übernehmen/),
     'Köchin',
   );
+  await waitFor(() => {
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+  });
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Stelle vergleichen' }));
@@ -79,6 +95,7 @@ describe('the questionnaire of a recruiter', () => {
   });
 
   test.each([
+    ['not_signed_in', 'Der Schlüssel gilt nicht mehr.', /^Der Schlüssel gilt nicht mehr\./],
     ['too_many_requests', 'Bitte vergleichen Sie morgen wieder.', /^Bitte vergleichen Sie morgen/],
     ['conflict', 'Dieser Job wurde blockiert.', /^Dieser Job wurde blockiert/],
     ['forbidden', 'Bitte geben Sie zuerst das Passwort ein.', /^Bitte geben Sie zuerst/],
@@ -92,8 +109,8 @@ describe('the questionnaire of a recruiter', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
     expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
-    expect(screen.queryAllByRole('link', { name: 'Zugangspasswort erneut eingeben' })).toHaveLength(
-      code === 'forbidden' ? 1 : 0,
+    expect(screen.queryAllByRole('link', { name: 'Schlüssel erneut eingeben' })).toHaveLength(
+      code === 'forbidden' || code === 'not_signed_in' ? 1 : 0,
     );
   });
 
@@ -119,4 +136,147 @@ describe('the questionnaire of a recruiter', () => {
     ).toBeVisible();
     expect(api.sentTo('listMyJobs')).toEqual([]);
   });
+});
+
+const asGuest = { role: null, state: { user: candidate } } as const;
+
+/** The pointer is used once; jsdom cannot choose options by keys. */
+async function typeAll() {
+  await userEvent.click(await screen.findByLabelText('Berufsbezeichnung'));
+  await userEvent.keyboard('Koch');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await userEvent.keyboard('48');
+  await userEvent.tab();
+  for (const [label, option] of [
+    ['Branche', 'Tourismus, Gastgewerbe, Freizeit'],
+    ['Unternehmensgröße', '10 bis 49 Beschäftigte'],
+    ['Berufsfeld', 'Gastronomie, Hotellerie, Tourismus'],
+    ['Vertragsart', 'Unbefristet'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText(label), option);
+  }
+  await userEvent.type(screen.getByLabelText('Postleitzahl'), '28195');
+  await userEvent.type(screen.getByLabelText('Ihr Name'), 'Gerd Gast');
+  await userEvent.type(screen.getByLabelText('Ihre Firma'), 'Meier GmbH');
+  await userEvent.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'gerd@meier.example');
+}
+
+describe('without an account', () => {
+  test('compares with who asks, leaves nothing personal behind and spares the company next time', async () => {
+    api.answer('compare', makeComparison());
+    await open(asGuest);
+
+    await typeAll();
+    expect(JSON.stringify(sessionStorage)).toContain('Gerd Gast');
+    await submit();
+
+    expect(await screen.findByText('Adresse: /profile/match-results/anna.muster')).toBeVisible();
+    expect(api.sentTo('compare')).toMatchObject([
+      {
+        body: {
+          jobTitle: 'Koch',
+          remoteChoice: 'remote',
+          salary: { min: 48, max: 48 },
+          asker: { name: 'Gerd Gast', company: 'Meier GmbH', email: 'gerd@meier.example' },
+        },
+      },
+    ]);
+    expect(api.sentTo('listMyJobs')).toEqual([]);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(
+      /Gerd|Meier|gerd@/,
+    );
+
+    cleanup();
+    await open(asGuest);
+    expect(await screen.findByText(/28195 \(Deutschland\)/)).toBeVisible();
+    expect(screen.queryByLabelText('Branche')).toBeNull();
+  });
+
+  test('says beside the fields what is missing about who asks, also when the server says so', async () => {
+    api.refuse('compare', 'validation_failed', 'Bitte prüfen.', {
+      'asker.email': 'Diese Adresse gibt es nicht.',
+    });
+    await open(asGuest);
+    await submit();
+    expect(await screen.findByText('Bitte geben Sie Ihren Namen an.')).toBeVisible();
+    expect(screen.getByText(/Ohne Konto gelten sie dort als nicht geprüft/)).toBeVisible();
+
+    await typeAll();
+    await submit();
+
+    expect(await screen.findByText('Diese Adresse gibt es nicht.')).toBeVisible();
+    expect(screen.getByLabelText('Ihre E-Mail-Adresse')).toHaveAttribute('autocomplete', 'email');
+  });
+});
+
+describe('what makes a comparison impossible is said instead of the form', () => {
+  test.each([
+    ['locked', 'Dieses Profil ist noch verschlossen.', 'Schlüssel eingeben', '/anna.muster'],
+    [
+      'incomplete',
+      'anna.muster hat noch keinen Fragebogen ausgefüllt.',
+      'Zurück zum Profil',
+      '/anna.muster',
+    ],
+    [
+      'quota',
+      'Mit diesem Profil haben Sie vorerst genug verglichen.',
+      'Ihre Matches ansehen',
+      '/user/matches',
+    ],
+  ] as const)('%s', async (state, title, action, to) => {
+    const until = state === 'quota' ? '2026-12-03T09:00:00.000Z' : null;
+    await open({ state: { user: candidate }, outlook: { ...isOpen, state, until, left: 0 } });
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+    expect(screen.queryByLabelText('Berufsbezeichnung')).toBeNull();
+    expect(screen.queryAllByText(/3\.\sDezember\s2026/)).toHaveLength(until ? 1 : 0);
+  });
+
+  test('blocked: another posting may be chosen', async () => {
+    await open({ state: { user: candidate } });
+    await screen.findByText('Mit diesem Profil haben Sie noch 3 Vergleiche.');
+
+    api.answer('getComparisonOutlook', { ...isOpen, state: 'blocked' });
+    await userEvent.selectOptions(screen.getByLabelText(/Eine Ihrer Stellen/), 'Köchin');
+
+    expect(await screen.findByText('„Köchin“ hat anna.muster blockiert.')).toBeVisible();
+    expect(api.sentTo('getComparisonOutlook').at(-1)?.query).toBe(`?jobId=${posting._id}`);
+    await userEvent.selectOptions(
+      screen.getByLabelText(/Eine Ihrer Stellen/),
+      'Neue Stelle beschreiben',
+    );
+    expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('');
+  });
+
+  test('what was typed before is kept, and that is said', async () => {
+    sessionStorage.setItem(
+      `inkognito.draft/guest/comparison/${candidate._id}`,
+      JSON.stringify({ jobTitle: 'Koch' }),
+    );
+    await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
+
+    expect(await screen.findByText(/bleibt in diesem Tab aufgehoben/)).toBeVisible();
+  });
+});
+
+test('a recruiter who never said who they are is asked before the first comparison', async () => {
+  await open({ state: { user: candidate }, outlook: { ...isOpen, askerNeeded: true } });
+
+  expect(await screen.findByLabelText('Ihr Name')).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByText(/was in Ihrem Recruiter-Profil noch fehlt/)).toBeVisible();
+});
+
+test('a session that ends meanwhile leads to the sign-in and keeps what was typed', async () => {
+  const { queryClient } = await open({ state: { user: candidate } });
+  await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Koch');
+
+  api.answer('authStatus', { user: null, authenticated: false });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['users', 'current'] }));
+
+  expect(await screen.findByText('Sie sind nicht mehr angemeldet.')).toBeVisible();
+  expect(JSON.stringify(sessionStorage)).toContain('Koch');
 });

@@ -18,6 +18,7 @@ export function ChoiceGroup({
   legend,
   hint,
   error,
+  mark,
   type,
   options,
   columns = 1,
@@ -27,6 +28,7 @@ export function ChoiceGroup({
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
+  mark?: string | undefined;
   type: 'radio' | 'checkbox';
   options: readonly Choice[];
   columns?: 1 | 2 | 3;
@@ -37,6 +39,7 @@ export function ChoiceGroup({
       legend={legend}
       hint={hint}
       error={error}
+      mark={mark}
       required={required}
       hintId={ids.hintId}
       errorId={ids.errorId}

@@ -8,20 +8,29 @@ export function Field({
   label,
   hint,
   error,
+  mark,
   optional,
   ids,
   children,
 }: FieldText & {
   optional: boolean;
-  ids: { id: string; hintId: string | undefined; errorId: string | undefined };
+  ids: {
+    id: string;
+    hintId: string | undefined;
+    errorId: string | undefined;
+    markId: string | undefined;
+  };
   children: ReactNode;
 }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={ids.id}>
-        {label}
-        {optional && <OptionalMark />}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={ids.id}>
+          {label}
+          {optional && <OptionalMark />}
+        </label>
+        {mark !== undefined && <FieldMark id={ids.markId}>{mark}</FieldMark>}
+      </div>
       {hint !== undefined && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
       {children}
       {error !== undefined && <FieldError id={ids.errorId}>{error}</FieldError>}
@@ -33,6 +42,7 @@ export function FieldGroup({
   legend,
   hint,
   error,
+  mark,
   required = false,
   hintId,
   errorId,
@@ -41,6 +51,7 @@ export function FieldGroup({
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
+  mark?: string | undefined;
   required?: boolean | undefined;
   hintId?: string | undefined;
   errorId?: string | undefined;
@@ -54,6 +65,12 @@ export function FieldGroup({
       <legend className={styles.label}>
         {legend}
         {!required && <OptionalMark />}
+        {mark !== undefined && (
+          <>
+            {' '}
+            <FieldMark id={undefined}>{mark}</FieldMark>
+          </>
+        )}
       </legend>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       {children}
@@ -64,6 +81,14 @@ export function FieldGroup({
 
 function OptionalMark() {
   return <span className={styles.optional}> (freiwillig)</span>;
+}
+
+function FieldMark({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <span className={styles.mark} id={id}>
+      {children}
+    </span>
+  );
 }
 
 export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {

@@ -9,18 +9,19 @@ export function NumberField({
   label,
   hint,
   error,
+  mark,
   id,
   unit,
   className,
   ...rest
 }: FieldText & { unit?: string } & Omit<ComponentProps<'input'>, 'type'>) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds(id, { hint, error, mark });
   const unitId = `${ids.id}-unit`;
   const describedBy = [unit === undefined ? undefined : unitId, ids.aria['aria-describedby']]
     .filter((each) => each !== undefined)
     .join(' ');
   return (
-    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
+    <Field label={label} hint={hint} error={error} mark={mark} optional={!rest.required} ids={ids}>
       <div className={styles.withAddition}>
         <input
           inputMode="numeric"

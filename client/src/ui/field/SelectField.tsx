@@ -11,6 +11,7 @@ export function SelectField({
   label,
   hint,
   error,
+  mark,
   id,
   options,
   placeholder,
@@ -20,9 +21,9 @@ export function SelectField({
   options: readonly { value: string; label: string }[];
   placeholder?: string;
 } & Omit<ComponentProps<'select'>, 'children' | 'multiple'>) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds(id, { hint, error, mark });
   return (
-    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
+    <Field label={label} hint={hint} error={error} mark={mark} optional={!rest.required} ids={ids}>
       <div className={styles.withAddition}>
         <select
           {...rest}

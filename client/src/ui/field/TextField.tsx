@@ -11,17 +11,19 @@ export function TextField({
   label,
   hint,
   error,
+  mark,
   id,
   type = 'text',
   className,
   ...rest
 }: FieldText & { type?: TextFieldType } & Omit<ComponentProps<'input'>, 'type'>) {
-  const ids = useFieldIds(id, { hint, error });
+  const ids = useFieldIds(id, { hint, error, mark });
   return (
     <Field
       label={label}
       hint={hint}
       error={error}
+      mark={mark}
       // Whoever filters or searches is asked nothing that could be left open.
       optional={!rest.required && type !== 'search'}
       ids={ids}

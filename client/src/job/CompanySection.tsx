@@ -1,0 +1,168 @@
+import {
+  branchLabels,
+  companySizeLabels,
+  contractTypeLabels,
+  countryLabels,
+  fieldLabels,
+  type CountryCode,
+} from '@inkognito/shared/rules/codes';
+import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/rules/limits';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/field/SelectField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import { type CompanyAnswers, companyAnswers } from './company.ts';
+import styles from './JobFields.module.css';
+import { type JobFieldsForm, hasPlace } from './job.form.ts';
+import { optionsOf } from './options.ts';
+
+/** Where a phone's keyboard of digits is enough for a postcode. */
+const digitsOnly: readonly CountryCode[] = ['DE', 'AT', 'CH', 'LI'];
+
+const chooseText = 'Bitte wählen';
+
+/** What the latest posting said is one line, until somebody wants to change it. */
+export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown: boolean }) {
+  const { formState, setFocus } = form;
+  const [isOpened, setIsOpened] = useState(false);
+  const isWrong = companyAnswers.some((name) => formState.errors[name] !== undefined);
+
+  useEffect(() => {
+    // The button is gone; the focus goes on in the first of the fields that took its place.
+    if (isOpened) setFocus('zipcode');
+  }, [isOpened, setFocus]);
+
+  if (isKnown && !isOpened && !isWrong) {
+    return <KnownCompany form={form} onChange={() => setIsOpened(true)} />;
+  }
+  return (
+    <FormSection
+      title="Das Unternehmen"
+      description="Für wen und wo gearbeitet wird. Manche Menschen schließen einzelne Branchen aus."
+    >
+      <PlaceFields form={form} />
+      <CompanyFields form={form} />
+    </FormSection>
+  );
+}
+
+function KnownCompany({
+  form: { control },
+  onChange,
+}: {
+  form: JobFieldsForm;
+  onChange: () => void;
+}) {
+  const values = useWatch({ control }) as Partial<CompanyAnswers> & Partial<JobInput>;
+  return (
+    <FormSection
+      title="Ihre Firma"
+      description="Aus einer früheren Angabe übernommen. Sie müssen nichts davon noch einmal eingeben."
+    >
+      <div className={styles.known}>
+        <p>{companyInWords(values)}</p>
+        <Button variant="secondary" size="small" onClick={onChange}>
+          Ändern
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+function companyInWords(values: Partial<JobInput>): string {
+  const { branch, companySize, zipcode, jobLocation, country, field, contractType } = values;
+  const place = [zipcode, hasPlace(values.remoteChoice) && jobLocation].filter(Boolean).join(' ');
+  return [
+    branch && branchLabels[branch],
+    companySize && companySizeLabels[companySize],
+    country && `${place} (${countryLabels[country]})`,
+    field && `Berufsfeld ${fieldLabels[field]}`,
+    contractType && contractTypeLabels[contractType],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function PlaceFields({ form: { control, field } }: { form: JobFieldsForm }) {
+  const [mode, country] = useWatch({ control, name: ['remoteChoice', 'country'] });
+  const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
+  return (
+    <>
+      <FieldRow>
+        <TextField
+          {...field('zipcode')}
+          label="Postleitzahl"
+          mark={mark('zipcode')}
+          required
+          autoComplete="postal-code"
+          inputMode={digitsOnly.includes(country) ? 'numeric' : 'text'}
+        />
+        <SelectField
+          {...field('country')}
+          label="Land"
+          mark={mark('country')}
+          required
+          autoComplete="country"
+          options={optionsOf(countryLabels)}
+        />
+      </FieldRow>
+      {hasPlace(mode) && (
+        <TextField
+          {...field('jobLocation')}
+          label="Arbeitsort"
+          mark={mark('jobLocation')}
+          hint="Die Stadt genügt. Ohne Angabe zeigen wir „Remote“ an."
+          maxLength={limits.placeMax}
+          autoComplete="address-level2"
+        />
+      )}
+    </>
+  );
+}
+
+function CompanyFields({ form: { field } }: { form: JobFieldsForm }) {
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          {...field('branch')}
+          label="Branche"
+          mark={countingLabels[countingOf('branch')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(branchLabels)}
+        />
+        <SelectField
+          {...field('companySize')}
+          label="Unternehmensgröße"
+          mark={countingLabels[countingOf('companySize')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(companySizeLabels)}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          {...field('field')}
+          label="Berufsfeld"
+          mark={countingLabels[countingOf('field')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(fieldLabels)}
+        />
+        <SelectField
+          {...field('contractType')}
+          label="Vertragsart"
+          mark={countingLabels[countingOf('contractType')]}
+          placeholder={chooseText}
+          required
+          options={optionsOf(contractTypeLabels)}
+        />
+      </FieldRow>
+    </>
+  );
+}

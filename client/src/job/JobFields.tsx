@@ -1,0 +1,121 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { workModeLabels } from '@inkognito/shared/rules/codes';
+import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
+import { limits } from '@inkognito/shared/rules/limits';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { NumberField } from '../ui/field/NumberField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import { CompanySection } from './CompanySection.tsx';
+import styles from './JobFields.module.css';
+import { SalaryFields } from './SalaryFields.tsx';
+import { type JobFieldsForm, asksDistance, asksHomeOffice } from './job.form.ts';
+import { optionsOf } from './options.ts';
+
+/** Every question about a posting that its other answers leave open, in the order in which they count. */
+export function JobFields({
+  form,
+  initial,
+  isCompanyKnown,
+}: {
+  form: JobFieldsForm;
+  initial: JobInput | undefined;
+  isCompanyKnown: boolean;
+}) {
+  return (
+    <>
+      <p className={styles.explanation}>
+        Neben jeder Frage steht, ob sie zählt, also das Ergebnis verändert. Der Rest beschreibt nur
+        Ihre Stelle. <Link to={paths.rules}>So rechnen wir</Link>
+      </p>
+      <PositionSection form={form} initial={initial} />
+      <SalarySection form={form} />
+      <CompanySection form={form} isKnown={isCompanyKnown} />
+    </>
+  );
+}
+
+function PositionSection({
+  form: { control, field },
+  initial,
+}: {
+  form: JobFieldsForm;
+  initial: JobInput | undefined;
+}) {
+  const mode = useWatch({ control, name: 'remoteChoice' });
+  const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
+  return (
+    <FormSection title="Die Stelle" description="Was die Person tun soll, die Sie suchen, und wo.">
+      <TextField
+        {...field('jobTitle')}
+        label="Berufsbezeichnung"
+        mark={mark('jobTitle')}
+        hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
+        required
+        maxLength={limits.jobTitleMax}
+        autoComplete="off"
+      />
+      <ChoiceGroup
+        {...field('remoteChoice')}
+        legend="Arbeitsmodell"
+        mark={mark('remoteChoice')}
+        type="radio"
+        columns={3}
+        options={optionsOf(workModeLabels)}
+      />
+      {(asksHomeOffice(mode, initial) || asksDistance(mode)) && (
+        <FieldRow>
+          {asksHomeOffice(mode, initial) && (
+            <NumberField
+              {...field('homeOfficePercent', { valueAsNumber: true })}
+              label="Homeoffice-Anteil"
+              mark={mark('homeOfficePercent')}
+              hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
+              unit="%"
+              required
+              min={0}
+              max={limits.homeOfficeMaxPercent}
+            />
+          )}
+          {asksDistance(mode) && (
+            <NumberField
+              {...field('distance', { valueAsNumber: true })}
+              label="Suchradius"
+              mark={mark('distance')}
+              hint="So weit entfernt sollte die Person höchstens wohnen."
+              unit="km"
+              required
+              min={0}
+              max={limits.distanceMaxKm}
+            />
+          )}
+        </FieldRow>
+      )}
+    </FormSection>
+  );
+}
+
+function SalarySection({ form: { control, field, setValue } }: { form: JobFieldsForm }) {
+  const [min, max] = useWatch({ control, name: ['salaryMin', 'salaryMax'] });
+  return (
+    <FormSection
+      title="Gehalt"
+      description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000 €. Ohne Höchstgehalt gilt das Mindestgehalt."
+    >
+      <SalaryFields
+        minField={field('salaryMin', { valueAsNumber: true })}
+        maxField={field('salaryMax', { valueAsNumber: true })}
+        min={min}
+        max={max ?? null}
+        mark={countingLabels[countingOf('salary')]}
+        isMaxOptional
+        onTakeOver={(which, value) => {
+          setValue(which === 'min' ? 'salaryMin' : 'salaryMax', value, { shouldDirty: true });
+        }}
+      />
+    </FormSection>
+  );
+}

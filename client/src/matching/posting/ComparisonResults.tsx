@@ -1,0 +1,146 @@
+import type { JobComparisonResult, OpenProfileDto } from '@inkognito/shared/matching';
+import type { ErrorCode } from '@inkognito/shared/error';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { MatchRing } from '../match/MatchRing.tsx';
+import styles from './JobComparisons.module.css';
+import type { ComparisonRun } from './comparisonRun.ts';
+
+type Person = OpenProfileDto['candidate'];
+
+/** What may be otherwise at the next try. */
+const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'too_many_requests'];
+
+export function ComparisonResults({
+  run,
+  people,
+  onCompare,
+  onStop,
+  onReset,
+}: {
+  run: ComparisonRun;
+  people: readonly Person[];
+  onCompare: (candidateIds: readonly string[]) => void;
+  onStop: () => void;
+  onReset: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that started it is gone.
+    heading.current?.focus();
+  }, []);
+  const { phase, results, waiting, failure } = run;
+  const toRetry = results.flatMap((result) =>
+    'code' in result && passing.includes(result.code) ? [result.candidate] : [],
+  );
+
+  return (
+    <section aria-labelledby="results-title">
+      <Stack>
+        <h2 id="results-title" ref={heading} tabIndex={-1}>
+          Ergebnisse
+        </h2>
+        <Progress run={run} />
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <ul className={styles.list}>
+          {[...results].sort(bestFirst).map((result) => (
+            <Result
+              key={result.candidate}
+              result={result}
+              person={people.find(({ _id }) => _id === result.candidate)}
+            />
+          ))}
+        </ul>
+        {phase === 'idle' ? (
+          <Cluster>
+            {waiting.length > 0 && (
+              <Button onClick={() => onCompare(waiting)}>
+                {`Mit ${inWords(waiting.length, 'übrigen')} weiter vergleichen`}
+              </Button>
+            )}
+            {toRetry.length > 0 && (
+              <Button variant="secondary" onClick={() => onCompare(toRetry)}>
+                {`${toRetry.length} fehlgeschlagene erneut versuchen`}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onReset}>
+              Andere Profile auswählen
+            </Button>
+          </Cluster>
+        ) : (
+          <div>
+            <Button variant="secondary" busy={phase === 'stopping'} onClick={onStop}>
+              Anhalten
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Progress({ run: { phase, total, waiting, results } }: { run: ComparisonRun }) {
+  const done = total - waiting.length;
+  const matches = results.filter((result) => 'isMatch' in result && result.isMatch).length;
+  const words = `${done} von ${total} verglichen`;
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        {phase === 'stopping' && 'Wird angehalten … '}
+        {phase === 'idle' && done === total
+          ? `Fertig: ${results.length === 1 ? '1 Profil' : `${results.length} Profile`}, ${matches === 1 ? '1 Match' : `${matches} Matches`}.`
+          : `${words} (${Math.round((100 * done) / total)} %)`}
+      </p>
+      {phase !== 'idle' && <progress value={done} max={total} aria-label="Vergleiche" />}
+    </div>
+  );
+}
+
+function Result({ result, person }: { result: JobComparisonResult; person: Person | undefined }) {
+  const name = person?.username ?? 'Dieses Profil';
+  return (
+    <Card as="li" padding="small" className={styles.result}>
+      <Avatar image={person?.image ?? null} name={name} />
+      <div className={styles.words}>
+        {person ? <Link to={paths.profile(name)}>{name}</Link> : name}
+        {'code' in result ? (
+          <p className={styles.refusal}>{result.error}</p>
+        ) : result.isMatch ? (
+          <Cluster>
+            <Badge tone="success" icon={drawings.check}>
+              Match
+            </Badge>
+            <Link to={paths.match(result.matchId)} aria-label={`Match mit ${name} ansehen`}>
+              Match ansehen
+            </Link>
+          </Cluster>
+        ) : (
+          <p className={styles.soft}>Kein Match</p>
+        )}
+      </div>
+      {'code' in result ? null : (
+        <MatchRing percentage={result.matchPercentage} isMatch={result.isMatch} size="small" />
+      )}
+    </Card>
+  );
+}
+
+function bestFirst(one: JobComparisonResult, other: JobComparisonResult): number {
+  return percentageOf(other) - percentageOf(one);
+}
+
+function percentageOf(result: JobComparisonResult): number {
+  return 'code' in result ? -1 : result.matchPercentage;
+}
+
+function inWords(count: number, which: string): string {
+  return count === 1 ? `dem ${which} Profil` : `den ${which} ${count} Profilen`;
+}

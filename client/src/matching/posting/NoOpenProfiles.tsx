@@ -1,0 +1,11 @@
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+
+export function NoOpenProfiles() {
+  return (
+    <EmptyState title="Noch ist kein Profil für Sie offen.">
+      Öffnen Sie den Link, den Sie von einer Person erhalten haben, oder geben Sie auf ihrem Profil
+      den Schlüssel ein. Solange er gilt, steht das Profil hier, und Sie vergleichen jede Ihrer
+      Stellen damit.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,121 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { ComparisonInput } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ReactNode } from 'react';
+import type { CompanyAnswers } from '../../job/company.ts';
+import { JobFields } from '../../job/JobFields.tsx';
+import { type JobFieldsForm, startValues } from '../../job/job.form.ts';
+import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import {
+  type ComparisonValues,
+  comparisonForm,
+  comparisonFormNames,
+  noAsker,
+} from './comparison.form.ts';
+
+export type WhoIsAsked = 'guest' | 'recruiter' | null;
+
+/** A posting, and who asks where that is not known. */
+export function ComparisonForm({
+  username,
+  initial,
+  company,
+  whoIsAsked,
+  draftKey,
+  onSubmit,
+  describeFailure,
+}: {
+  username: string;
+  initial: JobInput | undefined;
+  company: CompanyAnswers | null;
+  whoIsAsked: WhoIsAsked;
+  draftKey: string;
+  onSubmit: (answers: ComparisonInput) => Promise<void>;
+  describeFailure: (error: unknown) => ReactNode;
+}) {
+  const form = useServerForm<ComparisonValues, ComparisonInput>({
+    schema: () => Promise.resolve(comparisonForm(initial, whoIsAsked !== null)),
+    defaultValues: { ...startValues(initial, company), asker: noAsker },
+    save: onSubmit,
+    fieldNames: comparisonFormNames,
+    draft: draftKey,
+  });
+  const { busy, draft, error, formProps } = form;
+
+  return (
+    <form {...formProps}>
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+      <JobFields
+        // The library's types do not see that a form with more fields has these as well.
+        form={form as unknown as JobFieldsForm}
+        initial={initial}
+        isCompanyKnown={company !== null}
+      />
+      {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
+      <FormActions>
+        {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
+        <div>
+          <Button type="submit" size="large" busy={busy}>
+            Stelle vergleichen
+          </Button>
+        </div>
+        {busy && (
+          <Spinner>
+            {`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
+          </Spinner>
+        )}
+      </FormActions>
+    </form>
+  );
+}
+
+const whatHappens = (username: string) => ({
+  guest: `Diese Angaben sieht nur ${username}, zusammen mit Ihrer Stelle. Ohne Konto gelten sie dort als nicht geprüft.`,
+  recruiter: `Diese Angaben sieht ${username}, zusammen mit Ihrer Stelle. Sie ergänzen, was in Ihrem Recruiter-Profil noch fehlt.`,
+});
+
+function AskerSection({
+  form: { field },
+  username,
+  whoIsAsked,
+}: {
+  form: ServerForm<ComparisonValues, ComparisonInput>;
+  username: string;
+  whoIsAsked: NonNullable<WhoIsAsked>;
+}) {
+  return (
+    <FormSection title="Wer fragt" description={whatHappens(username)[whoIsAsked]}>
+      <FieldRow>
+        <TextField
+          {...field('asker.name')}
+          label="Ihr Name"
+          required
+          maxLength={limits.nameMax}
+          autoComplete="name"
+        />
+        <TextField
+          {...field('asker.company')}
+          label="Ihre Firma"
+          required
+          maxLength={limits.companyMax}
+          autoComplete="organization"
+        />
+      </FieldRow>
+      <TextField
+        {...field('asker.email')}
+        label="Ihre E-Mail-Adresse"
+        type="email"
+        required
+        maxLength={limits.emailMax}
+        autoComplete="email"
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ReactNode } from 'react';
+import { momentText } from '../../lib/dayText.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+
+type Obstacle = Exclude<ComparisonOutlookDto['state'], 'open'>;
+
+/** Stands where the form would: what makes a comparison impossible is said before somebody types. */
+export function ComparisonObstacle({
+  state,
+  until,
+  username,
+  jobTitle,
+  isGuest,
+  hasDraft,
+}: {
+  state: Obstacle;
+  until: string | null;
+  username: string;
+  /** Of the posting chosen, where there is one. */
+  jobTitle: string | undefined;
+  isGuest: boolean;
+  hasDraft: boolean;
+}) {
+  const obstacles: Record<Obstacle, { title: string; text: ReactNode; action?: ReactNode }> = {
+    locked: {
+      title: 'Dieses Profil ist noch verschlossen.',
+      text: `Für einen Vergleich brauchen Sie den Schlüssel, den ${username} Ihnen gegeben hat. Geben Sie ihn auf dem Profil ein; danach geht es hier weiter.`,
+      action: (
+        <ButtonLink to={paths.profile(username)} icon={drawings.lock}>
+          Schlüssel eingeben
+        </ButtonLink>
+      ),
+    },
+    incomplete: {
+      title: `${username} hat noch keinen Fragebogen ausgefüllt.`,
+      text: 'Ohne die Wünsche der Person lässt sich nichts vergleichen. Antworten Sie ihr kurz, dass der Fragebogen noch fehlt; sobald er da ist, können Sie hier vergleichen.',
+      action: <ToProfile username={username} />,
+    },
+    quota: {
+      title: 'Mit diesem Profil haben Sie vorerst genug verglichen.',
+      text: <QuotaText until={until} isGuest={isGuest} />,
+      action: isGuest ? (
+        <ToProfile username={username} />
+      ) : (
+        <ButtonLink to={paths.matches} variant="secondary">
+          Ihre Matches ansehen
+        </ButtonLink>
+      ),
+    },
+    blocked: {
+      title:
+        jobTitle === undefined
+          ? `Diese Stelle hat ${username} blockiert.`
+          : `„${jobTitle}“ hat ${username} blockiert.`,
+      text: 'Wählen Sie oben eine andere Ihrer Stellen, oder beschreiben Sie eine neue.',
+    },
+  };
+  const { title, text, action } = obstacles[state];
+
+  return (
+    <EmptyState title={title} action={action}>
+      <p>{text}</p>
+      {hasDraft && <p>Was Sie schon eingegeben haben, bleibt in diesem Tab aufgehoben.</p>}
+    </EmptyState>
+  );
+}
+
+function QuotaText({ until, isGuest }: { until: string | null; isGuest: boolean }) {
+  return (
+    <>
+      {until !== null && `Der nächste Vergleich ist ab ${momentText(until)} möglich. `}
+      Damit niemand Wünsche durch Ausprobieren herausfindet, sind mit einem Schlüssel{' '}
+      {limits.comparisonsPerDay} verschiedene Vergleiche in 24 Stunden und{' '}
+      {limits.comparisonsPerMonth} in {limits.quotaDays} Tagen möglich.{' '}
+      {isGuest
+        ? 'Bis dahin können Sie der Person direkt schreiben.'
+        : 'Bis dahin finden Sie, was schon verglichen ist, bei Ihren Matches.'}
+    </>
+  );
+}
+
+function ToProfile({ username }: { username: string }) {
+  return (
+    <ButtonLink to={paths.profile(username)} variant="secondary" icon={drawings.arrowLeft}>
+      Zurück zum Profil
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,40 @@
+import type { JobInput } from '../job.ts';
+import type { WorkMode } from './codes.ts';
+import { type CriterionId, criteria } from './rulebook.ts';
+
+/** Which criterion reads which answer about a posting; `null` where none does. */
+export const criterionOf = {
+  jobTitle: 'jobTitle',
+  field: null,
+  zipcode: 'location',
+  country: 'location',
+  companySize: null,
+  branch: 'branch',
+  remoteChoice: 'workMode',
+  homeOfficePercent: 'homeOffice',
+  jobLocation: 'location',
+  distance: 'location',
+  contractType: null,
+  salary: 'salary',
+} as const satisfies Readonly<Record<keyof JobInput, CriterionId | null>>;
+
+export const countingLabels = {
+  counts: 'zählt',
+  excludes: 'kann nur ausschließen',
+  ignored: 'zählt nicht mit',
+} as const;
+export type Counting = keyof typeof countingLabels;
+
+/** What does not matter to a job that is done from anywhere. */
+const idleWhenRemote: readonly CriterionId[] = ['location', 'homeOffice'];
+
+export function countingOf(
+  answer: keyof JobInput,
+  workMode: WorkMode | null | undefined = null,
+): Counting {
+  const id = criterionOf[answer];
+  const criterion = criteria.find((each) => each.id === id);
+  if (!criterion) return 'ignored';
+  if (workMode === 'remote' && idleWhenRemote.includes(criterion.id)) return 'ignored';
+  return criterion.weight > 0 ? 'counts' : 'excludes';
+}
