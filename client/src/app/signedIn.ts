@@ -9,6 +9,9 @@ type IsPublic<Name extends PageName> = (typeof pages)[Name]['access'] extends 'p
   ? Name
   : never;
 export type PublicPageName = { [Name in PageName]: IsPublic<Name> }[PageName];
+/** Those that most people open first. */
+export type FirstPageName = 'landing' | 'login' | 'signup' | 'profile';
+export type FurtherPageName = Exclude<PublicPageName, FirstPageName>;
 export type SignedInPageName = Exclude<PageName, PublicPageName>;
 
 /** With the guards and the menu what only the signed-in need, so that guests do not load it. */
@@ -21,8 +24,6 @@ export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
   releases: () => import('../matching/release/ReleasesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
   matches: () => import('../matching/match/MatchListPage.tsx'),
-  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
-  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
   newJob: () => import('../job/NewJobPage.tsx'),
   editJob: () => import('../matching/posting/EditJobPage.tsx'),
   jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
