@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -14,6 +15,10 @@ import {
 const api = fakeApi();
 const recruiter = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
 
+beforeEach(() => {
+  window.sessionStorage.clear();
+});
+
 async function open(result: unknown, user: typeof recruiter | null = recruiter) {
   api.answer('authStatus', { user, authenticated: user !== null });
   await renderPage(<MatchResultPage />, {
@@ -24,10 +29,10 @@ async function open(result: unknown, user: typeof recruiter | null = recruiter) 
 }
 
 describe('the result of a comparison', () => {
-  test('sends whoever comes without one to the start', async () => {
+  test('sends whoever comes without one to the profile', async () => {
     await open(undefined);
 
-    expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
+    expect(await screen.findByText('Adresse: /anna.muster')).toBeInTheDocument();
   });
 
   test('congratulates on a match and gives every released contact', async () => {
@@ -94,13 +99,129 @@ describe('the result of a comparison', () => {
     expect(salary).toHaveTextContent('Das Gehalt liegt unter der Vorstellung.');
     expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toBeVisible();
   });
+});
+
+describe('the result of a guest', () => {
+  const noMatch = { isMatch: false, contactInfo: null, matchPercentage: 52 };
 
   test.each([
-    [true, 'Anmelden & ähnliche Talente finden'],
-    [false, 'Anmelden & Zugriff erhalten!'],
-  ])('offers a guest the sign-up (match: %s)', async (isMatch, name) => {
-    await open(makeComparison({ isMatch }), null);
+    ['a match', {}, 'Anmelden & ähnliche Talente finden'],
+    ['no match', noMatch, 'Anmelden & Zugriff erhalten!'],
+  ])('offers to sign up, and says until when nothing is lost: %s', async (_, changes, name) => {
+    await open(makeComparison({ ...changes, similarCount: 5 }), null);
 
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(screen.getByText(/in diesem Browser innerhalb von 24 Stunden/)).toBeVisible();
+    expect(screen.getByText(/5 weitere Menschen passen zu 70\s% oder mehr/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Zurück zum Dashboard' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zum Profil von anna.muster' })).toHaveAttribute(
+      'href',
+      '/anna.muster',
+    );
+  });
+
+  test.each([null, 0])('says nothing of %j similar people', async (similarCount) => {
+    await open(makeComparison({ ...noMatch, similarCount }), null);
+
+    await screen.findByRole('link', { name: 'Anmelden & Zugriff erhalten!' });
+    expect(screen.queryByText(/passen zu|passt zu/)).toBeNull();
+    expect(screen.queryByText(/ähnliche Kandidaten/)).toBeNull();
+  });
+
+  test('links the CV like any other', async () => {
+    await open(makeComparison(), null);
+
+    expect(await screen.findByRole('link', { name: 'lebenslauf.pdf' })).toHaveAttribute(
+      'href',
+      '/api/v1/files/cv/abc',
+    );
+  });
+
+  test('speaks of a release to come without a link to a page for the signed-in', async () => {
+    await open(makeComparison({ contactInfo: null, releasePending: true }), null);
+
+    expect(await screen.findByText(/wenn Sie sich vorher anmelden/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ihren Matches' })).toBeNull();
+  });
+
+  test('is found again without navigation state', async () => {
+    await open(makeComparison(noMatch), null);
+    await screen.findByRole('heading', { level: 1 });
+    cleanup();
+
+    await open(undefined, null);
+
+    expect(await screen.findByRole('img', { name: 'Übereinstimmung: 52 %' })).toBeVisible();
+  });
+
+  test('leads to the match once they are signed in', async () => {
+    const result = makeComparison();
+    await open(result, null);
+    await screen.findByRole('heading', { level: 1 });
+    cleanup();
+
+    await open(undefined);
+
+    expect(await screen.findByText(`Adresse: /matches/${result.matchId}`)).toBeInTheDocument();
+  });
+
+  test('is still there once they are signed in, and then belongs to the history alone', async () => {
+    await open(makeComparison({ ...noMatch, similarCount: 5 }), null);
+    await screen.findByRole('heading', { level: 1 });
+    cleanup();
+
+    await open(undefined);
+
+    const similar = await screen.findByRole('region', { name: '5 ähnliche Kandidaten' });
+    expect(within(similar).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a result sent to oneself', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+  const send = () => userEvent.click(screen.getByRole('button', { name: /an mich selbst senden/ }));
+  function shareBy(share: () => Promise<void>) {
+    const spy = vi.fn<(data: ShareData) => Promise<void>>(share);
+    Object.defineProperty(navigator, 'share', { value: spy, configurable: true });
+    return spy;
+  }
+
+  test('goes to the share sheet where there is one', async () => {
+    const share = shareBy(() => Promise.resolve());
+    await open(makeComparison(), null);
+    await screen.findByRole('heading', { level: 1 });
+
+    await send();
+
+    const text = share.mock.calls[0]?.[0].text ?? '';
+    expect(text).toContain('86 % Übereinstimmung, ein Match');
+    expect(text).toContain('Gehalt: passt. Das passt gut zusammen.');
+    expect(text).toContain('E-Mail: anna@example.de');
+    expect(screen.queryByText('Das Ergebnis ist kopiert.')).toBeNull();
+  });
+
+  test('is copied elsewhere, without contact details that there are not', async () => {
+    const user = userEvent.setup();
+    await open(makeComparison({ contactInfo: null }), null);
+    await screen.findByRole('heading', { level: 1 });
+
+    await user.click(screen.getByRole('button', { name: /an mich selbst senden/ }));
+
+    expect(await screen.findByText('Das Ergebnis ist kopiert.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).not.toContain('Kontaktdaten');
+  });
+
+  test('copies nothing when the sheet was closed', async () => {
+    shareBy(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    await open(makeComparison(), null);
+    await screen.findByRole('heading', { level: 1 });
+
+    await send();
+
+    expect(screen.queryByText('Das Ergebnis ist kopiert.')).toBeNull();
   });
 });

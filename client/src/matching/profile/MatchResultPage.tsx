@@ -1,42 +1,89 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { limits } from '@inkognito/shared/rules/limits';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  Link,
+  type Location,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
+import type { SignInState } from '../../auth/signInState.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { Breakdown } from '../match/Breakdown.tsx';
 import { ContactRows } from '../match/ContactRows.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
+import { forgetResult, keepResult, keptResult } from './keptResult.ts';
 import styles from './MatchResultPage.module.css';
-import { SimilarCandidates } from './SimilarCandidates.tsx';
+import { resultText } from './resultText.ts';
+import { SendResult } from './SendResult.tsx';
+import { GuestsSimilarCandidates, SimilarCandidates } from './SimilarCandidates.tsx';
 
-/** The result comes in the navigation state; without one there is nothing to see here. */
+type Props = { result: ComparisonDto; username: string };
+
+/** The result comes in the navigation state, or was kept while a guest signed in. */
 export default function MatchResultPage() {
-  const { result, username } = passedResult(useLocation().state);
-  if (!result) return <Navigate to={paths.landing} replace />;
+  const { username = '' } = useParams();
+  const passed = usePassedResult(username.toLowerCase());
+  const isGuest = useCurrentUser() === null;
+  if (!passed) return <Navigate to={paths.profile(username)} replace />;
+  if (passed.isKept && passed.result.isMatch && !isGuest) {
+    return <Navigate to={paths.match(passed.result.matchId)} replace />;
+  }
+  const { result } = passed;
   return (
     <PageFrame title="Ergebnis">
       <Stack gap="large">
-        {result.isMatch ? (
-          <Match result={result} username={username} />
-        ) : (
-          <NoMatch result={result} username={username} />
-        )}
+        {result.isMatch ? <Match {...passed} /> : <NoMatch {...passed} />}
         <Breakdown breakdown={result.breakdown} />
-        <div>
-          <ButtonLink to={paths.dashboard} variant="secondary" icon={drawings.arrowLeft}>
-            Zurück zum Dashboard
+        <Cluster>
+          <SendResult text={resultText(result, passed.username, window.location.origin)} />
+          <ButtonLink
+            to={isGuest ? paths.profile(username) : paths.dashboard}
+            variant="secondary"
+            icon={drawings.arrowLeft}
+          >
+            {isGuest ? `Zum Profil von ${passed.username}` : 'Zurück zum Dashboard'}
           </ButtonLink>
-        </div>
+        </Cluster>
       </Stack>
     </PageFrame>
   );
 }
 
-function Match({ result, username }: { result: ComparisonDto; username: string }) {
+function usePassedResult(username: string): (Props & { isKept: boolean }) | null {
+  const { pathname, state } = useLocation() as Location<{ result?: ComparisonDto } | null>;
+  const navigate = useNavigate();
+  const isGuest = useCurrentUser() === null;
+  const [passed] = useState(() => {
+    const result = state?.result;
+    if (result) return { result, username, isKept: false };
+    const kept = keptResult(username);
+    return kept && { ...kept, isKept: true };
+  });
+
+  useEffect(() => {
+    if (!passed) return;
+    const { result, isKept } = passed;
+    if (isGuest) {
+      keepResult({ result, username });
+      return;
+    }
+    forgetResult();
+    if (isKept && !result.isMatch) void navigate(pathname, { replace: true, state: { result } });
+  }, [isGuest, navigate, passed, pathname, username]);
+
+  return passed;
+}
+
+function Match({ result, username }: Props) {
   const isGuest = useCurrentUser() === null;
   return (
     <Card className={styles.outcome} padding="large">
@@ -52,19 +99,24 @@ function Match({ result, username }: { result: ComparisonDto; username: string }
           contactInfo={result.contactInfo}
           nothingReleased={
             result.releasePending
-              ? toMatches
+              ? toMatches(isGuest)
               : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
           }
         />
         {isGuest && (
-          <ButtonLink to={paths.signup}>Anmelden &amp; ähnliche Talente finden</ButtonLink>
+          <>
+            <GuestsSimilarCandidates count={result.similarCount} />
+            <SignUp from={paths.match(result.matchId)}>
+              Anmelden &amp; ähnliche Talente finden
+            </SignUp>
+          </>
         )}
       </div>
     </Card>
   );
 }
 
-function NoMatch({ result, username }: { result: ComparisonDto; username: string }) {
+function NoMatch({ result, username }: Props) {
   const isGuest = useCurrentUser() === null;
   return (
     <>
@@ -76,24 +128,44 @@ function NoMatch({ result, username }: { result: ComparisonDto; username: string
             {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
             liegt.
           </p>
-          {isGuest && <ButtonLink to={paths.signup}>Anmelden &amp; Zugriff erhalten!</ButtonLink>}
+          {isGuest && (
+            <>
+              <GuestsSimilarCandidates count={result.similarCount} />
+              <SignUp from={paths.matchResults(username)}>Anmelden &amp; Zugriff erhalten!</SignUp>
+            </>
+          )}
         </div>
       </Card>
-      <SimilarCandidates {...result} />
+      {!isGuest && <SimilarCandidates {...result} />}
     </>
   );
 }
 
-const toMatches = (
-  <>
-    Sobald sie das getan hat, stehen sie bei <Link to={paths.matches}>Ihren Matches</Link>.
-  </>
-);
+/** `from`: where the comparison is found once somebody is signed in. */
+function SignUp({ from, children }: { from: string; children: ReactNode }) {
+  const state: SignInState = { from };
+  return (
+    <>
+      <ButtonLink to={paths.signup} state={state}>
+        {children}
+      </ButtonLink>
+      <p className={styles.small}>
+        Melden Sie sich in diesem Browser innerhalb von {limits.guestHours} Stunden an, dann stehen
+        Ihre Stelle und dieses Ergebnis in Ihrem Konto. Schon registriert?{' '}
+        <Link to={paths.login} state={state}>
+          Anmelden
+        </Link>
+      </p>
+    </>
+  );
+}
 
-function passedResult(state: unknown) {
-  const { result = null, username = 'Die Person' } = (state ?? {}) as {
-    result?: ComparisonDto;
-    username?: string;
-  };
-  return { result, username };
+function toMatches(isGuest: boolean) {
+  const matches = isGuest ? 'Ihren Matches' : <Link to={paths.matches}>Ihren Matches</Link>;
+  return (
+    <>
+      Sobald sie das getan hat, stehen sie bei {matches}
+      {isGuest && ', wenn Sie sich vorher anmelden'}.
+    </>
+  );
 }
