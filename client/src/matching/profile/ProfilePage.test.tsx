@@ -176,7 +176,7 @@ describe('a link that brings a key', () => {
 
     expect(window.location.href).not.toContain(accessPassword);
     expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
-    expect(screen.getByText(/ein Konto brauchen Sie nicht/)).toBeVisible();
+    expect(screen.getByText(/Ihr Schlüssel ist schon eingetragen/)).toBeVisible();
     await userEvent.click(startButton());
 
     expect(

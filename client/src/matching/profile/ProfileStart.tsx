@@ -64,7 +64,12 @@ function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
       {isOpen ? (
         <GoOn candidate={candidate} />
       ) : user === null ? (
-        <GuestWords username={candidate.username} name={name} broughtKey={broughtKey} />
+        <GuestWords
+          username={candidate.username}
+          name={name}
+          broughtKey={broughtKey}
+          asksForKey={asksForKey}
+        />
       ) : (
         !isRecruiter(user) && <SignedInWords isOwner={isOwner} asksForKey={asksForKey} />
       )}
@@ -99,10 +104,12 @@ function GuestWords({
   username,
   name,
   broughtKey,
+  asksForKey,
 }: {
   username: string;
   name: string;
   broughtKey: boolean;
+  asksForKey: boolean;
 }) {
   const state: SignInState = { from: paths.profile(username) };
   const signIn = (
@@ -110,11 +117,11 @@ function GuestWords({
       Anmelden
     </Link>
   );
-  if (broughtKey) {
+  if (asksForKey) {
     return (
       <p>
-        Ihr Schlüssel ist schon eingetragen, ein Konto brauchen Sie nicht. Schon als Recruiter
-        registriert? {signIn}
+        {broughtKey && 'Ihr Schlüssel ist schon eingetragen. '}
+        Als Recruiter registriert? {signIn}
       </p>
     );
   }
