@@ -7,7 +7,7 @@ import { followOtherTabs } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/lazyPage.ts';
-import { takeLinkKey } from './auth/key/linkKey.ts';
+import { takeLinkKey } from './auth/arrival/linkKey.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';

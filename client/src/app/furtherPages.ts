@@ -13,5 +13,5 @@ export const furtherPages: Readonly<Record<FurtherPageName, LoadPage>> = {
   privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
   rules: () => import('../matching/RulesPage.tsx'),
   recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
-  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
+  matchResults: () => import('../matching/result/MatchResultPage.tsx'),
 };

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
 import { failureText } from '../../lib/failureText.ts';
-import { storeHeldKeys } from '../key/heldKey.ts';
+import { storeHeldKeys } from '../arrival/heldKey.ts';
 import { keepReturnTo } from '../returnTo.ts';
 import { providerNames, providers } from './oauthRedirect.ts';
 import { findStartUrl } from './provider.queries.ts';
