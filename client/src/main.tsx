@@ -7,6 +7,7 @@ import { followOtherTabs } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/lazyPage.ts';
+import { takeLinkKey } from './auth/arrival/linkKey.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';
@@ -15,6 +16,10 @@ import { revalidateUser } from './user/currentUser.ts';
 // Most pages show these; on their own they would be requests of their own.
 import './ui/page/PageFrame.tsx';
 import './ui/Ring.tsx';
+
+takeLinkKey();
+// Before the router, which shall never hear of the key.
+window.addEventListener('popstate', takeLinkKey);
 
 const queryClient = createQueryClient();
 

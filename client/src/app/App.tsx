@@ -5,28 +5,14 @@ import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { type LoadPage, lazyPage, lazySignedIn, loadSignedIn } from './lazyPage.ts';
-import type { PublicPageName, SignedInPageName } from './signedIn.ts';
+import type { FirstPageName, PublicPageName } from './signedIn.ts';
 
-const publicPages: Readonly<Record<PublicPageName, LoadPage>> = {
+const firstPages: Readonly<Record<FirstPageName, LoadPage>> = {
   landing: () => import('./HomePage.tsx'),
   login: () => import('../auth/LoginPage.tsx'),
   signup: () => import('../auth/signup/SignupPage.tsx'),
-  signupEmail: () => import('../auth/signup/EmailSignupPage.tsx'),
-  googleRedirect: () => import('../auth/provider/GoogleRedirectPage.tsx'),
-  linkedinCallback: () => import('../account/provider/LinkedinCallbackPage.tsx'),
-  forgotPassword: () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
-  resetPassword: () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
-  verifyEmail: () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
-  notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
-  privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
-  rules: () => import('../matching/RulesPage.tsx'),
-  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
-  matchResults: () => import('../matching/profile/MatchResultPage.tsx'),
   profile: () => import('../matching/profile/ProfilePage.tsx'),
 };
-
-const loadPage = (name: PageName) =>
-  isPublic(name) ? publicPages[name]() : loadSignedInPage(name);
 
 const routes = (Object.keys(pages) as PageName[]).map((name) => {
   const { path, access } = pages[name];
@@ -36,13 +22,18 @@ const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
 const AuthenticationGuard = lazySignedIn('AuthenticationGuard');
 const RoleGuard = lazySignedIn('RoleGuard');
 
-function isPublic(name: PageName): name is PublicPageName {
-  return pages[name].access === 'public';
+async function loadPage(name: PageName) {
+  if (isFirst(name)) return firstPages[name]();
+  if (isPublic(name)) return (await import('./furtherPages.ts')).furtherPages[name]();
+  return (await loadSignedIn()).signedInPages[name]();
 }
 
-async function loadSignedInPage(name: SignedInPageName) {
-  const { signedInPages } = await loadSignedIn();
-  return signedInPages[name]();
+function isFirst(name: PageName): name is FirstPageName {
+  return name in firstPages;
+}
+
+function isPublic(name: PageName): name is PublicPageName {
+  return pages[name].access === 'public';
 }
 
 type Access = (typeof routes)[number]['access'];

@@ -9,6 +9,9 @@ type IsPublic<Name extends PageName> = (typeof pages)[Name]['access'] extends 'p
   ? Name
   : never;
 export type PublicPageName = { [Name in PageName]: IsPublic<Name> }[PageName];
+/** Those that most people open first. */
+export type FirstPageName = 'landing' | 'login' | 'signup' | 'profile';
+export type FurtherPageName = Exclude<PublicPageName, FirstPageName>;
 export type SignedInPageName = Exclude<PageName, PublicPageName>;
 
 /** With the guards and the menu what only the signed-in need, so that guests do not load it. */

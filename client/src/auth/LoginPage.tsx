@@ -31,9 +31,9 @@ function Login() {
   const { from, message } = readSignInState(useLocation().state);
   const [query] = useSearchParams();
   const error = query.get('error');
-  const toSignup: SignInState = from === undefined ? {} : { from };
+  const back: SignInState = from === undefined ? {} : { from };
 
-  if (user) return <Navigate to={afterSignIn(user, from)} replace />;
+  if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
     <>
       <PageHeader title="Anmelden" lead="Schön, dass Sie wieder da sind." />
@@ -41,12 +41,12 @@ function Login() {
         {message !== undefined && <Notice>{message}</Notice>}
         {error !== null && <Notice tone="danger">{providerFailure(error)}</Notice>}
         <Card padding="large">
-          <LoginForm from={from} />
+          <LoginForm back={back} />
         </Card>
       </Stack>
       <p className={styles.other}>
         Noch kein Konto?{' '}
-        <Link to={paths.signup} state={toSignup}>
+        <Link to={paths.signup} state={back}>
           Jetzt registrieren
         </Link>
       </p>
@@ -56,7 +56,7 @@ function Login() {
 
 const schema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
 
-function LoginForm({ from }: { from: string | undefined }) {
+function LoginForm({ back }: { back: SignInState }) {
   const { mutateAsync: signIn } = useSignIn();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
@@ -76,7 +76,7 @@ function LoginForm({ from }: { from: string | undefined }) {
           Erst mit Ihrer Zustimmung können Sie sich anmelden.
         </p>
       )}
-      <ProviderButtons disabled={!consent} reasonId={reasonId} from={from} />
+      <ProviderButtons disabled={!consent} reasonId={reasonId} from={back.from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
       <TextField
         {...field('username')}
@@ -88,7 +88,9 @@ function LoginForm({ from }: { from: string | undefined }) {
       />
       <PasswordField {...field('password')} label="Passwort" required />
       <p className={styles.small}>
-        <Link to={paths.forgotPassword}>Passwort vergessen?</Link>
+        <Link to={paths.forgotPassword} state={back}>
+          Passwort vergessen?
+        </Link>
       </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="large" busy={busy}>

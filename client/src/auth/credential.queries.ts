@@ -2,7 +2,7 @@ import type { BodyInput } from '@inkognito/shared/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
-import { currentUserKey } from '../user/currentUser.ts';
+import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 import { publicUserQuery } from '../user/user.queries.ts';
 
 export const sessionsQuery = queryOptions({
@@ -62,6 +62,15 @@ export function useChangePassword() {
 export function useRenewAccessPassword() {
   return useMutation({
     mutationFn: async () => (await call('renewAccessPassword', {})).accessPassword,
+  });
+}
+
+/** The roles somebody has already stay. */
+export function useBecomeRecruiter() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: () => call('assignRole', { body: { role: ['recruiter'], action: 'add' } }),
+    onSuccess: revalidate,
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterSignIn, readSignInState } from './signInState.ts';
+import { afterSignIn, comesAsRecruiter, readSignInState } from './signInState.ts';
 
 describe('the navigation state of the sign-in pages', () => {
   test.each([
@@ -30,5 +30,30 @@ describe('the navigation state of the sign-in pages', () => {
     expect(afterSignIn({ role: [] }, '/jobs/1')).toBe('/welcome');
     expect(afterSignIn({ role: ['recruiter'] }, '/jobs/1')).toBe('/jobs/1');
     expect(afterSignIn({ role: ['jobSeeker'] }, undefined)).toBe('/user');
+  });
+
+  test.each([
+    [{ at: '/anna.muster' }, '/anna.muster'],
+    [{ at: '/profile/match-results/anna.muster' }, '/profile/match-results/anna.muster'],
+    [{ at: '/signup', from: '/anna.muster' }, '/anna.muster'],
+    [{ at: '/' }, undefined],
+    [{ at: '/so-rechnen-wir' }, undefined],
+    [{ at: '//evil.example' }, undefined],
+  ])('from the header, %j leads back to %s', (state, from) => {
+    expect(readSignInState(state).from).toBe(from);
+  });
+
+  test.each([
+    ['/anna.muster', true],
+    ['/profile/questionnaire/anna.muster', true],
+    ['/profile/match-results/anna.muster', true],
+    ['/matches/1', true],
+    ['/login', false],
+    ['/user', false],
+    ['/jobs/1', false],
+    ['/verify-email#token=abc', false],
+    [undefined, false],
+  ])('who goes on to %s is there as a recruiter: %s', (from, expected) => {
+    expect(comesAsRecruiter(from)).toBe(expected);
   });
 });

@@ -1,4 +1,6 @@
+import { type PageName, pages } from '@inkognito/shared/pages';
 import type { Role } from '@inkognito/shared/rules/codes';
+import { matchPath } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 
 /** Navigation state, never the address: no link may put words or a password on the page. */
@@ -15,7 +17,11 @@ export type SignInState = {
 /** The state may be anything that a former version of the app left in the history. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, from, consent, accessPassword, fromSignIn } = state as Record<string, unknown>;
+  const { message, at, consent, accessPassword, fromSignIn, ...rest } = state as Record<
+    string,
+    unknown
+  >;
+  const from = rest.from ?? (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined);
   return {
     ...(typeof message === 'string' && { message }),
     ...(typeof from === 'string' && isOwnPath(from) && { from }),
@@ -34,4 +40,21 @@ export function isOwnPath(path: string): boolean {
 export function afterSignIn(user: { role: readonly Role[] }, from: string | undefined): string {
   if (user.role.length === 0) return paths.welcome;
   return from ?? paths.dashboard;
+}
+
+const recruiterPages: ReadonlySet<PageName> = new Set([
+  'profile',
+  'recruiterQuestionnaire',
+  'matchResults',
+  'match',
+]);
+
+/** Whoever goes on to a profile, its form, its result or a match right after signing up is there to fill a position. */
+export function comesAsRecruiter(from: string | undefined): boolean {
+  if (from === undefined) return false;
+  const { pathname } = new URL(from, window.location.origin);
+  const names = Object.keys(pages) as PageName[];
+  // Of two pages that fit the first counts, as in the route table.
+  const name = names.find((each) => matchPath(pages[each].path, pathname));
+  return name !== undefined && recruiterPages.has(name);
 }

@@ -1,9 +1,8 @@
+import type { Role } from '@inkognito/shared/rules/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import styles from '../../auth/auth.module.css';
 import { roleChoices } from '../../auth/signup/roleChoices.ts';
 import { type FieldProps, useServerForm } from '../../lib/form/useServerForm.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,30 +10,32 @@ import { accountQuery, useChangeRoles, useChangeUsername } from '../account.quer
 import { useFreshIdentity } from '../identity/freshIdentity.ts';
 import { UsernameField } from '../username/UsernameField.tsx';
 
-type Props = { from: string | undefined };
+type Props = {
+  preselected: readonly Role[];
+  onChosen: (role: readonly Role[]) => Promise<void> | void;
+};
 
 /** Who came by Google or LinkedIn chose no name, and is asked for one beside the role. */
-export function RoleForm({ from, username }: Props & { username: string }) {
+export function RoleForm({ username, ...rest }: Props & { username: string }) {
   const { data: account } = useSuspenseQuery(accountQuery);
   return account.hasPassword ? (
-    <RoleAlone from={from} />
+    <RoleAlone {...rest} />
   ) : (
-    <RoleAndName from={from} username={username} />
+    <RoleAndName {...rest} username={username} />
   );
 }
 
 const roleSchema = () => import('../account.form.ts').then(({ roleForm }) => roleForm);
 const bothSchema = () => import('../account.form.ts').then(({ welcomeForm }) => welcomeForm);
 
-function RoleAlone({ from }: Props) {
+function RoleAlone({ preselected, onChosen }: Props) {
   const { mutateAsync: changeRoles } = useChangeRoles();
-  const navigate = useNavigate();
   const { field, failure, busy, formProps } = useServerForm({
     schema: roleSchema,
-    defaultValues: { role: [] },
+    defaultValues: { role: [...preselected] },
     save: async ({ role }) => {
       await changeRoles({ role, action: 'add' });
-      await navigate(nextPath(role, from));
+      await onChosen(role);
     },
     tellOutage: false,
   });
@@ -47,18 +48,17 @@ function RoleAlone({ from }: Props) {
   );
 }
 
-function RoleAndName({ from, username }: Props & { username: string }) {
+function RoleAndName({ preselected, onChosen, username }: Props & { username: string }) {
   const { mutateAsync: changeRoles } = useChangeRoles();
   const { mutateAsync: changeUsername } = useChangeUsername();
   const withFreshIdentity = useFreshIdentity();
-  const navigate = useNavigate();
   const { field, failure, busy, formProps } = useServerForm({
     schema: bothSchema,
-    defaultValues: { username, role: [] },
+    defaultValues: { username, role: [...preselected] },
     save: async ({ username: chosen, role }) => {
       if (chosen !== username) await withFreshIdentity(() => changeUsername(chosen));
       await changeRoles({ role, action: 'add' });
-      await navigate(nextPath(role, from));
+      await onChosen(role);
     },
     tellOutage: false,
   });
@@ -70,10 +70,6 @@ function RoleAndName({ from, username }: Props & { username: string }) {
       <Send failure={failure} busy={busy} />
     </form>
   );
-}
-
-function nextPath(role: readonly string[], from: string | undefined): string {
-  return role.includes('jobSeeker') ? paths.questionnaire : (from ?? paths.dashboard);
 }
 
 function RoleChoice(field: FieldProps) {

@@ -1,3 +1,4 @@
+import type { Role } from '@inkognito/shared/rules/codes';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -6,19 +7,50 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
-import { readSignInState } from '../../auth/signInState.ts';
+import { comesAsRecruiter, readSignInState } from '../../auth/signInState.ts';
 import { IdentityCheck } from '../identity/IdentityCheck.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 export default function WelcomePage() {
   const { accessPassword, from, dismiss } = useArrival();
+  const navigate = useNavigate();
+  const asRecruiter = comesAsRecruiter(from);
+  const [chosen, setChosen] = useState<readonly Role[] | null>(null);
+  // A recruiter has no use for it; who came as one sees it only after choosing to seek a job as well.
+  const shownPassword = asRecruiter && !chosen?.includes('jobSeeker') ? null : accessPassword;
+
+  const goOn = (role: readonly Role[]) => navigate(nextPath(role, from));
+
+  async function handleChosen(role: readonly Role[]) {
+    setChosen(role);
+    if (asRecruiter && accessPassword !== null && role.includes('jobSeeker')) return;
+    await goOn(role);
+  }
+
+  async function handleConfirmed() {
+    dismiss();
+    if (chosen) await goOn(chosen);
+  }
 
   return (
     <PageFrame title="Willkommen" width="narrow">
-      <Welcome from={from} passwordShown={accessPassword !== null} />
-      <AccessPasswordDialog accessPassword={accessPassword} onConfirmed={dismiss} />
+      <Welcome
+        asRecruiter={asRecruiter}
+        passwordShown={accessPassword !== null}
+        onChosen={handleChosen}
+      />
+      <AccessPasswordDialog
+        accessPassword={shownPassword}
+        onConfirmed={() => void handleConfirmed()}
+      />
     </PageFrame>
   );
+}
+
+function nextPath(role: readonly Role[], from: string | undefined): string {
+  const goesOnAsRecruiter = role.includes('recruiter') && comesAsRecruiter(from);
+  if (role.includes('jobSeeker') && !goesOnAsRecruiter) return paths.questionnaire;
+  return from ?? paths.dashboard;
 }
 
 /**
@@ -35,6 +67,7 @@ function useArrival() {
     return arrival.accessPassword ?? inQuery;
   });
   const { pathname, search } = location;
+  const { from } = arrival;
   const inAddress = query.has('accessPassword');
   const carriesSecret = inAddress || readSignInState(location.state).accessPassword !== undefined;
 
@@ -47,19 +80,27 @@ function useArrival() {
     if (!carriesSecret) return;
     const kept = new URLSearchParams(search);
     kept.delete('accessPassword');
-    void navigate({ pathname, search: kept.toString() }, { replace: true, state: null });
-  }, [carriesSecret, navigate, pathname, search]);
+    void navigate({ pathname, search: kept.toString() }, { replace: true, state: { from } });
+  }, [carriesSecret, from, navigate, pathname, search]);
 
   return {
     accessPassword,
-    from: arrival.from,
+    from,
     dismiss: () => {
       setAccessPassword(null);
     },
   };
 }
 
-function Welcome({ from, passwordShown }: { from: string | undefined; passwordShown: boolean }) {
+function Welcome({
+  asRecruiter,
+  passwordShown,
+  onChosen,
+}: {
+  asRecruiter: boolean;
+  passwordShown: boolean;
+  onChosen: (role: readonly Role[]) => Promise<void>;
+}) {
   const user = useSignedInUser();
   // Whoever chooses a role here holds one a moment later, and is then led on by the form.
   const [hadRole] = useState(user.role.length > 0);
@@ -69,11 +110,19 @@ function Welcome({ from, passwordShown }: { from: string | undefined; passwordSh
     <>
       <PageHeader
         title={`Willkommen, ${user.username}!`}
-        lead="Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?"
+        lead={
+          asRecruiter
+            ? 'Ein Schritt noch, dann geht es dort weiter, wo Sie waren.'
+            : 'Eine Frage noch, dann kann es losgehen: Was führt Sie zu Inkognito?'
+        }
       />
       <Card padding="large">
         <IdentityCheck>
-          <RoleForm from={from} username={user.username} />
+          <RoleForm
+            preselected={asRecruiter ? ['recruiter'] : []}
+            username={user.username}
+            onChosen={onChosen}
+          />
         </IdentityCheck>
       </Card>
     </>

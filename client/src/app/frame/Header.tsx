@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -9,6 +9,8 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { paths } from '../../lib/paths.ts';
 import { lazySignedIn } from '../lazyPage.ts';
+
+type SignInArrival = { from?: unknown; at?: string };
 
 const AccountMenu = lazySignedIn('AccountMenu');
 
@@ -25,7 +27,9 @@ export function Header({
   const header = useRef<HTMLElement>(null);
   const panelId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { key: scope } = useLocation();
+  const { key: scope, pathname: at, state } = useLocation() as Location<SignInArrival | null>;
+  // What of it is a way back, the sign-in pages decide, which are loaded when they are opened.
+  const arrival: SignInArrival = { from: state?.from, at };
   const panel = useDisclosure({ container: header, button: menuButton, scope });
   // Whoever signs in sees what guests see until their menu is here, instead of an empty app.
   const shownUser = useDeferredValue(user);
@@ -53,10 +57,12 @@ export function Header({
             <AccountMenu user={shownUser} onLogout={onLogout} />
           ) : (
             <nav className={styles.guest} aria-label="Konto">
-              <ButtonLink to={paths.login} variant="quiet">
+              <ButtonLink to={paths.login} variant="quiet" state={arrival}>
                 Anmelden
               </ButtonLink>
-              <ButtonLink to={paths.signup}>Registrieren</ButtonLink>
+              <ButtonLink to={paths.signup} state={arrival}>
+                Registrieren
+              </ButtonLink>
             </nav>
           )}
         </div>

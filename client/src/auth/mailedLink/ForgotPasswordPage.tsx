@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,16 +10,18 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
 import { useRequestPasswordReset } from '../auth.queries.ts';
+import { readSignInState } from '../signInState.ts';
 
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
+  const { from } = readSignInState(useLocation().state);
 
   return (
     <PageFrame title="Passwort vergessen" width="narrow">
       <PageHeader
         title="Passwort vergessen"
         lead="Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen."
-        back={{ to: paths.login, label: 'Zur Anmeldung' }}
+        back={{ to: paths.login, label: 'Zur Anmeldung', state: { from } }}
       />
       <Card padding="large">
         {sent ? (

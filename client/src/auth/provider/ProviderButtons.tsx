@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
 import { failureText } from '../../lib/failureText.ts';
+import { storeHeldKeys } from '../arrival/heldKey.ts';
 import { keepReturnTo } from '../returnTo.ts';
 import { providerNames, providers } from './oauthRedirect.ts';
 import { findStartUrl } from './provider.queries.ts';
@@ -30,6 +31,7 @@ export function ProviderButtons({
       const startUrl = await findStartUrl(provider);
       if (startUrl !== null) {
         keepReturnTo(from);
+        storeHeldKeys();
         // The wheel keeps turning until the browser has left.
         window.location.assign(startUrl);
         return;

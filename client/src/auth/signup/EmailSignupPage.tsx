@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -15,7 +15,12 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
-import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
+import {
+  afterSignIn,
+  comesAsRecruiter,
+  readSignInState,
+  type SignInState,
+} from '../signInState.ts';
 
 export default function EmailSignupPage() {
   return (
@@ -31,16 +36,26 @@ function EmailSignup() {
   const [signedInBefore] = useState(user !== null);
   const arrival = readSignInState(useLocation().state);
 
-  if (user && signedInBefore) return <Navigate to={afterSignIn(user, arrival.from)} replace />;
+  const back: SignInState = arrival.from === undefined ? {} : { from: arrival.from };
+
+  if (user && signedInBefore) {
+    return <Navigate to={afterSignIn(user, arrival.from)} replace state={back} />;
+  }
   return (
     <>
       <PageHeader
         title="Mit E-Mail registrieren"
-        back={{ to: paths.signup, label: 'Andere Wege zur Registrierung' }}
+        back={{ to: paths.signup, label: 'Andere Wege zur Registrierung', state: back }}
       />
       <Card padding="large">
         <SignupForm arrival={arrival} />
       </Card>
+      <p className={styles.other}>
+        Schon registriert?{' '}
+        <Link to={paths.login} state={back}>
+          Zur Anmeldung
+        </Link>
+      </p>
     </>
   );
 }
@@ -60,6 +75,17 @@ async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result
     });
   }
 }
+
+const jobSeekerHints = {
+  email:
+    'Sie bleibt verdeckt. Recruiter sehen sie nur nach einem Match und nur, wenn Sie das erlauben.',
+  username: `Öffentlich und Teil Ihres Links: ${window.location.host}/benutzername. Wer unerkannt bleiben möchte, wählt besser ein Pseudonym.`,
+};
+
+const recruiterHints = {
+  email: 'Damit bestätigen Sie Ihr Konto und setzen ein vergessenes Passwort zurück.',
+  username: 'So sehen Jobsuchende Sie.',
+};
 
 function SignupForm({ arrival }: { arrival: SignInState }) {
   const { mutateAsync: signUp } = useSignUp();
@@ -82,13 +108,14 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
     tellOutage: false,
   });
   const consent = useWatch({ control, name: 'consent' });
+  const hints = comesAsRecruiter(arrival.from) ? recruiterHints : jobSeekerHints;
 
   return (
     <form className={styles.form} {...formProps}>
       <TextField
         {...field('email')}
         label="E-Mail-Adresse"
-        hint="Sie bleibt verdeckt. Recruiter sehen sie nur nach einem Match und nur, wenn Sie das erlauben."
+        hint={hints.email}
         type="email"
         required
         autoComplete="email"
@@ -96,7 +123,7 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
       <TextField
         {...field('username')}
         label="Benutzername"
-        hint={`Öffentlich und Teil Ihres Links: ${window.location.host}/benutzername. Wer unerkannt bleiben möchte, wählt besser ein Pseudonym. 3 bis 30 Zeichen: a–z, 0–9, Punkt, Binde- und Unterstrich.`}
+        hint={`${hints.username} 3 bis 30 Zeichen: a–z, 0–9, Punkt, Binde- und Unterstrich.`}
         required
         autoComplete="username"
         autoCapitalize="none"

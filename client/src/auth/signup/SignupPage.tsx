@@ -12,7 +12,12 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { ConsentField } from './ConsentField.tsx';
 import { ProviderButtons } from '../provider/ProviderButtons.tsx';
-import { afterSignIn, readSignInState, type SignInState } from '../signInState.ts';
+import {
+  afterSignIn,
+  comesAsRecruiter,
+  readSignInState,
+  type SignInState,
+} from '../signInState.ts';
 
 export default function SignupPage() {
   return (
@@ -30,12 +35,16 @@ function Signup() {
   const reasonId = useId();
   const back: SignInState = from === undefined ? {} : { from };
 
-  if (user) return <Navigate to={afterSignIn(user, from)} replace />;
+  if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
     <>
       <PageHeader
         title="Registrieren"
-        lead="Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle wirklich passt."
+        lead={
+          message === undefined && comesAsRecruiter(from)
+            ? 'Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach geht es dort weiter, wo Sie waren.'
+            : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle wirklich passt.'
+        }
       />
       <Stack>
         {message !== undefined && <Notice>{message}</Notice>}

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { CandidateCards, listsUsedUpText } from '../profile/SimilarCandidates.tsx';
+import { CandidateCards, listsUsedUpText } from '../result/SimilarCandidates.tsx';
 import { jobCandidatesQuery, jobQuery } from '../matching.queries.ts';
 
 export default function JobCandidatesPage() {

@@ -1,12 +1,25 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropKey, heldKey } from '../../auth/arrival/heldKey.ts';
+import { takeLinkKey } from '../../auth/arrival/linkKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { rememberOpened } from './openProfile.ts';
 import ProfilePage from './ProfilePage.tsx';
 
 const api = fakeApi();
+const accessPassword = 'KXMR-7TQF-9HPD';
+const outlook = { state: 'locked' as const, until: null, left: 0, askerNeeded: false };
+
+beforeEach(() => {
+  dropKey('anna.muster');
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  api.answer('getComparisonOutlook', outlook);
+});
+
 const open = () => renderPage(<ProfilePage />, { path: '/:username', at: '/anna.muster' });
 
 function answerAs(role: ('jobSeeker' | 'recruiter')[] | null) {
@@ -14,9 +27,17 @@ function answerAs(role: ('jobSeeker' | 'recruiter')[] | null) {
   api.answer('authStatus', { user, authenticated: user !== null });
 }
 
+const startButton = () => screen.getByRole('button', { name: 'Fragebogen starten' });
+
 async function enterPassword() {
-  await userEvent.type(await screen.findByLabelText('Zugangspasswort'), 'KXMR-7TQF-9HPD');
-  await userEvent.click(screen.getByRole('button', { name: 'Fragebogen starten' }));
+  await userEvent.type(await screen.findByLabelText('Zugangspasswort'), accessPassword);
+  await userEvent.click(startButton());
+}
+
+async function openByLink() {
+  window.history.replaceState(null, '', `/anna.muster#${accessPassword}`);
+  takeLinkKey();
+  await open();
 }
 
 describe('the public profile', () => {
@@ -62,24 +83,25 @@ describe('the public profile', () => {
     expect(without).toHaveTextContent('20 Minuten');
   });
 
-  test.each([[null], [['jobSeeker' as const]]])(
-    'asks visitors with the roles %j to sign up as a recruiter',
-    async (role) => {
-      answerAs(role);
-      api.answer('getPublicUser', makePublicUser());
-      await open();
+  test('asks a guest to sign up as a recruiter, and says how to go on with a key', async () => {
+    answerAs(null);
+    api.answer('getPublicUser', makePublicUser());
+    await open();
 
-      expect(await screen.findByText(/müssen Sie als Recruiter angemeldet sein/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
-        'href',
-        '/signup',
-      );
-      expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
-      expect(screen.queryAllByRole('link', { name: 'Zurück zum Dashboard' })).toHaveLength(
-        role ? 1 : 0,
-      );
-    },
-  );
+    expect(await screen.findByText(/müssen Sie als Recruiter angemeldet sein/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Zurück zum Dashboard' })).toBeNull();
+    expect(api.sentTo('getComparisonOutlook')).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ich habe einen Schlüssel' }));
+
+    expect(await screen.findByLabelText('Zugangspasswort')).toHaveFocus();
+  });
 
   test('lets a recruiter with the password on to the questionnaire', async () => {
     answerAs(['recruiter']);
@@ -112,6 +134,7 @@ describe('the public profile', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Überprüfung fehlgeschlagen.')).toBeVisible();
     expect(alert.textContent.includes(sentence)).toBe(sentenceShown);
+    expect(/von anna\.muster einen neuen geben/.test(alert.textContent)).toBe(!sentenceShown);
     expect(screen.getByLabelText('Zugangspasswort')).toHaveValue('KXMR-7TQF-9HPD');
   });
 
@@ -141,5 +164,176 @@ describe('the public profile', () => {
     await open();
 
     expect(await screen.findByRole('heading', { name: 'Kein Nutzer gefunden.' })).toBeVisible();
+  });
+});
+
+describe('a link that brings a key', () => {
+  test('leaves the address bar at once, and one click starts the questionnaire of a guest', async () => {
+    answerAs(null);
+    api.answer('getPublicUser', makePublicUser());
+    api.answer('checkAccessPassword', { access: true });
+    await openByLink();
+
+    expect(window.location.href).not.toContain(accessPassword);
+    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+    expect(screen.getByText(/Ihr Schlüssel ist schon eingetragen/)).toBeVisible();
+    await userEvent.click(startButton());
+
+    expect(
+      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
+    ).toBeInTheDocument();
+    expect(api.sentTo('checkAccessPassword')[0]?.body).toEqual({ password: accessPassword });
+    expect(heldKey('anna.muster')).toBe('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['#start-title', '#inhalt', '#token=abc', ''])(
+    'is not taken for one because of "%s"',
+    (hash) => {
+      window.history.replaceState(null, '', `/anna.muster${hash}`);
+      takeLinkKey();
+
+      expect(window.location.hash).toBe(hash);
+      expect(heldKey('anna.muster')).toBe('');
+    },
+  );
+
+  test('fills the field of a profile that is open already anew', async () => {
+    answerAs(null);
+    api.answer('getPublicUser', makePublicUser());
+    await open();
+    await screen.findByRole('button', { name: 'Ich habe einen Schlüssel' });
+
+    window.history.replaceState(null, '', `/anna.muster#${accessPassword}`);
+    takeLinkKey();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+
+    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+  });
+
+  test('that opens only after signing in keeps the key for the way there and back', async () => {
+    answerAs(null);
+    api.answer('getPublicUser', makePublicUser());
+    api.refuse('checkAccessPassword', 'not_signed_in', 'Bitte melden Sie sich an.');
+    await openByLink();
+    await screen.findByLabelText('Zugangspasswort');
+
+    await userEvent.click(startButton());
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/erst, wenn Sie angemeldet sind/);
+    expect(within(alert).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(within(alert).getByRole('link', { name: 'Als Recruiter registrieren' })).toBeVisible();
+
+    expect(window.sessionStorage).toHaveLength(1);
+    cleanup();
+    answerAs(['recruiter']);
+    await open();
+
+    expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+    api.answer('checkAccessPassword', { access: true });
+    await userEvent.click(startButton());
+    await screen.findByText('Adresse: /profile/questionnaire/anna.muster');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('adds the role to a job seeker on the spot and goes on', async () => {
+    answerAs(['jobSeeker']);
+    api.answer('getPublicUser', makePublicUser());
+    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
+    api.answer('checkAccessPassword', { access: true });
+    await openByLink();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' }));
+
+    expect(
+      await screen.findByText('Adresse: /profile/questionnaire/anna.muster'),
+    ).toBeInTheDocument();
+    expect(api.sentTo('assignRole')[0]?.body).toEqual({ role: ['recruiter'], action: 'add' });
+  });
+
+  test('keeps a job seeker’s key when the role was added and the key is wrong', async () => {
+    answerAs(['jobSeeker']);
+    api.answer('getPublicUser', makePublicUser());
+    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
+    api.refuse('checkAccessPassword', 'wrong_password', 'Falsch.');
+    await openByLink();
+    const button = await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' });
+    answerAs(['jobSeeker', 'recruiter']);
+
+    await userEvent.click(button);
+
+    expect(await screen.findByText('Überprüfung fehlgeschlagen.')).toBeVisible();
+    expect(startButton()).toBeVisible();
+    expect(screen.getByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
+  });
+
+  test('is not offered to its owner', async () => {
+    const owner = makeUser({ username: 'anna.muster', role: ['jobSeeker'] });
+    api.answer('authStatus', { user: owner, authenticated: true });
+    api.answer('getPublicUser', makePublicUser());
+    await openByLink();
+
+    expect(await screen.findByText(/Das ist Ihr Profil/)).toBeVisible();
+    expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
+  });
+});
+
+describe('a job seeker without a key', () => {
+  test('becomes a recruiter too, and is asked for the key', async () => {
+    answerAs(['jobSeeker']);
+    api.answer('getPublicUser', makePublicUser());
+    api.answer('assignRole', { role: ['jobSeeker', 'recruiter'] });
+    await open();
+    const button = await screen.findByRole('button', { name: 'Auch als Recruiter nutzen' });
+    expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toBeVisible();
+    answerAs(['jobSeeker', 'recruiter']);
+
+    await userEvent.click(button);
+
+    expect(await screen.findByLabelText('Zugangspasswort')).toBeVisible();
+  });
+});
+
+describe('a profile that is open already', () => {
+  test.each(['open', 'quota', 'incomplete', 'blocked'] as const)(
+    'leads a recruiter on without a key (%s)',
+    async (state) => {
+      answerAs(['recruiter']);
+      api.answer('getPublicUser', makePublicUser());
+      api.answer('getComparisonOutlook', { ...outlook, state });
+      await open();
+
+      expect(await screen.findByRole('link', { name: 'Zum Fragebogen' })).toHaveAttribute(
+        'href',
+        '/profile/questionnaire/anna.muster',
+      );
+      expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
+
+      await userEvent.click(
+        screen.getByRole('button', { name: 'Ich habe einen anderen Schlüssel' }),
+      );
+      expect(await screen.findByLabelText('Zugangspasswort')).toHaveFocus();
+    },
+  );
+
+  test('leads a guest on whose browser opened it', async () => {
+    const candidate = makePublicUser();
+    rememberOpened(candidate._id);
+    answerAs(null);
+    api.answer('getPublicUser', candidate);
+    api.answer('getComparisonOutlook', { ...outlook, state: 'open' });
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Zum Fragebogen' })).toBeVisible();
+  });
+
+  test('asks for the key when it is not known whether it is', async () => {
+    answerAs(['recruiter']);
+    api.answer('getPublicUser', makePublicUser());
+    api.refuse('getComparisonOutlook', 'internal', 'Interna');
+    await open();
+
+    expect(await screen.findByLabelText('Zugangspasswort')).toBeVisible();
   });
 });

@@ -2,10 +2,7 @@ import type { PublicUserDto } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { useCurrentUser } from '../../user/currentUser.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -14,10 +11,10 @@ import { Redacted } from '../../ui/Redacted.tsx';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import styles from './ProfilePage.module.css';
 
-/** Only recruiters get to see it, and most visitors are not signed in. */
-const AccessPasswordForm = lazy(() =>
-  import('./AccessPasswordForm.tsx').then((form) => ({ default: form.AccessPasswordForm })),
-);
+const loadStart = () => import('./ProfileStart.tsx');
+const ProfileStart = lazy(loadStart);
+// Beside the reads of the page, not after them; if it does not come, the page says so.
+loadStart().catch(() => undefined);
 
 /** What a headhunter sees who follows a candidate's link: what is hidden, and how to unlock it. */
 export default function ProfilePage() {
@@ -35,7 +32,6 @@ export default function ProfilePage() {
 
 function Profile({ username }: { username: string }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
-  const user = useCurrentUser();
   const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   const name = fullName === '' ? candidate.username : fullName;
 
@@ -53,20 +49,11 @@ function Profile({ username }: { username: string }) {
           </p>
         </div>
       </header>
-      <UnlockedByMatch candidate={candidate} name={name} />
       <Card as="section" className={styles.start} aria-labelledby="start-title">
         <h2 id="start-title">Fragebogen starten</h2>
-        {user?.role.includes('recruiter') ? (
-          <AccessPasswordForm candidate={candidate} />
-        ) : (
-          <RecruiterNeeded isOwner={user?.username === candidate.username} />
-        )}
-        {user && (
-          <ButtonLink to={paths.dashboard} variant="quiet" icon={drawings.arrowLeft}>
-            Zurück zum Dashboard
-          </ButtonLink>
-        )}
+        <ProfileStart candidate={candidate} name={name} />
       </Card>
+      <UnlockedByMatch candidate={candidate} name={name} />
       <WithoutMatch />
     </div>
   );
@@ -141,18 +128,5 @@ function WithoutMatch() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function RecruiterNeeded({ isOwner }: { isOwner: boolean }) {
-  return (
-    <>
-      {isOwner && <p>Das ist Ihr Profil, so wie es andere sehen.</p>}
-      <p>
-        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein. Das Zugangspasswort
-        erhalten Sie von der Person selbst.
-      </p>
-      <ButtonLink to={paths.signup}>Als Recruiter registrieren</ButtonLink>
-    </>
   );
 }

@@ -12,13 +12,13 @@ export function PageHeader({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  back?: { to: string; label: string };
+  back?: { to: string; label: string; state?: unknown };
   actions?: ReactNode;
 }) {
   return (
     <header className={styles.header}>
       {back && (
-        <Link className={styles.back} to={back.to}>
+        <Link className={styles.back} to={back.to} state={back.state}>
           <Icon drawing={drawings.arrowLeft} size={18} />
           {back.label}
         </Link>

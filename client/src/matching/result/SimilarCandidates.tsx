@@ -32,9 +32,29 @@ export function SimilarCandidates({
             Zugangspasswort erhalten Sie von ihnen selbst.
           </p>
         )}
-        <CandidateCards candidates={candidates} />
+        {similarCount !== null && similarCount > 0 && candidates.length === 0 ? (
+          <p>
+            Wer es ist, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser
+            Stelle.
+          </p>
+        ) : (
+          <CandidateCards candidates={candidates} />
+        )}
       </Stack>
     </section>
+  );
+}
+
+/** Whoever has no account learns how many there are, not who; `null` is unknown. */
+export function GuestsSimilarCandidates({ count }: { count: number | null }) {
+  if (count === null || count === 0) return null;
+  return (
+    <p>
+      <strong>
+        {count === 1 ? '1 weiterer Mensch passt' : `${count} weitere Menschen passen`} zu{' '}
+        {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
+      </strong>
+    </p>
   );
 }
 

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const key = 'KXMR-7TQF-9HPD';
+
+/** As after the page was loaded anew. */
+async function load() {
+  vi.resetModules();
+  return { ...(await import('./linkKey.ts')), ...(await import('./heldKey.ts')) };
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+});
+
+test.each([
+  ['/anna.muster', 'anna.muster', key],
+  ['/Anna.Muster/', 'anna.muster', key],
+  ['/bernd', 'anna.muster', ''],
+])('a key brought to %s is held for its person alone', async (path, username, expected) => {
+  window.history.replaceState({ key: 'router' }, '', `${path}?von=xing#${key}`);
+  const { takeLinkKey, heldKey } = await load();
+
+  takeLinkKey();
+
+  expect(window.location.href).not.toContain(key);
+  expect(window.history.state).toEqual({ key: 'router' });
+  expect(heldKey(username)).toBe(expected);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each(['.', ')', '%20', '&utm_source=mail'])(
+  'what a messenger adds is cut off: %s',
+  async (end) => {
+    window.history.replaceState(null, '', `/anna.muster#${key}${end}`);
+    const { takeLinkKey, heldKey } = await load();
+
+    takeLinkKey();
+
+    expect(heldKey('anna.muster')).toBe(key);
+  },
+);
+
+test('a key is found again after a way that left the page, and gone once it is used', async () => {
+  const before = await load();
+  before.holdKey('anna.muster', key);
+  before.storeHeldKeys();
+
+  const after = await load();
+
+  expect(after.heldKey('anna.muster')).toBe(key);
+  after.dropKey('anna.muster');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('an entry that is none of ours is no key', async () => {
+  window.sessionStorage.setItem('inkognito.keys', '{');
+  const { heldKey } = await load();
+
+  expect(heldKey('anna.muster')).toBe('');
+});

@@ -1,0 +1,184 @@
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
+import { heldKey } from '../../auth/arrival/heldKey.ts';
+import { takenLinkKey } from '../../auth/arrival/linkKey.ts';
+import type { SignInState } from '../../auth/signInState.ts';
+import { useAction } from '../../lib/action.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/page/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useCurrentUser } from '../../user/currentUser.ts';
+import { AccessPasswordForm } from './AccessPasswordForm.tsx';
+import { openProfileQuery, wasOpened } from './openProfile.ts';
+
+type Props = { candidate: PublicUserDto; name: string };
+
+/** The way from a profile to its questionnaire: with a key, by signing in, or open already. */
+export default function ProfileStart({ candidate, name }: Props) {
+  const user = useCurrentUser();
+  const arrival = useSyncExternalStore(onPopState, takenLinkKey);
+  // Whoever becomes a recruiter on the spot keeps the form they are in.
+  const [mayBeOpen] = useState(
+    () => isRecruiter(user) || (user === null && wasOpened(candidate._id)),
+  );
+
+  return (
+    <Stack>
+      <Suspense fallback={<Waiting />}>
+        {mayBeOpen ? (
+          <WhetherOpen key={arrival?.at} candidate={candidate} name={name} />
+        ) : (
+          <Start key={arrival?.at} candidate={candidate} name={name} isOpen={false} />
+        )}
+      </Suspense>
+      {user && (
+        <ButtonLink to={paths.dashboard} variant="quiet" icon={drawings.arrowLeft}>
+          Zurück zum Dashboard
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+function WhetherOpen(props: Props) {
+  const { data: isOpen } = useSuspenseQuery(openProfileQuery(props.candidate._id));
+  return <Start {...props} isOpen={isOpen} />;
+}
+
+function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
+  const user = useCurrentUser();
+  const isOwner = user?.username === candidate.username;
+  const [broughtKey] = useState(() => !isOwner && heldKey(candidate.username) !== '');
+  const [unfolded, setUnfolded] = useState(broughtKey);
+  const asksForKey = unfolded || (isRecruiter(user) && !isOpen);
+
+  return (
+    <Stack>
+      {isOpen ? (
+        <GoOn candidate={candidate} />
+      ) : user === null ? (
+        <GuestWords
+          username={candidate.username}
+          name={name}
+          broughtKey={broughtKey}
+          asksForKey={asksForKey}
+        />
+      ) : (
+        !isRecruiter(user) && <SignedInWords isOwner={isOwner} asksForKey={asksForKey} />
+      )}
+      {asksForKey ? (
+        <AccessPasswordForm candidate={candidate} takesFocus={unfolded && !broughtKey} />
+      ) : (
+        (user === null || isOpen) && (
+          <Button variant="secondary" onClick={() => setUnfolded(true)}>
+            {isOpen ? 'Ich habe einen anderen Schlüssel' : 'Ich habe einen Schlüssel'}
+          </Button>
+        )
+      )}
+    </Stack>
+  );
+}
+
+function GoOn({ candidate }: { candidate: PublicUserDto }) {
+  const to = paths.recruiterQuestionnaire(candidate.username);
+  return (
+    <>
+      <p>Das Profil ist für Sie geöffnet. Den Schlüssel brauchen Sie nicht noch einmal.</p>
+      <div>
+        <ButtonLink to={to} state={{ user: candidate }} size="large">
+          Zum Fragebogen
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function GuestWords({
+  username,
+  name,
+  broughtKey,
+  asksForKey,
+}: {
+  username: string;
+  name: string;
+  broughtKey: boolean;
+  asksForKey: boolean;
+}) {
+  const state: SignInState = { from: paths.profile(username) };
+  const signIn = (
+    <Link to={paths.login} state={state}>
+      Anmelden
+    </Link>
+  );
+  if (asksForKey) {
+    return (
+      <p>
+        {broughtKey && 'Ihr Schlüssel ist schon eingetragen. '}
+        Als Recruiter registriert? {signIn}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein, oder Sie haben
+        einen Schlüssel von {name}.
+      </p>
+      <div>
+        <ButtonLink to={paths.signup} state={state}>
+          Als Recruiter registrieren
+        </ButtonLink>
+      </div>
+      <p>Schon registriert? {signIn}</p>
+    </>
+  );
+}
+
+function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: boolean }) {
+  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
+  const adding = useAction(() => becomeRecruiter());
+  if (isOwner) return <p>Das ist Ihr Profil, so wie es andere sehen.</p>;
+  return (
+    <>
+      <p>
+        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein. Ihr Konto können
+        Sie mit einem Klick auch als Recruiter nutzen; alles andere bleibt, wie es ist.
+      </p>
+      {adding.failure && <Notice tone="danger">{adding.failure.message}</Notice>}
+      {!asksForKey && (
+        <div>
+          <Button busy={adding.busy} onClick={() => void adding.run()}>
+            Auch als Recruiter nutzen
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">Wird geladen …</span>
+      </VisuallyHidden>
+      <Skeleton shape="card" />
+    </>
+  );
+}
+
+function isRecruiter(user: ReturnType<typeof useCurrentUser>): boolean {
+  return user?.role.includes('recruiter') ?? false;
+}
+
+function onPopState(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}

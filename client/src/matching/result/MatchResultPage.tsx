@@ -1,0 +1,171 @@
+import type { ComparisonDto } from '@inkognito/shared/matching';
+import { limits } from '@inkognito/shared/rules/limits';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  Link,
+  type Location,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
+import type { SignInState } from '../../auth/signInState.ts';
+import { paths } from '../../lib/paths.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { Breakdown } from '../match/Breakdown.tsx';
+import { ContactRows } from '../match/ContactRows.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
+import { forgetResult, keepResult, keptResult } from './keptResult.ts';
+import styles from './MatchResultPage.module.css';
+import { resultText } from './resultText.ts';
+import { SendResult } from './SendResult.tsx';
+import { GuestsSimilarCandidates, SimilarCandidates } from './SimilarCandidates.tsx';
+
+type Props = { result: ComparisonDto; username: string };
+
+/** The result comes in the navigation state, or was kept while a guest signed in. */
+export default function MatchResultPage() {
+  const { username = '' } = useParams();
+  const passed = usePassedResult(username.toLowerCase());
+  const isGuest = useCurrentUser() === null;
+  if (!passed) return <Navigate to={paths.landing} replace />;
+  if (passed.isKept && passed.result.isMatch && !isGuest) {
+    return <Navigate to={paths.match(passed.result.matchId)} replace />;
+  }
+  const { result } = passed;
+  return (
+    <PageFrame title="Ergebnis">
+      <Stack gap="large">
+        {result.isMatch ? <Match {...passed} /> : <NoMatch {...passed} />}
+        <Breakdown breakdown={result.breakdown} />
+        <Cluster>
+          <SendResult text={resultText(result, passed.username, window.location.origin)} />
+          <ButtonLink
+            to={isGuest ? paths.profile(username) : paths.dashboard}
+            variant="secondary"
+            icon={drawings.arrowLeft}
+          >
+            {isGuest ? `Zum Profil von ${passed.username}` : 'Zurück zum Dashboard'}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function usePassedResult(username: string): (Props & { isKept: boolean }) | null {
+  const { pathname, state } = useLocation() as Location<{ result?: ComparisonDto } | null>;
+  const navigate = useNavigate();
+  const isGuest = useCurrentUser() === null;
+  const [passed] = useState(() => {
+    const result = state?.result;
+    if (result) return { result, username, isKept: false };
+    const kept = keptResult(username);
+    return kept && { ...kept, isKept: true };
+  });
+
+  useEffect(() => {
+    if (!passed) return;
+    const { result, isKept } = passed;
+    if (isGuest) {
+      keepResult({ result, username });
+      return;
+    }
+    forgetResult();
+    if (isKept && !result.isMatch) void navigate(pathname, { replace: true, state: { result } });
+  }, [isGuest, navigate, passed, pathname, username]);
+
+  return passed;
+}
+
+function Match({ result, username }: Props) {
+  const isGuest = useCurrentUser() === null;
+  return (
+    <Card className={styles.outcome} padding="large">
+      <MatchRing percentage={result.matchPercentage} isMatch />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
+        <p className={styles.lead}>
+          {result.releasePending
+            ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
+            : `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
+        </p>
+        <ContactRows
+          contactInfo={result.contactInfo}
+          nothingReleased={
+            result.releasePending
+              ? toMatches(isGuest)
+              : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
+          }
+        />
+        {isGuest && (
+          <>
+            <GuestsSimilarCandidates count={result.similarCount} />
+            <SignUp from={paths.match(result.matchId)}>
+              Anmelden &amp; ähnliche Talente finden
+            </SignUp>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function NoMatch({ result, username }: Props) {
+  const isGuest = useCurrentUser() === null;
+  return (
+    <>
+      <Card className={styles.outcome} padding="large">
+        <MatchRing percentage={result.matchPercentage} isMatch={false} />
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
+          <p className={styles.lead}>
+            {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
+            liegt.
+          </p>
+          {isGuest && (
+            <>
+              <GuestsSimilarCandidates count={result.similarCount} />
+              <SignUp from={paths.matchResults(username)}>Anmelden &amp; Zugriff erhalten!</SignUp>
+            </>
+          )}
+        </div>
+      </Card>
+      {!isGuest && <SimilarCandidates {...result} />}
+    </>
+  );
+}
+
+/** `from`: where the comparison is found once somebody is signed in. */
+function SignUp({ from, children }: { from: string; children: ReactNode }) {
+  const state: SignInState = { from };
+  return (
+    <>
+      <ButtonLink to={paths.signup} state={state}>
+        {children}
+      </ButtonLink>
+      <p className={styles.small}>
+        Melden Sie sich in diesem Browser innerhalb von {limits.guestHours} Stunden an, dann stehen
+        Ihre Stelle und dieses Ergebnis in Ihrem Konto. Schon registriert?{' '}
+        <Link to={paths.login} state={state}>
+          Anmelden
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function toMatches(isGuest: boolean) {
+  const matches = isGuest ? 'Ihren Matches' : <Link to={paths.matches}>Ihren Matches</Link>;
+  return (
+    <>
+      Sobald sie das getan hat, stehen sie bei {matches}
+      {isGuest && ', wenn Sie sich vorher anmelden'}.
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** By the share sheet where there is one, which a phone has; else by the clipboard. */
+export function SendResult({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  async function handleClick() {
+    setOutcome(null);
+    const isShared = await share(text);
+    if (isShared) return;
+    setOutcome(
+      await navigator.clipboard.writeText(text).then(
+        () => 'copied' as const,
+        () => 'failed' as const,
+      ),
+    );
+  }
+
+  return (
+    <>
+      <Button variant="secondary" icon={drawings.mail} onClick={() => void handleClick()}>
+        Ergebnis an mich selbst senden
+      </Button>
+      {outcome === 'copied' && (
+        <Notice tone="success" title="Das Ergebnis ist kopiert.">
+          Fügen Sie es in eine E-Mail oder eine Notiz an sich ein.
+        </Notice>
+      )}
+      {outcome === 'failed' && (
+        <Notice tone="danger">
+          Ihr Browser lässt das Kopieren nicht zu. Bitte markieren Sie den Text auf dieser Seite.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Whether that is settled: whoever closes the sheet wants nothing copied either. */
+async function share(text: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ title: 'Ergebnis von Inkognito', text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

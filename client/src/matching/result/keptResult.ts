@@ -1,0 +1,27 @@
+import type { ComparisonDto } from '@inkognito/shared/matching';
+import { withStorage } from '../../lib/form/draftStorage.ts';
+
+type Kept = { result: ComparisonDto; username: string };
+
+const storageKey = 'inkognito.result';
+
+/** For whoever signs in after it: their way may leave the page, and the history state with it. */
+export function keepResult(kept: Kept): void {
+  withStorage((storage) => storage.setItem(storageKey, JSON.stringify(kept)));
+}
+
+export function forgetResult(): void {
+  withStorage((storage) => storage.removeItem(storageKey));
+}
+
+export function keptResult(username: string): Kept | null {
+  const stored = withStorage((storage) => storage.getItem(storageKey));
+  if (stored === null) return null;
+  try {
+    const kept = JSON.parse(stored) as Kept;
+    return kept.username === username ? kept : null;
+  } catch {
+    // What an extension left there is no result.
+    return null;
+  }
+}
