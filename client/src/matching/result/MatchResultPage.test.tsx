@@ -29,10 +29,10 @@ async function open(result: unknown, user: typeof recruiter | null = recruiter) 
 }
 
 describe('the result of a comparison', () => {
-  test('sends whoever comes without one to the profile', async () => {
+  test('sends whoever comes without one to the landing page', async () => {
     await open(undefined);
 
-    expect(await screen.findByText('Adresse: /anna.muster')).toBeInTheDocument();
+    expect(await screen.findByText('Adresse: /')).toBeInTheDocument();
   });
 
   test('congratulates on a match and gives every released contact', async () => {
