@@ -27,32 +27,47 @@ type Answers = { status: number; ms: number }[];
 const quartileOf = (answers: Answers) =>
   answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 4)] ?? 0;
 
+/** Calm and storm take turns, so that whatever else the machine does meets both alike. */
+const blocks = size(1, 4);
+
 async function inTurn(call: Call): Promise<Answers> {
   const answers: Answers = [];
-  while (answers.length < size(3, 40)) answers.push(await call());
+  while (answers.length < size(3, 10)) answers.push(await call());
   return answers;
 }
 
-/** What honest people are answered while somebody has sixty calls open all the time, from one account or thirty. */
-async function expectFairBeside(name: string, floods: readonly Call[], honest: Honest) {
-  const calls = Object.entries(honest) as [keyof Honest, Call][];
-  const calm: Answers[] = [];
-  for (const [, call] of calls) calm.push(await inTurn(call));
-  const flooded: Answers = [];
+/** Keeps sixty calls open until it is told to end; tells what they were answered. */
+function beginFlood(floods: readonly Call[]): () => Promise<Answers> {
+  const answers: Answers = [];
   let isOver = false;
   const flooding = Array.from({ length: parallel }, async (_, index) => {
     const flood = floods[index % floods.length];
     while (flood && !isOver) {
       const answered = await flood();
-      flooded.push(answered);
+      answers.push(answered);
       if (answered.status === 429) await sleep(1_000);
     }
   });
-  await sleep(300);
-  const stormy: Answers[] = [];
-  for (const [, call] of calls) stormy.push(await inTurn(call));
-  isOver = true;
-  await Promise.all(flooding);
+  return async () => {
+    isOver = true;
+    await Promise.all(flooding);
+    return answers;
+  };
+}
+
+/** What honest people are answered while somebody has sixty calls open all the time, from one account or thirty. */
+async function expectFairBeside(name: string, floods: readonly Call[], honest: Honest) {
+  const calls = Object.entries(honest) as [keyof Honest, Call][];
+  const calm: Answers[] = calls.map(() => []);
+  const stormy: Answers[] = calls.map(() => []);
+  const flooded: Answers = [];
+  for (let block = 0; block < blocks; block += 1) {
+    for (const [index, [, call]] of calls.entries()) calm[index]?.push(...(await inTurn(call)));
+    const end = beginFlood(floods);
+    await sleep(300);
+    for (const [index, [, call]] of calls.entries()) stormy[index]?.push(...(await inTurn(call)));
+    flooded.push(...(await end()));
+  }
 
   for (const { status } of flooded) shares.count(status, name);
   const accounts = floods.length > 1 ? 30 : 1;
