@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { faults } from '../faults/faults.ts';
 import { checklist, elsewhere } from './checklist.ts';
+import { findings } from './findings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const numbered = (letter: string, count: number) =>
@@ -26,6 +27,19 @@ test('every line of the checklist has a test that exists, or a written reason', 
 
   expect([...answered].sort()).toEqual([...allLines].sort());
   expect(missing).toEqual([]);
+});
+
+test('every finding is measured by a test of its line', () => {
+  const unmeasured = Object.entries(findings)
+    .filter(([name, { line }]) => {
+      const files = checklist.find((each) => each.line === line)?.files ?? [];
+      return !files.some((file) =>
+        new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, file), 'utf8')),
+      );
+    })
+    .map(([name]) => name);
+
+  expect(unmeasured).toEqual([]);
 });
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');

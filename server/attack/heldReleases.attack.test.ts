@@ -16,6 +16,7 @@ const plausible = { salary: { min: 70, max: 90 } };
 async function expectNothing(rita: Member, matchId: string): Promise<void> {
   const { body } = await rita.call('getMatch', { params: { matchId } });
   contact.countAttempt(body.contactInfo === null);
+  contact.measure('madeUpPay', Object.values(body.contactInfo ?? {}).filter(Boolean).length);
   expect(body).toMatchObject({
     contactInfo: null,
     releasePending: true,

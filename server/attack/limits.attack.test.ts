@@ -118,6 +118,7 @@ describe('publishing', () => {
     const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
 
     for (const { status } of tries) uploads.count(status);
+    uploads.measure('postings', limits.jobsPerDay - 2 + countOf(tries, 201));
     expect(countOf(tries, 201)).toBe(2);
     expect(countOf(tries, 429)).toBe(3);
     expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
@@ -170,6 +171,7 @@ describe('signing up', () => {
     );
 
     for (const { status } of tries) uploads.count(status);
+    uploads.measure('signUps', tries.filter(({ status }) => status !== 429).length);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });

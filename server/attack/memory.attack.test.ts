@@ -1,14 +1,17 @@
 // Whoever wants the process to run out of memory: a product of its own, and what it holds.
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, inject, test, vi } from 'vitest';
-import { type Person, join } from '../faults/harness/person.ts';
+import { join, Person } from '../faults/harness/person.ts';
 import { inPlace } from '../faults/harness/place.ts';
-import { type Product, startProduct } from '../faults/harness/product.ts';
+import { type Product, type ProductOptions, startProduct } from '../faults/harness/product.ts';
 import { makeAutomations, makePdf } from '../src/test/make.ts';
-import { size, useTally } from '../src/test/api/tally.ts';
+import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
+import { makeMemoryGroup } from './memoryGroup.ts';
 import { open, say, statusOf } from './wire.ts';
 
 // It starts products of its own, on a machine that may be busy with other tests.
@@ -19,27 +22,38 @@ const growthMax = 150 * 1024 * 1024;
 const own = 'Host: localhost\r\nSec-Fetch-Site: same-origin\r\n';
 const cvBytes = 9 * 1024 * 1024;
 
-async function withProduct(name: string, work: (product: Product) => Promise<void>): Promise<void> {
+async function withProduct(
+  name: string,
+  work: (product: Product) => Promise<void>,
+  { through = [] }: Pick<ProductOptions, 'through'> = {},
+): Promise<void> {
   await inPlace(async (place) => {
     const uri = Object.assign(new URL(inject('mongoUri')), { pathname: `/${name}` }).href;
-    await work(await startProduct(place, { environment: { MONGODB_URI: uri, RATE_LIMITS: 'on' } }));
+    const environment = {
+      ...{ MONGODB_URI: uri, RATE_LIMITS: 'on', NODE_ENV: 'production', TRUST_PROXY: '1' },
+    };
+    await work(await startProduct(place, { environment, through }));
   });
 }
 
-const signUp = ({ url }: Product) => join(() => [url], ['jobSeeker']);
+const signUp = ({ url }: Product, address: string | null = null) =>
+  join(() => [url], ['jobSeeker'], address);
 
-const wishToRead = (path: string, { cookie }: Person) =>
-  `GET /api/v1${path} HTTP/1.1\r\n${own}Cookie: ${cookie}\r\n\r\n`;
+const headersOf = ({ cookie, address }: Person) =>
+  `${own}Cookie: ${cookie}\r\n${address === null ? '' : `X-Forwarded-For: ${address}\r\n`}`;
+
+const wishToRead = (path: string, person: Person) =>
+  `GET /api/v1${path} HTTP/1.1\r\n${headersOf(person)}\r\n`;
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 
 /** The beginning of a CV whose last bytes never come. */
-function beginUpload({ cookie }: Person): Buffer {
+function beginUpload(person: Person): Buffer {
   const part =
     '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n' +
     'Content-Type: application/pdf\r\n\r\n%PDF-1.7\n';
   const head =
-    `POST /api/v1/users/automations HTTP/1.1\r\n${own}Cookie: ${cookie}\r\n` +
+    `POST /api/v1/users/automations HTTP/1.1\r\n${headersOf(person)}` +
     `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${cvBytes + 1024}\r\n\r\n${part}`;
   return Buffer.from(head);
 }
@@ -82,6 +96,14 @@ async function watchGrowth({ port, pid }: Product, before: number, ms: number): 
     await sleep(100);
   }
   return most;
+}
+
+/** A bit at a time, as over a network: the sender shares a machine with who is attacked. */
+async function sendSlowly({ sockets }: Held): Promise<void> {
+  for (let sent = 0; sent < cvBytes; sent += megabyte.length) {
+    for (const socket of sockets) if (socket.writable) socket.write(megabyte);
+    await sleep(500);
+  }
 }
 
 /** The memory that a process holds. */
@@ -129,13 +151,7 @@ test('uploads that never end, by two accounts: two each, and the others are told
 
     const uploads = Array.from({ length: 29 }, () => people.map(beginUpload)).flat();
     const held = await hold(product.port, uploads, true);
-    // A bit at a time, as over a network: the sender shares a machine with who is attacked.
-    const sending = (async () => {
-      for (let sent = 0; sent < cvBytes; sent += megabyte.length) {
-        for (const socket of held.sockets) if (socket.writable) socket.write(megabyte);
-        await sleep(500);
-      }
-    })();
+    const sending = sendSlowly(held);
     const growth = await watchGrowth(product, before, size(9_000, 30_000));
     await sending;
 
@@ -154,3 +170,93 @@ test('uploads that never end, by two accounts: two each, and the others are told
       )
       .toBe(200);
   }));
+
+/** The least that a limit leaves free where none can be set and the process can only be watched. */
+const marginBytes = 64 * 1024 * 1024;
+
+/** The most that a process has held since it began, where the kernel tells. */
+async function peakBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** What all but one in a hundred answers to somebody else take at most, in ms. @throws when one is not 200 */
+async function watchOthers({ url }: Product, honest: Person, ms: number): Promise<number> {
+  const endsAt = Date.now() + ms;
+  const guest = new Person(() => [url]);
+  const times: number[] = [];
+  while (Date.now() < endsAt) {
+    for (const answered of [await guest.call('health'), await honest.call('getAutomations')]) {
+      expect(answered.status).toBe(200);
+      times.push(answered.ms);
+    }
+    await sleep(100);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99) - 1] ?? Infinity;
+}
+
+async function composeLimit(): Promise<number> {
+  const compose = await readFile(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
+  return (
+    Number(/^x-app: &app\n(?: .*\n)*? {2}mem_limit: (\d+)m$/m.exec(compose)?.[1]) * 1024 * 1024
+  );
+}
+
+/** Accounts with a large file of their own, each at an address of its own. */
+async function peopleWithFiles(product: Product, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const person = await signUp(product, `198.51.100.${index + 1}`);
+    const bytes = makePdf('x'.repeat(size(3_000_000, cvBytes)));
+    const file = { field: 'cv', name: 'cv.pdf', bytes };
+    const saved = await person.call('saveAutomations', { form: makeAutomations(), file });
+    expect(saved.status).toBe(200);
+    people.push(person);
+  }
+  return people;
+}
+
+test.each(isLongForm ? ([1, 30] as const) : ([1] as const))(
+  'forty exports that nobody reads and fifty-eight held uploads by %d: the container lives, the others are served',
+  async (accounts) => {
+    const limit = await composeLimit();
+    expect(limit).toBeGreaterThan(0);
+    const group = makeMemoryGroup(`inkognito-attack-${randomUUID()}`, limit);
+    const attack = async (product: Product) => {
+      const people = await peopleWithFiles(product, accounts);
+      const honest = await signUp(product);
+      // One more, as an account may send two files at a time.
+      const senders = accounts === 1 ? [...people, await signUp(product, '203.0.113.1')] : people;
+      const of = (list: readonly Person[], count: number, write: (person: Person) => Buffer) =>
+        Array.from({ length: count }, (_, index) => list[index % list.length])
+          .filter((person) => person !== undefined)
+          .map(write);
+
+      const wish = (person: Person) => Buffer.from(wishToRead('/users/export', person));
+      const unread = await hold(product.port, of(people, 40, wish), false);
+      const held = await hold(product.port, of(senders, 58, beginUpload), true);
+      const sending = sendSlowly(held);
+      const p99Ms = await watchOthers(product, honest, size(8_000, 40_000));
+      await sending;
+
+      const peak = Math.max(await peakBytes(product.pid), await residentBytes(product.pid));
+      for (const { end } of [unread, held]) end();
+      const megabytes = Math.ceil(peak / 1024 / 1024);
+      process.stdout.write(
+        `40 exports and 58 uploads by ${accounts}: ${megabytes} MB at most${group ? ' in a group of 512 MB' : ''}, p99 of others ${p99Ms.toFixed(0)} ms\n`,
+      );
+      memory.measure('memory', megabytes, accounts);
+      memory.countAttempt(peak < limit);
+      expect(peak).toBeLessThan(group ? limit : limit - marginBytes);
+      expect(group?.kills() ?? 0).toBe(0);
+      // In the daily run other tests keep the machine busy.
+      expect(p99Ms).toBeLessThan(isLongForm ? 1_000 : 10_000);
+    };
+
+    try {
+      await withProduct(`together${accounts}`, attack, { through: group?.through ?? [] });
+    } finally {
+      group?.remove();
+    }
+  },
+);

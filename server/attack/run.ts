@@ -8,7 +8,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@inkognito/shared/schema/zod';
 import { checklist, elsewhere } from './checklist.ts';
-import { type Row, printTable } from './table.ts';
+import { type Finding, findings, findingsElsewhere } from './findings.ts';
+import { type RowOf, checklistHeads, findingHeads, printTable } from './table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,6 +19,7 @@ const figuresFile = z.object({
   refused: z.number(),
   serverErrors: z.number(),
   leaks: z.number(),
+  measured: z.array(z.object({ finding: z.string(), accounts: z.number(), value: z.number() })),
 });
 type Figures = z.infer<typeof figuresFile>;
 
@@ -62,7 +64,7 @@ function rowOf(
   line: (typeof checklist)[number],
   figures: Figures[],
   results: Map<string, FileResult>,
-): Row {
+): RowOf<typeof checklistHeads> {
   const own = figures.filter((each) => each.line === line.line);
   const sum = (key: 'tries' | 'refused' | 'serverErrors' | 'leaks') =>
     own.reduce((total, each) => total + each[key], 0);
@@ -78,6 +80,39 @@ function rowOf(
     serverErrors: String(sum('serverErrors')),
     leaks: String(sum('leaks')),
     result: holds ? 'holds' : 'BROKEN',
+  };
+}
+
+const textOf = (value: number | null) =>
+  value === null ? 'none' : value.toFixed(Number.isInteger(value) ? 0 : 1);
+
+/** The worst that any test measured counts. */
+function findingRowOf(
+  name: string,
+  finding: Finding,
+  figures: Figures[],
+): RowOf<typeof findingHeads> {
+  const own = figures.flatMap(({ measured }) => measured).filter((each) => each.finding === name);
+  const { limit, limitOfThirty = limit } = finding;
+  const worst = (accounts: number) => {
+    const values = own.filter((each) => each.accounts === accounts).map(({ value }) => value);
+    return values.length === 0 ? null : Math.max(...values);
+  };
+  const [one, thirty] = [worst(1), worst(30)];
+  const resultOf = () => {
+    if (own.length === 0) return 'NOT MEASURED';
+    if (limit === null) return 'no promise';
+    return holds ? 'holds' : 'BROKEN';
+  };
+  const holds = (one ?? 0) <= (limit ?? Infinity) && (thirty ?? 0) <= (limitOfThirty ?? Infinity);
+  return {
+    number: String(finding.number),
+    what: finding.what,
+    before: finding.before,
+    one: one === null ? '' : textOf(one),
+    thirty: thirty === null ? '' : textOf(thirty),
+    limit: limit === limitOfThirty ? textOf(limit) : `${textOf(limit)} / ${textOf(limitOfThirty)}`,
+    result: resultOf(),
   };
 }
 
@@ -107,5 +142,12 @@ const [figures, results] = [await readFigures(figuresFolder), await readResults(
 await rm(folder, { recursive: true, force: true });
 const rows = lines.map((line) => rowOf(line, figures, results));
 const holds = rows.every(({ result }) => result === 'holds');
-printTable(rows, elsewhere);
-process.exitCode = holds && [...results.values()].every(({ passed }) => passed) ? 0 : 1;
+printTable(checklistHeads, rows, elsewhere);
+const findingRows = isShort
+  ? []
+  : Object.entries(findings)
+      .filter(([, { line }]) => lines.some((each) => each.line === line))
+      .map(([name, finding]) => findingRowOf(name, finding, figures));
+if (findingRows.length > 0) printTable(findingHeads, findingRows, findingsElsewhere);
+const isMended = findingRows.every(({ result }) => ['holds', 'no promise'].includes(result));
+process.exitCode = holds && isMended && [...results.values()].every(({ passed }) => passed) ? 0 : 1;

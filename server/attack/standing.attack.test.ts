@@ -1,8 +1,10 @@
 import { limits } from '@inkognito/shared/rules/limits';
+import mongoose from 'mongoose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compare, makeRecruiterProfile, makeUnlockedPair, unlock } from '../src/test/make.ts';
 import { mailsTo, tokenFor } from '../src/test/mails.ts';
-import { useTally } from '../src/test/api/tally.ts';
+import { recordOf } from '../src/test/api/record.ts';
+import { size, useTally } from '../src/test/api/tally.ts';
 import { User } from '../src/user/user.model.ts';
 import { type Member, useTestApp } from '../src/test/testApp.ts';
 
@@ -184,6 +186,71 @@ test('a quota that is used up is not filled by a new account', async () => {
 
   const { status } = await compare(again, anna, { distance: 90 });
 
+  standing.measure('quotaRefilled', status === 200 ? 1 : 0);
   expect(status).toBe(429);
   standing.count(status);
 });
+
+/** Limits of sign-ups and mails only take time, which the attacker has. */
+const waitADay = () => mongoose.connection.collection('rate_limits').deleteMany({});
+
+async function joinAll(count: number): Promise<Member[]> {
+  const recruiters: Member[] = [];
+  while (recruiters.length < count) {
+    await waitADay();
+    const recruiter = await member(['recruiter']);
+    await unlock(recruiter, anna);
+    recruiters.push(recruiter);
+  }
+  return recruiters;
+}
+
+describe.each([1, 30] as const)('%d accounts', (accounts) => {
+  const count = accounts === 1 ? 1 : size(3, accounts);
+
+  test('of one company get nothing again once it was withdrawn', async () => {
+    await withCompany(rita, 'rita@musterwerke.example');
+    await compare(rita, anna);
+    await withdraw(anna);
+    const others = await joinAll(count);
+
+    let regained = 0;
+    for (const [index, other] of others.entries()) {
+      await waitADay();
+      await withCompany(other, `kern${index}@musterwerke.example`);
+      const { status, body } = await compare(other, anna);
+      standing.count(status);
+      const given = status === 200 ? Object.values(body.contactInfo ?? {}) : [];
+      if (given.some((value) => value !== null)) regained += 1;
+    }
+
+    standing.measure('contactsRegained', regained, accounts);
+    expect(regained).toBe(0);
+  });
+
+  test('leave what they compared and received on record, whatever they delete', async () => {
+    const others = await joinAll(count);
+    for (const other of others) {
+      await other.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail: '' }) });
+      expect((await compare(other, anna)).body.contactInfo).not.toEqual(nothing);
+    }
+    const before = await recordOf(anna);
+    expect(before.releases).toHaveLength(count);
+
+    for (const other of others) {
+      const body = { name: 'Max Meier', kind: 'agency', company: '', workEmail: '' } as const;
+      await other.call('saveRecruiterProfile', { body });
+      const { body: mine } = await other.call('listMyJobs');
+      for (const { _id } of mine.jobs) await other.call('deleteJob', { params: { id: _id } });
+      standing.count((await deleteAccount(other)).status);
+    }
+
+    const left = new Set(Object.values(await recordOf(anna)).flatMap(asTexts));
+    const entries = Object.values(before).flatMap(asTexts);
+    const erased = entries.filter((entry) => !left.has(entry));
+    standing.measure('recordsErased', (100 * erased.length) / entries.length, accounts);
+    expect(erased).toEqual([]);
+  });
+});
+
+const asTexts = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry));

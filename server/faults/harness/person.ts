@@ -99,8 +99,12 @@ function bodyOf({ body, form, file }: Input<EndpointName>): FormData | string | 
 }
 
 /** A new account with these roles, signed in. @throws when the product refuses it */
-export async function join(urls: () => readonly string[], role: readonly Role[]): Promise<Person> {
-  const person = new Person(urls);
+export async function join(
+  urls: () => readonly string[],
+  role: readonly Role[],
+  address: string | null = null,
+): Promise<Person> {
+  const person = Object.assign(new Person(urls), { address });
   person.username = `p${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const email = `${person.username}@beispiel.example`;
   const signup = await person.call('signup', {

@@ -29,16 +29,19 @@ export type ProductOptions = {
   environment?: Record<string, string>;
   /** Words for Node itself, before the program. */
   nodeOptions?: string[];
+  /** A command that runs the rest of its words in its own process. */
+  through?: string[];
 };
 
 /** Starts the product and waits until it is healthy. @throws with all it printed when it is not within a minute */
 export async function startProduct(
   place: Place,
-  { port, environment = {}, nodeOptions = [] }: ProductOptions,
+  { port, environment = {}, nodeOptions = [], through = [] }: ProductOptions,
 ): Promise<Product> {
   if (!existsSync(build)) throw new Error('The server is not built: run "npm run build".');
   const own = port ?? (await chooseFreePort('127.0.0.1'));
-  const child = spawn(process.execPath, [...nodeOptions, build], {
+  const [program, ...words] = [...through, process.execPath, ...nodeOptions, build];
+  const child = spawn(program, words, {
     cwd: root,
     env: {
       ...plainEnvironment(),

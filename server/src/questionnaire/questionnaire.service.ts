@@ -3,6 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { slicesWithRests } from '../http/limit/timeSlice.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { isListed } from '../user/user.visibility.ts';
@@ -37,7 +38,7 @@ export async function createQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = await buildSearchFieldsInSlices(input, userId);
+  const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   try {
     return await inTransaction(async (tx) => {
       const listed = isListed(await nameUser(userId, input, tx));
@@ -56,7 +57,7 @@ export async function updateQuestionnaire(
   userId: string,
   input: QuestionnaireInput,
 ): Promise<QuestionnaireDto> {
-  const searchFields = await buildSearchFieldsInSlices(input, userId);
+  const searchFields = await buildSearchFieldsInSlices(input, userId, slicesWithRests());
   return inTransaction(async (tx) => {
     const listed = isListed(await nameUser(userId, input, tx));
     const questionnaire = await Questionnaire.findOneAndUpdate(

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eachInSlices, yieldToEventLoop, timeSlices } from './timeSlice.ts';
+import { eachInSlices, slicesWithRests, timeSlices, yieldToEventLoop } from './timeSlice.ts';
 
 test('is over after a few milliseconds, and others have their turn before the next slice', async () => {
   let now = 0;
@@ -54,4 +54,14 @@ test('work on many elements lets others in between, in order', async () => {
 
   await other;
   expect(done).toEqual(['a', 'b', 'other', 'c']);
+});
+
+test('slices with rests leave the processor alone for longer than they take', async () => {
+  const slices = slicesWithRests();
+  const startedAt = performance.now();
+
+  await slices.next();
+
+  expect(performance.now() - startedAt).toBeGreaterThan(10);
+  expect(slices.isOver()).toBe(false);
 });

@@ -1,5 +1,6 @@
 // Attacks by a recruiter who wants to leave no trace, or to get again what was taken back.
 import { describe, expect, test } from 'vitest';
+import { type Exported, recordOf } from '../../test/api/record.ts';
 import { makeMatch } from '../../test/api/scene.ts';
 import {
   compare,
@@ -35,26 +36,6 @@ async function afterRelease() {
   return { anna, rita, pair };
 }
 type Scene = Awaited<ReturnType<typeof afterRelease>>;
-
-type Exported = { releases: object[]; comparisons: object[] };
-
-/** What the job seeker has on record, without the marks that say what became of it. */
-async function recordOf(anna: Member) {
-  const { body: list } = await anna.call('listReleases');
-  const { body: offers } = await anna.call('listJobsOffered');
-  const exported = (await anna.call('exportAccount')).response.body as Exported;
-  const without = (entries: object[], marks: string[]) =>
-    entries.map((entry) =>
-      Object.fromEntries(Object.entries(entry).filter(([name]) => !marks.includes(name))),
-    );
-  const marks = ['endedAt', 'endReason', 'accountDeleted'];
-  return {
-    releases: without(list.releases, marks),
-    offers: without(offers.jobsOffered, marks),
-    exportedReleases: without(exported.releases, marks),
-    exportedComparisons: without(exported.comparisons, marks),
-  };
-}
 
 const deletePostings = async (rita: Member) => {
   const { body } = await rita.call('listMyJobs');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
-import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
 import { occupationAreas } from '../../title/lexicon/lexicon.ts';
 import { titleKeys } from '../../title/titleKeys.ts';
@@ -58,9 +58,10 @@ type UserId = Parameters<typeof listOrder>[0];
 export async function buildSearchFieldsInSlices(
   answers: SearchableAnswers,
   userId: UserId,
+  slices = timeSlices(),
 ): Promise<SearchFields> {
   await yieldToEventLoop();
-  await eachInSlices(titlesOf(answers), titleKeys);
+  await eachInSlices(titlesOf(answers), titleKeys, slices);
   return buildSearchFields(answers, userId);
 }
 

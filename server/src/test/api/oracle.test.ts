@@ -5,15 +5,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { Quota } from '../../matching/comparison/quota.model.ts';
 import { salaryRule } from '../../matching/rules/salary.ts';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
+import { bitsLearned, plausibleFloors as plausible } from '../../../attack/findings.ts';
 import { type Member, useTestApp } from '../testApp.ts';
+import { useTally } from './tally.ts';
 
 // Hundreds of calls in one test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { member } = useTestApp();
+const tally = useTally('L2');
 
-/** Thousands a year that an attacker holds possible before the first question. */
-const plausible = Array.from({ length: 121 }, (_, index) => index + 30);
 type Range = JobInput['salary'];
 
 /** What a recruiter would see of this floor: the rules are public, so an attacker can compute it. */
@@ -109,6 +110,7 @@ describe('whoever asks again and again for the salary floor', () => {
       await daysPass(attacker, 1);
     }
 
+    tally.measure('floorByComparing', bitsLearned(left.length));
     process.stdout.write(
       `oracle: floor ${floor}, asked ${asked.join(', ')}, left ${left[0] ?? '?'} to ${left.at(-1) ?? '?'} of 30 to 150\n`,
     );

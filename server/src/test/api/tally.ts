@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
+import type { FindingName } from '../../../attack/findings.ts';
+
+export type Measured = { finding: FindingName; accounts: 1 | 30; value: number };
 
 export type Figures = {
   line: string;
@@ -10,6 +13,7 @@ export type Figures = {
   refused: number;
   serverErrors: number;
   leaks: number;
+  measured: Measured[];
 };
 
 /** The long form takes minutes and is asked for by `npm run test:attack`. */
@@ -23,7 +27,7 @@ export const size = (short: number, long: number): number => (isLongForm ? long 
  * `ATTACK_FIGURES` says.
  */
 export function useTally(line: string) {
-  const figures: Figures = { line, tries: 0, refused: 0, serverErrors: 0, leaks: 0 };
+  const figures: Figures = { line, tries: 0, refused: 0, serverErrors: 0, leaks: 0, measured: [] };
   const wrong: string[] = [];
 
   afterAll(() => {
@@ -52,6 +56,10 @@ export function useTally(line: string) {
     leak(what: string): void {
       figures.leaks += 1;
       wrong.push(`leak: ${what.slice(0, 200)}`);
+    },
+    /** What a finding comes to now, for the table of `npm run test:attack`. */
+    measure(finding: FindingName, value: number, accounts: 1 | 30 = 1): void {
+      figures.measured.push({ finding, accounts, value });
     },
   };
 }
