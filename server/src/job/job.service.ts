@@ -1,14 +1,15 @@
 import type { JobDto, JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose, { type ClientSession } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { type Page, readPage } from '../database/readPage.ts';
-import { conflict, notFound, tooManyRequests } from '../errors.ts';
+import { conflict, notFound, notSignedIn, tooManyRequests } from '../errors.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
 import type { CursorPosition } from '../database/cursor.ts';
 import { User } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
-import { inAccountTransaction } from '../user/user.lock.ts';
+import { lockAccount } from '../user/user.lock.ts';
 import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -55,11 +56,12 @@ export async function publishJob(
   recruiterId: string,
   answers: JobInput,
 ): Promise<JobDto> {
-  const publisher = await getOwnUser(recruiterId);
-  const job = await inAccountTransaction([recruiterId], (tx) =>
-    getOrCreateJob(recruiterId, answers, { limits: policy, tx }),
-  );
-  return toJobDto(job, publisher);
+  return inTransaction(async (tx) => {
+    const publisher = await lockAccount(recruiterId, tx);
+    if (!publisher) throw notSignedIn();
+    const job = await getOrCreateJob(recruiterId, answers, { limits: policy, tx });
+    return toJobDto(job, publisher);
+  });
 }
 
 export async function listMyJobs(

@@ -29,6 +29,13 @@ export function searchNodes(
   return nodes.sort((a, b) => b.upperBound - a.upperBound);
 }
 
+/** Whoever may be a match by their titles. */
+export function nodeOfAll(tiers: readonly TitleTier[]): SearchNode {
+  const keys = tiers.flatMap((tier) => tier.keys);
+  const filter = { listed: true, 'searchFields.titleKeys': { $in: keys } };
+  return { upperBound: 100, filter, index: searchIndexes.anywhere };
+}
+
 const partsOf = ({ parts, whole }: Partition) => (parts.length > 0 ? parts : [whole]);
 
 /** The near index keeps the order of lists only where the cells are known. */

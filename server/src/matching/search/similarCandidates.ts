@@ -24,7 +24,7 @@ import {
 } from './coarse.ts';
 import { BestTen, type Ranked } from './bestTen.ts';
 import { partitionsFor } from './partitions.ts';
-import { type SearchNode, searchNodes } from './searchNodes.ts';
+import { type SearchNode, nodeOfAll, searchNodes } from './searchNodes.ts';
 import { titleTiers } from './titleTiers.ts';
 import {
   eachInSlices,
@@ -35,6 +35,8 @@ import {
 import { boundedCache } from '../../title/boundedCache.ts';
 
 const batchSize = 50;
+
+const readAtOnce = 150;
 
 /** People of one occupation share most of their titles, so each is compared once in a search. */
 const titlesKept = 1_000;
@@ -112,23 +114,42 @@ export async function rankSimilar(
     slices: timeSlices(),
     signal,
   };
-  for (const node of searchNodes(titleTiers(offer.jobTitle), partitionsFor(offer, to))) {
+  const tiers = titleTiers(offer.jobTitle);
+  const everybody = nodeOfAll(tiers);
+  if (await isSmall(everybody)) {
+    await scanNode(search, everybody, null);
+    return search.best.ranking;
+  }
+  for (const node of searchNodes(tiers, partitionsFor(offer, to))) {
     const positions = search.best.openPositions(node.upperBound);
     for (const range of firstOrders(search.start, positions)) await scanNode(search, node, range);
   }
   return search.best.ranking;
 }
 
+/** One query for all of them costs less than one for each set that may hold some. */
+async function isSmall({ filter, index }: SearchNode): Promise<boolean> {
+  const count = await Questionnaire.countDocuments(filter, {
+    limit: readAtOnce,
+    hint: index,
+    maxTimeMS: queryTimeoutMs,
+  });
+  return count < readAtOnce;
+}
+
 type Range = ReturnType<typeof firstOrders>[number];
 
 /** In the order in which ties are broken, so that ten who reach the upper bound end it. */
-async function scanNode(search: Search, node: SearchNode, range: Range): Promise<void> {
+async function scanNode(search: Search, node: SearchNode, range: Range | null): Promise<void> {
   const { excluded, best, start, compareTo, judge, slices, signal } = search;
   signal?.throwIfAborted();
-  if (positionFrom(start, range.$gte) >= best.openPositions(node.upperBound)) return;
-  const found = Questionnaire.find({ ...node.filter, 'searchFields.order': range })
+  if (range && positionFrom(start, range.$gte) >= best.openPositions(node.upperBound)) return;
+  const found = Questionnaire.find({
+    ...node.filter,
+    ...(range && { 'searchFields.order': range }),
+  })
     .select(judgedFields)
-    .sort({ 'searchFields.order': 1 })
+    .sort(range && { 'searchFields.order': 1 })
     .hint(node.index)
     .maxTimeMS(queryTimeoutMs)
     .lean<StoredAnswers>()
@@ -137,7 +158,7 @@ async function scanNode(search: Search, node: SearchNode, range: Range): Promise
     for await (const answers of found) {
       signal?.throwIfAborted();
       const position = positionFrom(start, answers.searchFields.order);
-      if (position >= best.openPositions(node.upperBound)) return;
+      if (range && position >= best.openPositions(node.upperBound)) return;
       const userId = answers.userId.toString();
       if (excluded.has(userId)) continue;
       // Titles read for the first time may take longer than a slice together.
