@@ -4,6 +4,7 @@ import { z } from '@inkognito/shared/schema/zod';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RequestParts, callerOf, goodRequests } from '../src/test/api/requests.ts';
+import { asker } from '../src/test/make.ts';
 import { type Scene, makeScene } from '../src/test/api/scene.ts';
 import { rememberAll } from '../src/test/api/snapshot.ts';
 import { useTally } from '../src/test/api/tally.ts';
@@ -72,8 +73,13 @@ function send(name: EndpointName, { part, path }: Place, sign: string) {
   const old = [values[field]].flat()[0];
   const good = typeof old === 'string' && old.length > 1 ? old : 'Dachdecker';
   const hostile = good.slice(0, 2) + sign + good.slice(2);
-  const changed = { ...values, [field]: path.length > 1 ? [hostile] : hostile };
+  const changed = { ...values, [field]: inPlace(path[1], hostile) };
   return scene.clients[caller].call(name, { ...parts, [key]: changed });
+}
+
+function inPlace(inside: string | undefined, hostile: string): unknown {
+  if (inside === undefined) return hostile;
+  return inside === '0' ? [hostile] : { ...asker, [inside]: hostile };
 }
 
 async function storedTextsWith(pattern: RegExp): Promise<string[]> {

@@ -262,6 +262,7 @@ test('an access password is told where it is made, and nowhere else', () => {
   // LinkedIn returns by a redirect, so the first look at the session tells what Google's return tells itself.
   expect(telling.sort()).toEqual([
     'authStatus',
+    'createKey',
     'renewAccessPassword',
     'signInWithGoogle',
     'signup',
