@@ -1,7 +1,7 @@
 import { makeQuestionnaire, makeRecruiterProfile } from './test/make.ts';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Migration, runMigrations, startMigrations } from './database/migrations.ts';
 import { migrationsBeforeStart, migrationsInBackground } from './migrations.ts';
 import { sameRecruiters } from './matching/recruiter/sameRecruiter.ts';
@@ -13,6 +13,11 @@ useTestDatabase();
 const logger = pino({ level: 'silent' });
 const collection = (name: string) => mongoose.connection.collection(name);
 const newId = () => new mongoose.Types.ObjectId();
+
+// What older versions stored would not fit into the indexes of today, which are built afterwards.
+beforeEach(async () => {
+  for (const { collection: each } of Object.values(mongoose.models)) await each.dropIndexes();
+});
 
 test('comparisons that were counted as rations count against the quota', async () => {
   const [counted, meanwhile] = [newId(), newId()];
