@@ -89,7 +89,7 @@ async function* writeExport(
   yield* writeList(
     'releases',
     Release.find({ $or: [asCandidate, asRecruiter] })
-      .select({ __v: 0 })
+      .select({ __v: 0, keyId: 0 })
       .lean<ReleaseRecord>()
       .cursor(batch),
     (release) => exportRelease(release, userId, publicIdOf),
@@ -152,7 +152,7 @@ async function* writeFile(
 
 /** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
 async function exportRelease(
-  { withdrawnAt, recruiterPublicId: kept, keyId: _keyId, keyName, ...release }: ReleaseRecord,
+  { withdrawnAt, recruiterPublicId: kept, keyName, ...release }: ReleaseRecord,
   userId: string,
   publicIdOf: PublicIdOf,
 ) {

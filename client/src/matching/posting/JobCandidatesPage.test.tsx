@@ -53,7 +53,9 @@ describe('the candidates for a posting', () => {
 
     expect(await screen.findByText('Sie haben genug Listen gesehen.')).toBeVisible();
     expect(screen.getByText(/5 verschiedene Stellen am Tag und 20 in 30 Tagen/)).toBeVisible();
-    expect(screen.getByText(/Die nächste sehen Sie ab 3\.\sDezember\s2026,\s\d\d:05\sUhr\./)).toBeVisible();
+    expect(
+      screen.getByText(/Die nächste sehen Sie ab 3\.\sDezember\s2026,\s\d\d:05\sUhr\./),
+    ).toBeVisible();
   });
 
   test('wait for a confirmed address, with the way to it', async () => {

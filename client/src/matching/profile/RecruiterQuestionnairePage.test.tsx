@@ -184,9 +184,7 @@ describe('without an account', () => {
       },
     ]);
     expect(api.sentTo('listMyJobs')).toEqual([]);
-    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(
-      /Gerd|Meier|gerd@/,
-    );
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Gerd|Meier|gerd@/);
 
     cleanup();
     await open(asGuest);

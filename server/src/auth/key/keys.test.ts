@@ -224,7 +224,10 @@ describe('the general key', () => {
       const { username, password } = rita;
       const other = guest();
       await other.call('login', { body: { username, password } });
-      return Object.assign(other, { ...rita, cookie: other.cookie });
+      return Object.assign(other, {
+        ...{ id: rita.id, publicId: rita.publicId, accessPassword: rita.accessPassword },
+        ...{ username, password },
+      });
     };
     await enterKey(rita, anna, anna.accessPassword);
     expect((await compare(await signInElsewhere(), anna)).status).toBe(403);

@@ -65,7 +65,8 @@ export async function openGuestSession(
 }
 
 export async function forgetGuest(req: Request): Promise<void> {
-  const { guest: _taken, ...session } = req.session;
+  const session = { ...req.session };
+  delete session.guest;
   req.session = session;
   if (req.sessionId === undefined) return;
   await sessions().updateOne({ _id: storedId(req.sessionId) }, { $unset: { 'session.guest': '' } });
