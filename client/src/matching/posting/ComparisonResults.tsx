@@ -16,8 +16,8 @@ import type { ComparisonRun } from './comparisonRun.ts';
 
 type Person = OpenProfileDto['candidate'];
 
-/** What may be otherwise at the next try. */
-const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'too_many_requests'];
+/** What may be otherwise at the next try; a quota that is used up stays so for hours. */
+const passing: readonly ErrorCode[] = ['internal', 'unavailable'];
 
 export function ComparisonResults({
   run,
@@ -68,7 +68,9 @@ export function ComparisonResults({
             )}
             {toRetry.length > 0 && (
               <Button variant="secondary" onClick={() => onCompare(toRetry)}>
-                {`${toRetry.length} fehlgeschlagene erneut versuchen`}
+                {toRetry.length === 1
+                  ? 'Fehlgeschlagenen Vergleich wiederholen'
+                  : `${toRetry.length} fehlgeschlagene Vergleiche wiederholen`}
               </Button>
             )}
             <Button variant="secondary" onClick={onReset}>
