@@ -1,7 +1,7 @@
 import type { JobDto } from '@inkognito/shared/job';
-import type { ComparisonInput } from '@inkognito/shared/matching';
+import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
@@ -17,6 +17,9 @@ import styles from './RecruiterQuestionnairePage.module.css';
 
 const leadText =
   'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten.';
+
+/** In memory alone: on this device nothing personal stays behind. */
+const askerKey = ['asker'];
 
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 
@@ -36,6 +39,7 @@ export function Comparison({
 }) {
   const { mutateAsync: compare } = useCompare(_id);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [postingId, setPostingId] = useState('');
   // What is shown stays until it is known whether this posting may be compared.
   const shownId = useDeferredValue(postingId);
@@ -46,6 +50,10 @@ export function Comparison({
   const handleSubmit = async (answers: ComparisonInput) => {
     const result = await compare(answers);
     if (isGuest) keepCompany(answers);
+    if (answers.asker) {
+      queryClient.setQueryDefaults(askerKey, { gcTime: Infinity });
+      queryClient.setQueryData<Asker>(askerKey, answers.asker);
+    }
     await navigate(paths.matchResults(username), { state: { result, username } });
   };
 
@@ -82,6 +90,7 @@ export function Comparison({
             username={username}
             initial={posting}
             company={companyOf(posting) ?? company}
+            asker={queryClient.getQueryData<Asker>(askerKey)}
             whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
             draftKey={draft}
             onSubmit={handleSubmit}
@@ -103,9 +112,8 @@ export function Comparison({
 }
 
 function leftText(left: number): string {
-  return left === 1
-    ? 'Mit diesem Profil haben Sie noch einen Vergleich.'
-    : `Mit diesem Profil haben Sie noch ${left} Vergleiche.`;
+  const count = left === 1 ? 'einen Vergleich' : `${left} Vergleiche`;
+  return `Mit diesem Profil haben Sie zurzeit noch ${count}, damit niemand Wünsche durch Ausprobieren herausfindet.`;
 }
 
 /** The server's own sentence where it tells what to do, else the specification's. */
