@@ -21,7 +21,10 @@ const compared = (name: string, matchPercentage: number): JobComparisonResult =>
   matchPercentage,
   isMatch: matchPercentage >= 70,
 });
-const refused = (name: string, code: 'too_many_requests' | 'conflict'): JobComparisonResult => ({
+const refused = (
+  name: string,
+  code: 'too_many_requests' | 'conflict' | 'unavailable',
+): JobComparisonResult => ({
   candidate: idOf(name),
   code,
   error: `Mit ${name} geht es nicht.`,
