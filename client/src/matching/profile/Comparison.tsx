@@ -113,7 +113,7 @@ export function Comparison({
 
 function leftText(left: number): string {
   const count = left === 1 ? 'einen Vergleich' : `${left} Vergleiche`;
-  return `Mit diesem Profil haben Sie zurzeit noch ${count}, damit niemand Wünsche durch Ausprobieren herausfindet.`;
+  return `Mit diesem Profil haben Sie zurzeit noch ${count}. Die Zahl ist begrenzt, damit niemand Wünsche durch Ausprobieren herausfindet.`;
 }
 
 /** The server's own sentence where it tells what to do, else the specification's. */

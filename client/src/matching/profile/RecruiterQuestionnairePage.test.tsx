@@ -265,7 +265,9 @@ describe('what makes a comparison impossible is said instead of the form', () =>
 
   test('blocked: another posting may be chosen', async () => {
     await open({ state: { user: candidate } });
-    await screen.findByText(/^Mit diesem Profil haben Sie zurzeit noch 3 Vergleiche, damit/);
+    await screen.findByText(
+      /^Mit diesem Profil haben Sie zurzeit noch 3 Vergleiche\. Die Zahl ist/,
+    );
 
     api.answer('getComparisonOutlook', { ...isOpen, state: 'blocked' });
     await userEvent.selectOptions(screen.getByLabelText(/Eine Ihrer Stellen/), 'Köchin');
