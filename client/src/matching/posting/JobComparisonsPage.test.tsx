@@ -78,7 +78,10 @@ describe('one posting and every open profile', () => {
       within(rows[0] ?? document.body).getByRole('link', { name: 'Match mit lea ansehen' }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/matches\/\w{24}$/));
     expect(rows[5]).toHaveTextContent('Mit rosa geht es nicht.');
-    expect(screen.queryByRole('button', { name: /erneut versuchen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
+    const reasons = { name: 'Einzeln mit mara vergleichen, mit Gründen' };
+    await userEvent.click(screen.getByRole('link', reasons));
+    expect(screen.getByText('Adresse: /profile/questionnaire/mara')).toBeInTheDocument();
   });
 
   test('who was compared with it is marked, and who is not wanted is left out', async () => {

@@ -3,7 +3,7 @@ import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
@@ -40,7 +40,11 @@ export function Comparison({
   const { mutateAsync: compare } = useCompare(_id);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [postingId, setPostingId] = useState('');
+  const passed = useLocation().state as { postingId?: string } | null;
+  // What was typed here already comes before the posting somebody wants the reasons for.
+  const [postingId, setPostingId] = useState(
+    () => (readDraft(draft) === null && passed?.postingId) || '',
+  );
   // What is shown stays until it is known whether this posting may be compared.
   const shownId = useDeferredValue(postingId);
   const posting = postings.find((job) => job._id === shownId);

@@ -76,6 +76,13 @@ describe('the questionnaire of a recruiter', () => {
     expect(api.sentTo('getPublicUser')).toEqual([]);
   });
 
+  test('starts with the posting that somebody comes with', async () => {
+    await open({ state: { user: candidate, postingId: posting._id } });
+
+    expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
+  });
+
   test('fetches the candidate when the address was opened directly', async () => {
     api.answer('getPublicUser', candidate);
     await open();
