@@ -116,6 +116,9 @@ export function Comparison({
 }
 
 function leftText(left: number): string {
+  if (left === 0) {
+    return 'Diese Stelle haben Sie mit diesem Profil schon verglichen. Unverändert zählt sie nicht noch einmal.';
+  }
   const count = left === 1 ? 'einen Vergleich' : `${left} Vergleiche`;
   return `Mit diesem Profil haben Sie zurzeit noch ${count}. Die Zahl ist begrenzt, damit niemand Wünsche durch Ausprobieren herausfindet.`;
 }

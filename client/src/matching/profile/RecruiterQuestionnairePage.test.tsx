@@ -83,6 +83,16 @@ describe('the questionnaire of a recruiter', () => {
     expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
   });
 
+  test('says that a posting compared before does not count again', async () => {
+    await open({
+      state: { user: candidate, postingId: posting._id },
+      outlook: { ...isOpen, left: 0 },
+    });
+
+    expect(await screen.findByText(/Unverändert zählt sie nicht noch einmal/)).toBeVisible();
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+  });
+
   test('fetches the candidate when the address was opened directly', async () => {
     api.answer('getPublicUser', candidate);
     await open();
