@@ -24,8 +24,9 @@ export function AccountAccessPassword() {
     <Stack>
       <p>
         Wir können Ihnen das Zugangspasswort nicht noch einmal zeigen. Ist es verloren oder in
-        falschen Händen, erzeugen Sie ein neues. Besser geben Sie jedem Headhunter einen eigenen:
-        unter <Link to={paths.keys}>Schlüssel</Link>, wo auch falsche Versuche stehen.
+        falschen Händen, erzeugen Sie ein neues. Besser geben Sie jedem Headhunter einen eigenen
+        Schlüssel. Alle Schlüssel und falsche Versuche stehen unter{' '}
+        <Link to={paths.keys}>Schlüssel</Link>.
       </p>
       <div>
         <Button

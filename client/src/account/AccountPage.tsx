@@ -111,7 +111,7 @@ const jobSeekerSections: readonly Section[] = [
     id: 'zugangspasswort',
     title: 'Zugangspasswort',
     description:
-      'Damit öffnen Recruiter und Headhunter den Fragebogen auf Ihrem öffentlichen Profil.',
+      'Damit öffnen angemeldete Recruiter und Headhunter den Fragebogen auf Ihrem öffentlichen Profil.',
     content: <AccountAccessPassword />,
   },
   {

@@ -84,7 +84,7 @@ function companyInWords(values: Partial<JobInput>): string {
     contractType && contractTypeLabels[contractType],
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 function PlaceFields({ form: { control, field } }: { form: JobFieldsForm }) {

@@ -6,6 +6,9 @@ import { AppLoading } from '../app/frame/AppLoading.tsx';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
+/** With the `queryClient` of an earlier page it goes on in the same tab. */
+export type RenderOptions = { waits?: boolean; queryClient?: QueryClient };
+
 /**
  * Renders a part of the app with what surrounds all of it, and waits until it is known who is signed in, unless
  * `waits` is false. Awaited, because React resumes a page that waits for its data only where rendering stands inside
@@ -13,9 +16,8 @@ import { currentUserKey } from '../user/currentUser.ts';
  */
 export async function renderApp(
   app: ReactNode,
-  { waits = true }: { waits?: boolean } = {},
+  { waits = true, queryClient = createQueryClient() }: RenderOptions = {},
 ): Promise<RenderResult & { queryClient: QueryClient }> {
-  const queryClient = createQueryClient();
   const tree = (
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={<AppLoading />}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { renderApp } from './renderApp.tsx';
+import { type RenderOptions, renderApp } from './renderApp.tsx';
 
 /**
  * Renders a page at an address, with the router around it. Where the app goes next is shown as text
@@ -8,7 +8,12 @@ import { renderApp } from './renderApp.tsx';
  */
 export function renderPage(
   page: ReactNode,
-  { path, at = path, state }: { path: string; at?: string; state?: unknown },
+  {
+    path,
+    at = path,
+    state,
+    ...options
+  }: { path: string; at?: string; state?: unknown } & RenderOptions,
 ): ReturnType<typeof renderApp> {
   return renderApp(
     <MemoryRouter initialEntries={[{ ...splitAddress(at), state }]}>
@@ -18,6 +23,7 @@ export function renderPage(
       </Routes>
       <ShownAddress />
     </MemoryRouter>,
+    options,
   );
 }
 

@@ -7,7 +7,7 @@ export function DescriptionList({
   rows: readonly { label: string; value: ReactNode }[];
 }) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>

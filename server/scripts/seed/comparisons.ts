@@ -1,3 +1,4 @@
+import { Key } from '../../src/auth/key/key.model.ts';
 import { generalKeyOf } from '../../src/auth/key/keys.ts';
 import { quietly } from './compareQuietly.ts';
 import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
@@ -47,10 +48,12 @@ export async function compareSome(
     );
     const invited = [...random.pickSome(same, perJob - 1), ...random.pickSome(near, perJob)];
     for (const candidate of invited.slice(0, perJob)) {
-      compared.set(pairOf(candidate), (compared.get(pairOf(candidate)) ?? 0) + 1);
+      const before = compared.get(pairOf(candidate)) ?? 0;
+      compared.set(pairOf(candidate), before + 1);
       const candidateId = candidate.user._id.toString();
       const stored = await getCandidate(candidate.user.publicId);
       const { _id: keyId } = await generalKeyOf(stored);
+      if (before === 0) await Key.updateOne({ _id: keyId }, { $inc: { opened: 1 } });
       const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
       const { response } = await compareWithCandidate(quietly, comparer, stored, answers);
       counts.comparisons += 1;

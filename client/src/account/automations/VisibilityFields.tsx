@@ -10,7 +10,7 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   {
     name: 'discoverable',
     label: 'Auffindbar sein',
-    hint: 'Ihr Profil erscheint in der Kandidatensuche und bei Recruitern, deren Stelle zu Ihnen passt; ohne den Haken findet es nur, wer Ihren Link kennt, und sieht Namen und Bild erst mit Ihrem Zugangspasswort.',
+    hint: 'Ihr Profil erscheint in der Kandidatensuche und bei Recruitern, deren Stelle zu Ihnen passt; ohne den Haken findet es nur, wer Ihren Link kennt, und sieht Namen und Bild erst mit einem Schlüssel von Ihnen.',
   },
   {
     name: 'showName',

@@ -42,7 +42,11 @@ describe('the username', () => {
     api.answer('changeUsername', userDto.strip().parse(makeUser({ username: 'stiller.falke' })));
     await open();
     await press('Benutzernamen ändern');
-    expect(screen.getByText(/Alte Links zu Ihrem Profil führen danach nirgendwohin/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /Alte Links zu Ihrem Profil führen danach nirgendwohin, auch die mit Schlüssel/,
+      ),
+    ).toBeVisible();
     expect(screen.getByLabelText('Neuer Benutzername')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Neuer Benutzername'), 'Stiller.Falke');
 

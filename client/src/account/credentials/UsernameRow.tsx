@@ -48,9 +48,9 @@ function UsernameForm({ onClose }: { onClose: () => void }) {
   return (
     <CredentialForm form={form} submitLabel="Namen ändern" onClose={onClose}>
       <p className={styles.soft}>
-        Alte Links zu Ihrem Profil führen danach nirgendwohin, und anmelden können Sie sich nur noch
-        mit dem neuen Namen. Den alten bekommt ein Jahr lang niemand, auch Sie nicht. Ändern können
-        Sie Ihren Benutzernamen zweimal in 30 Tagen.
+        Alte Links zu Ihrem Profil führen danach nirgendwohin, auch die mit Schlüssel, und anmelden
+        können Sie sich nur noch mit dem neuen Namen. Den alten bekommt ein Jahr lang niemand, auch
+        Sie nicht. Ändern können Sie Ihren Benutzernamen zweimal in 30 Tagen.
       </p>
       <UsernameField label="Neuer Benutzername" {...form.field('username')} />
     </CredentialForm>

@@ -15,13 +15,14 @@ export type HeaderUser = {
   image: { url: string } | null;
 };
 
-type Entry = { to: string; label: string; icon: Drawing; jobSeekersOnly?: boolean };
+type Entry = { to: string; label: string; icon: Drawing; only?: HeaderUser['role'][number] };
 
 const entries: readonly Entry[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
-  { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, jobSeekersOnly: true },
-  { to: paths.automations, label: 'Automations', icon: drawings.spark, jobSeekersOnly: true },
-  { to: paths.keys, label: 'Schlüssel', icon: drawings.key, jobSeekersOnly: true },
+  { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, only: 'jobSeeker' },
+  { to: paths.automations, label: 'Automations', icon: drawings.spark, only: 'jobSeeker' },
+  { to: paths.keys, label: 'Schlüssel', icon: drawings.key, only: 'jobSeeker' },
+  { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye, only: 'recruiter' },
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 
@@ -39,7 +40,6 @@ export function AccountMenu({
   const { key: scope, pathname } = useLocation();
   const menu = useDisclosure({ container, button: opener, scope });
   const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
-  const isJobSeeker = user.role.includes('jobSeeker');
 
   return (
     <nav ref={container} className={styles.account} aria-label="Konto">
@@ -65,7 +65,7 @@ export function AccountMenu({
         </p>
         <ul className={styles.entries}>
           {entries
-            .filter((entry) => isJobSeeker || !entry.jobSeekersOnly)
+            .filter(({ only }) => only === undefined || user.role.includes(only))
             .map((entry) => (
               <li key={entry.to}>
                 <Link

@@ -34,18 +34,22 @@ test('a guest is offered to sign in and to register', async () => {
 });
 
 test.each([
-  ['a job seeker', ['jobSeeker'], true],
-  ['a recruiter', ['recruiter'], false],
-  ['someone with both roles', ['jobSeeker', 'recruiter'], true],
-] as const)('%s sees the links of the role', async (_who, role, seesQuestionnaire) => {
-  await renderFrame({ ...mara, role });
+  ['a job seeker', ['jobSeeker'], true, false],
+  ['a recruiter', ['recruiter'], false, true],
+  ['someone with both roles', ['jobSeeker', 'recruiter'], true, true],
+] as const)(
+  '%s sees the links of the role',
+  async (_who, role, seesQuestionnaire, seesProfiles) => {
+    await renderFrame({ ...mara, role });
 
-  expect(link('Dashboard')).toHaveAttribute('href', '/user');
-  expect(link('Konto')).toHaveAttribute('href', '/user/account');
-  expect(link('Fragebogen') !== null).toBe(seesQuestionnaire);
-  expect(link('Automations') !== null).toBe(seesQuestionnaire);
-  expect(link('Schlüssel') !== null).toBe(seesQuestionnaire);
-});
+    expect(link('Dashboard')).toHaveAttribute('href', '/user');
+    expect(link('Konto')).toHaveAttribute('href', '/user/account');
+    expect(link('Fragebogen') !== null).toBe(seesQuestionnaire);
+    expect(link('Automations') !== null).toBe(seesQuestionnaire);
+    expect(link('Schlüssel') !== null).toBe(seesQuestionnaire);
+    expect(link('Offene Profile') !== null).toBe(seesProfiles);
+  },
+);
 
 test.each([['Menü'], ['Konto von mara']])('"%s" opens and closes by keyboard', async (name) => {
   await renderFrame(mara);

@@ -9,7 +9,7 @@ import * as drawings from '../../ui/drawings.ts';
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.beta}>Beta, kostenlos</p>
         <h1 tabIndex={-1} className={styles.tagline}>
           Erst das Match. <span>Dann der Kontakt.</span>

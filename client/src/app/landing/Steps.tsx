@@ -23,7 +23,7 @@ const liftedBars = [0, 0, 3];
 export function Steps() {
   return (
     <section className={styles.section} aria-labelledby="so-funktioniert-es">
-      <div className={styles.head}>
+      <div>
         <h2 id="so-funktioniert-es" className={styles.title}>
           Drei Schritte, kein Klinkenputzen
         </h2>

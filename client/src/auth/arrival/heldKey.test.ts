@@ -25,6 +25,20 @@ test.each([
   expect(window.location.href).not.toContain(key);
   expect(window.history.state).toEqual({ key: 'router' });
   expect(heldKey(username)).toBe(expected);
+});
+
+test('a key that a link brought outlives a reload until it is used', async () => {
+  window.history.replaceState(null, '', `/anna.muster#${key}`);
+  const before = await load();
+  before.takeLinkKey();
+  before.heldKey('anna.muster');
+
+  const after = await load();
+  after.takeLinkKey();
+
+  expect(after.heldKey('anna.muster')).toBe(key);
+  after.dropKey('anna.muster');
+  expect((await load()).heldKey('anna.muster')).toBe('');
   expect(window.sessionStorage).toHaveLength(0);
 });
 

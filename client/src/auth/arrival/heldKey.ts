@@ -36,7 +36,11 @@ function readLinkKey(): void {
   if (!link || link === readLink) return;
   readLink = link;
   const key = /^[A-Z\d-]+/.exec(link.hash.slice(1))?.[0];
-  if (key !== undefined) keysInMemory.set(link.pathname.replaceAll('/', '').toLowerCase(), key);
+  if (key === undefined) return;
+  const username = link.pathname.replaceAll('/', '').toLowerCase();
+  keysInMemory.set(username, key);
+  // A reload finds no key in the address any more.
+  store(storedKeys().set(username, key));
 }
 
 function store(keys: ReadonlyMap<string, string>): void {

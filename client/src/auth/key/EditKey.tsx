@@ -3,7 +3,7 @@ import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { keyStateText } from './key.format.ts';
+import { dayText } from '../../lib/dayText.ts';
 import { useChangeKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
 import styles from './KeysPage.module.css';
@@ -32,10 +32,7 @@ export function EditKey({
   return (
     <form className={styles.form} {...formProps}>
       <KeyNameField {...field('name')} />
-      <ExpiryField
-        {...field('expiresInDays', asNumber)}
-        unchanged={`${keyStateText(keyDto)} (so lassen)`}
-      />
+      <ExpiryField {...field('expiresInDays', asNumber)} unchanged={unchangedText(keyDto)} />
       <GuestsField {...field('guests')} />
       {failure !== null && (
         <Notice tone="danger" title="Der Schlüssel wurde nicht geändert.">
@@ -52,4 +49,8 @@ export function EditKey({
       </DialogButtons>
     </form>
   );
+}
+
+function unchangedText({ expiresAt }: KeyDto): string {
+  return expiresAt === null ? 'Weiter ohne Ende' : `Weiter bis ${dayText(expiresAt)}`;
 }

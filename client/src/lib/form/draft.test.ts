@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
-import { draftKey, keepDraftsOf } from './draftStorage.ts';
+import { draftKey, guestDrafts, keepDraftsOf } from './draftStorage.ts';
 
 const anna = draftKey('anna', 'questionnaire');
 const bert = draftKey('bert', 'questionnaire');
@@ -47,6 +47,18 @@ describe('who is signed in now', () => {
     expect(readDraft(anna)).toEqual({ jobTitle: 'Köchin' });
     expect(readDraft(bert)).toBeNull();
     expect(sessionStorage.getItem('etwas anderes')).toBe('bleibt');
+  });
+
+  test('takes along what they typed as a guest, but not over a draft of their own', () => {
+    writeDraft(draftKey(guestDrafts, 'comparison/1'), { jobTitle: 'Gast' });
+    writeDraft(draftKey(guestDrafts, 'comparison/2'), { jobTitle: 'Gast' });
+    writeDraft(draftKey('anna', 'comparison/2'), { jobTitle: 'Anna' });
+
+    keepDraftsOf('anna');
+
+    expect(readDraft(draftKey('anna', 'comparison/1'))).toEqual({ jobTitle: 'Gast' });
+    expect(readDraft(draftKey('anna', 'comparison/2'))).toEqual({ jobTitle: 'Anna' });
+    expect(readDraft(draftKey(guestDrafts, 'comparison/1'))).toBeNull();
   });
 
   test('is nobody: no draft stays', () => {

@@ -35,7 +35,7 @@ export function RecruiterDashboard({
               Sehen Sie, wer Ihnen einen Schlüssel gegeben hat und bis wann er gilt. Jede Ihrer
               Stellen vergleichen Sie mit allen auf einmal.
             </p>
-            <ButtonLink to={paths.openProfiles} variant="secondary" icon={drawings.user}>
+            <ButtonLink to={paths.openProfiles} variant="secondary" icon={drawings.eye}>
               Offene Profile ansehen
             </ButtonLink>
           </Card>

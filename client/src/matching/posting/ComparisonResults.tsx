@@ -16,16 +16,18 @@ import type { ComparisonRun } from './comparisonRun.ts';
 
 type Person = OpenProfileDto['candidate'];
 
-/** What may be otherwise at the next try. */
-const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'too_many_requests'];
+/** What may be otherwise at the next try; a quota that is used up stays so for hours. */
+const passing: readonly ErrorCode[] = ['internal', 'unavailable'];
 
 export function ComparisonResults({
+  jobId,
   run,
   people,
   onCompare,
   onStop,
   onReset,
 }: {
+  jobId: string;
   run: ComparisonRun;
   people: readonly Person[];
   onCompare: (candidateIds: readonly string[]) => void;
@@ -54,6 +56,7 @@ export function ComparisonResults({
           {[...results].sort(bestFirst).map((result) => (
             <Result
               key={result.candidate}
+              jobId={jobId}
               result={result}
               person={people.find(({ _id }) => _id === result.candidate)}
             />
@@ -68,7 +71,9 @@ export function ComparisonResults({
             )}
             {toRetry.length > 0 && (
               <Button variant="secondary" onClick={() => onCompare(toRetry)}>
-                {`${toRetry.length} fehlgeschlagene erneut versuchen`}
+                {toRetry.length === 1
+                  ? 'Fehlgeschlagenen Vergleich wiederholen'
+                  : `${toRetry.length} fehlgeschlagene Vergleiche wiederholen`}
               </Button>
             )}
             <Button variant="secondary" onClick={onReset}>
@@ -104,7 +109,15 @@ function Progress({ run: { phase, total, waiting, results } }: { run: Comparison
   );
 }
 
-function Result({ result, person }: { result: JobComparisonResult; person: Person | undefined }) {
+function Result({
+  jobId,
+  result,
+  person,
+}: {
+  jobId: string;
+  result: JobComparisonResult;
+  person: Person | undefined;
+}) {
   const name = person?.username ?? 'Dieses Profil';
   return (
     <Card as="li" padding="small" className={styles.result}>
@@ -123,7 +136,19 @@ function Result({ result, person }: { result: JobComparisonResult; person: Perso
             </Link>
           </Cluster>
         ) : (
-          <p className={styles.soft}>Kein Match</p>
+          <Cluster>
+            <span className={styles.soft}>Kein Match</span>
+            {person && (
+              // The same posting once more costs nothing, and tells the reasons.
+              <Link
+                to={paths.recruiterQuestionnaire(name)}
+                state={{ postingId: jobId }}
+                aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
+              >
+                Einzeln vergleichen, mit Gründen
+              </Link>
+            )}
+          </Cluster>
         )}
       </div>
       {'code' in result ? null : (

@@ -21,7 +21,10 @@ const compared = (name: string, matchPercentage: number): JobComparisonResult =>
   matchPercentage,
   isMatch: matchPercentage >= 70,
 });
-const refused = (name: string, code: 'too_many_requests' | 'conflict'): JobComparisonResult => ({
+const refused = (
+  name: string,
+  code: 'too_many_requests' | 'conflict' | 'unavailable',
+): JobComparisonResult => ({
   candidate: idOf(name),
   code,
   error: `Mit ${name} geht es nicht.`,
@@ -75,7 +78,10 @@ describe('one posting and every open profile', () => {
       within(rows[0] ?? document.body).getByRole('link', { name: 'Match mit lea ansehen' }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/matches\/\w{24}$/));
     expect(rows[5]).toHaveTextContent('Mit rosa geht es nicht.');
-    expect(screen.queryByRole('button', { name: /erneut versuchen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
+    const reasons = { name: 'Einzeln mit mara vergleichen, mit Gründen' };
+    await userEvent.click(screen.getByRole('link', reasons));
+    expect(screen.getByText('Adresse: /profile/questionnaire/mara')).toBeInTheDocument();
   });
 
   test('who was compared with it is marked, and who is not wanted is left out', async () => {
@@ -116,7 +122,7 @@ describe('one posting and every open profile', () => {
   });
 
   test('can be tried again where the refusal passes', async () => {
-    const first = names.slice(0, 5).map((name) => refused(name, 'too_many_requests'));
+    const first = names.slice(0, 5).map((name) => refused(name, 'unavailable'));
     api.answerFirst(
       'compareWithMany',
       { results: first },
@@ -125,7 +131,9 @@ describe('one posting and every open profile', () => {
     await open();
     await start();
 
-    const again = await screen.findByRole('button', { name: '5 fehlgeschlagene erneut versuchen' });
+    const again = await screen.findByRole('button', {
+      name: '5 fehlgeschlagene Vergleiche wiederholen',
+    });
     api.answer('compareWithMany', {
       results: names.slice(0, 5).map((name) => compared(name, 50)),
     });
@@ -133,6 +141,19 @@ describe('one posting and every open profile', () => {
 
     expect(await screen.findByText('Fertig: 7 Profile, 2 Matches.')).toBeVisible();
     expect(sentIds().at(-1)).toEqual(names.slice(0, 5).map(idOf));
+  });
+
+  test('are not offered again where the quota of a key is used up', async () => {
+    api.answerFirst(
+      'compareWithMany',
+      { results: names.slice(0, 5).map((name) => refused(name, 'too_many_requests')) },
+      { results: [compared('lea', 92), compared('tom', 80)] },
+    );
+    await open();
+    await start();
+
+    expect(await screen.findByText('Fertig: 7 Profile, 2 Matches.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /wiederholen/ })).toBeNull();
   });
 
   test('stop at a limit of the calls themselves, keep what is there and can go on', async () => {
@@ -178,7 +199,7 @@ describe('one posting and every open profile', () => {
     await start();
 
     expect(
-      await screen.findByRole('button', { name: '7 fehlgeschlagene erneut versuchen' }),
+      await screen.findByRole('button', { name: '7 fehlgeschlagene Vergleiche wiederholen' }),
     ).toBeVisible();
     expect(screen.getAllByText(/Der Vergleich ist fehlgeschlagen/)).toHaveLength(7);
   });

@@ -58,6 +58,7 @@ function JobComparisons({ id }: { id: string }) {
         <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
       ) : (
         <ComparisonResults
+          jobId={id}
           run={run}
           people={profiles.map(({ candidate }) => candidate)}
           onCompare={(ids) => void compareWith(ids)}

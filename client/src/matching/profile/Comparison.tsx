@@ -1,9 +1,9 @@
 import type { JobDto } from '@inkognito/shared/job';
-import type { ComparisonInput } from '@inkognito/shared/matching';
+import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
@@ -17,6 +17,9 @@ import styles from './RecruiterQuestionnairePage.module.css';
 
 const leadText =
   'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten.';
+
+/** In memory alone: on this device nothing personal stays behind. */
+const askerKey = ['asker'];
 
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
 
@@ -36,7 +39,12 @@ export function Comparison({
 }) {
   const { mutateAsync: compare } = useCompare(_id);
   const navigate = useNavigate();
-  const [postingId, setPostingId] = useState('');
+  const queryClient = useQueryClient();
+  const passed = useLocation().state as { postingId?: string } | null;
+  // What was typed here already comes before the posting somebody wants the reasons for.
+  const [postingId, setPostingId] = useState(
+    () => (readDraft(draft) === null && passed?.postingId) || '',
+  );
   // What is shown stays until it is known whether this posting may be compared.
   const shownId = useDeferredValue(postingId);
   const posting = postings.find((job) => job._id === shownId);
@@ -46,6 +54,10 @@ export function Comparison({
   const handleSubmit = async (answers: ComparisonInput) => {
     const result = await compare(answers);
     if (isGuest) keepCompany(answers);
+    if (answers.asker) {
+      queryClient.setQueryDefaults(askerKey, { gcTime: Infinity });
+      queryClient.setQueryData<Asker>(askerKey, answers.asker);
+    }
     await navigate(paths.matchResults(username), { state: { result, username } });
   };
 
@@ -82,6 +94,7 @@ export function Comparison({
             username={username}
             initial={posting}
             company={companyOf(posting) ?? company}
+            asker={queryClient.getQueryData<Asker>(askerKey)}
             whoIsAsked={isGuest ? 'guest' : askerNeeded ? 'recruiter' : null}
             draftKey={draft}
             onSubmit={handleSubmit}
@@ -103,9 +116,11 @@ export function Comparison({
 }
 
 function leftText(left: number): string {
-  return left === 1
-    ? 'Mit diesem Profil haben Sie noch einen Vergleich.'
-    : `Mit diesem Profil haben Sie noch ${left} Vergleiche.`;
+  if (left === 0) {
+    return 'Diese Stelle haben Sie mit diesem Profil schon verglichen. Unverändert zählt sie nicht noch einmal.';
+  }
+  const count = left === 1 ? 'einen Vergleich' : `${left} Vergleiche`;
+  return `Mit diesem Profil haben Sie zurzeit noch ${count}. Die Zahl ist begrenzt, damit niemand Wünsche durch Ausprobieren herausfindet.`;
 }
 
 /** The server's own sentence where it tells what to do, else the specification's. */

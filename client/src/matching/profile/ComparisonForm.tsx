@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { ComparisonInput } from '@inkognito/shared/matching';
+import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
@@ -27,6 +27,7 @@ export function ComparisonForm({
   username,
   initial,
   company,
+  asker = noAsker,
   whoIsAsked,
   draftKey,
   onSubmit,
@@ -35,6 +36,8 @@ export function ComparisonForm({
   username: string;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
+  /** As they said who they are at the last comparison. */
+  asker: Asker | undefined;
   whoIsAsked: WhoIsAsked;
   draftKey: string;
   onSubmit: (answers: ComparisonInput) => Promise<void>;
@@ -42,7 +45,7 @@ export function ComparisonForm({
 }) {
   const form = useServerForm<ComparisonValues, ComparisonInput>({
     schema: () => Promise.resolve(comparisonForm(initial, whoIsAsked !== null)),
-    defaultValues: { ...startValues(initial, company), asker: noAsker },
+    defaultValues: { ...startValues(initial, company), asker },
     save: onSubmit,
     fieldNames: comparisonFormNames,
     draft: draftKey,

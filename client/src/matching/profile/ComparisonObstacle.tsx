@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { keptResult } from '../result/keptResult.ts';
 
 type Obstacle = Exclude<ComparisonOutlookDto['state'], 'open'>;
 
@@ -45,7 +46,13 @@ export function ComparisonObstacle({
       title: 'Mit diesem Profil haben Sie vorerst genug verglichen.',
       text: <QuotaText until={until} isGuest={isGuest} />,
       action: isGuest ? (
-        <ToProfile username={username} />
+        keptResult(username) ? (
+          <ButtonLink to={paths.matchResults(username)} variant="secondary">
+            Letztes Ergebnis ansehen
+          </ButtonLink>
+        ) : (
+          <ToProfile username={username} />
+        )
       ) : (
         <ButtonLink to={paths.matches} variant="secondary">
           Ihre Matches ansehen

@@ -88,7 +88,9 @@ describe('the public profile', () => {
     api.answer('getPublicUser', makePublicUser());
     await open();
 
-    expect(await screen.findByText(/müssen Sie als Recruiter angemeldet sein/)).toBeVisible();
+    expect(
+      await screen.findByText(/als Recruiter angemeldet sein und das Zugangspasswort/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Als Recruiter registrieren' })).toHaveAttribute(
       'href',
       '/signup',

@@ -91,11 +91,9 @@ function GoOn({ candidate }: { candidate: PublicUserDto }) {
   return (
     <>
       <p>Das Profil ist für Sie geöffnet. Den Schlüssel brauchen Sie nicht noch einmal.</p>
-      <div>
-        <ButtonLink to={to} state={{ user: candidate }} size="large">
-          Zum Fragebogen
-        </ButtonLink>
-      </div>
+      <ButtonLink to={to} state={{ user: candidate }} size="large">
+        Zum Fragebogen
+      </ButtonLink>
     </>
   );
 }
@@ -128,14 +126,13 @@ function GuestWords({
   return (
     <>
       <p>
-        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein, oder Sie haben
-        einen Schlüssel von {name}.
+        Um den Fragebogen auszufüllen, müssen Sie als Recruiter angemeldet sein und das
+        Zugangspasswort von {name} kennen. Mit einem Schlüssel, den Sie persönlich erhalten haben,
+        geht es auch ohne Konto.
       </p>
-      <div>
-        <ButtonLink to={paths.signup} state={state}>
-          Als Recruiter registrieren
-        </ButtonLink>
-      </div>
+      <ButtonLink to={paths.signup} state={state}>
+        Als Recruiter registrieren
+      </ButtonLink>
       <p>Schon registriert? {signIn}</p>
     </>
   );
@@ -153,11 +150,9 @@ function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: 
       </p>
       {adding.failure && <Notice tone="danger">{adding.failure.message}</Notice>}
       {!asksForKey && (
-        <div>
-          <Button busy={adding.busy} onClick={() => void adding.run()}>
-            Auch als Recruiter nutzen
-          </Button>
-        </div>
+        <Button busy={adding.busy} onClick={() => void adding.run()}>
+          Auch als Recruiter nutzen
+        </Button>
       )}
     </>
   );

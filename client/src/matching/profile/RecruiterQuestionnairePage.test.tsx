@@ -1,10 +1,12 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { keepResult } from '../result/keptResult.ts';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
 import { makeBreakdown, makeComparison } from '../test/makeComparison.ts';
 
@@ -22,10 +24,12 @@ async function open({
   role = 'recruiter',
   state,
   outlook = isOpen,
+  ...options
 }: {
   role?: 'jobSeeker' | 'recruiter' | null;
   state?: unknown;
   outlook?: ComparisonOutlookDto;
+  queryClient?: QueryClient;
 } = {}) {
   if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
   api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
@@ -34,6 +38,7 @@ async function open({
     path: '/profile/questionnaire/:username',
     at: '/profile/questionnaire/anna.muster',
     state,
+    ...options,
   });
 }
 
@@ -69,6 +74,23 @@ describe('the questionnaire of a recruiter', () => {
       },
     ]);
     expect(api.sentTo('getPublicUser')).toEqual([]);
+  });
+
+  test('starts with the posting that somebody comes with', async () => {
+    await open({ state: { user: candidate, postingId: posting._id } });
+
+    expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
+    expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
+  });
+
+  test('says that a posting compared before does not count again', async () => {
+    await open({
+      state: { user: candidate, postingId: posting._id },
+      outlook: { ...isOpen, left: 0 },
+    });
+
+    expect(await screen.findByText(/Unverändert zählt sie nicht noch einmal/)).toBeVisible();
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
   });
 
   test('fetches the candidate when the address was opened directly', async () => {
@@ -192,6 +214,30 @@ describe('without an account', () => {
     expect(screen.queryByLabelText('Branche')).toBeNull();
   });
 
+  test('is asked only once who they are while the page stays', async () => {
+    api.answer('compare', makeComparison());
+    const { queryClient } = await open(asGuest);
+    await typeAll();
+    await submit();
+    await screen.findByText('Adresse: /profile/match-results/anna.muster');
+
+    cleanup();
+    await open({ ...asGuest, queryClient });
+
+    expect(await screen.findByLabelText('Ihr Name')).toHaveValue('Gerd Gast');
+    expect(screen.getByLabelText('Ihre E-Mail-Adresse')).toHaveValue('gerd@meier.example');
+  });
+
+  test('reads the last result again where the quota is used up', async () => {
+    keepResult({ result: makeComparison(), username: 'anna.muster' });
+    await open({ ...asGuest, outlook: { ...isOpen, state: 'quota', left: 0 } });
+
+    expect(await screen.findByRole('link', { name: 'Letztes Ergebnis ansehen' })).toHaveAttribute(
+      'href',
+      '/profile/match-results/anna.muster',
+    );
+  });
+
   test('says beside the fields what is missing about who asks, also when the server says so', async () => {
     api.refuse('compare', 'validation_failed', 'Bitte prüfen.', {
       'asker.email': 'Diese Adresse gibt es nicht.',
@@ -236,7 +282,9 @@ describe('what makes a comparison impossible is said instead of the form', () =>
 
   test('blocked: another posting may be chosen', async () => {
     await open({ state: { user: candidate } });
-    await screen.findByText('Mit diesem Profil haben Sie noch 3 Vergleiche.');
+    await screen.findByText(
+      /^Mit diesem Profil haben Sie zurzeit noch 3 Vergleiche\. Die Zahl ist/,
+    );
 
     api.answer('getComparisonOutlook', { ...isOpen, state: 'blocked' });
     await userEvent.selectOptions(screen.getByLabelText(/Eine Ihrer Stellen/), 'Köchin');

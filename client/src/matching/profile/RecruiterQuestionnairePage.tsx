@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { companyOf, readCompany } from '../../job/company.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { draftKey } from '../../lib/form/draftStorage.ts';
+import { draftKey, guestDrafts } from '../../lib/form/draftStorage.ts';
 import { usePages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -87,7 +87,7 @@ function ByGuest({ candidate }: { candidate: PublicUserDto }) {
       isGuest
       postings={[]}
       company={company}
-      draft={draftKey('guest', `comparison/${candidate._id}`)}
+      draft={draftKey(guestDrafts, `comparison/${candidate._id}`)}
     />
   );
 }

@@ -121,6 +121,14 @@ describe('the result of a guest', () => {
     );
   });
 
+  test('says where the others are when nobody was looked for, as before signing in', async () => {
+    await open(makeComparison({ ...noMatch, similarCount: null }));
+
+    expect(await screen.findByRole('heading', { name: 'Ähnliche Kandidaten' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/user');
+    expect(screen.queryByText(/verschiedene Stellen am Tag/)).toBeNull();
+  });
+
   test.each([null, 0])('says nothing of %j similar people', async (similarCount) => {
     await open(makeComparison({ ...noMatch, similarCount }), null);
 

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Breakdown } from '../match/Breakdown.tsx';
 import { ContactRows } from '../match/ContactRows.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
@@ -43,8 +43,7 @@ export default function MatchResultPage() {
       <Stack gap="large">
         {result.isMatch ? <Match {...passed} /> : <NoMatch {...passed} />}
         <Breakdown breakdown={result.breakdown} />
-        <Cluster>
-          <SendResult text={resultText(result, passed.username, window.location.origin)} />
+        <SendResult text={resultText(result, passed.username, window.location.origin)}>
           <ButtonLink
             to={isGuest ? paths.profile(username) : paths.dashboard}
             variant="secondary"
@@ -52,7 +51,7 @@ export default function MatchResultPage() {
           >
             {isGuest ? `Zum Profil von ${passed.username}` : 'Zurück zum Dashboard'}
           </ButtonLink>
-        </Cluster>
+        </SendResult>
       </Stack>
     </PageFrame>
   );

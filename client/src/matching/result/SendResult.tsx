@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 
-/** By the share sheet where there is one, which a phone has; else by the clipboard. */
-export function SendResult({ text }: { text: string }) {
+/** By the share sheet where there is one, which a phone has; else by the clipboard. `children` stand beside the button. */
+export function SendResult({ text, children }: { text: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   async function handleClick() {
@@ -20,10 +21,13 @@ export function SendResult({ text }: { text: string }) {
   }
 
   return (
-    <>
-      <Button variant="secondary" icon={drawings.mail} onClick={() => void handleClick()}>
-        Ergebnis an mich selbst senden
-      </Button>
+    <Stack>
+      <Cluster>
+        <Button variant="secondary" icon={drawings.mail} onClick={() => void handleClick()}>
+          Ergebnis an mich selbst senden
+        </Button>
+        {children}
+      </Cluster>
       {outcome === 'copied' && (
         <Notice tone="success" title="Das Ergebnis ist kopiert.">
           Fügen Sie es in eine E-Mail oder eine Notiz an sich ein.
@@ -34,7 +38,7 @@ export function SendResult({ text }: { text: string }) {
           Ihr Browser lässt das Kopieren nicht zu. Bitte markieren Sie den Text auf dieser Seite.
         </Notice>
       )}
-    </>
+    </Stack>
   );
 }
 

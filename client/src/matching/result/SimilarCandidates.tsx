@@ -18,8 +18,14 @@ export function SimilarCandidates({
   return (
     <section aria-labelledby="similar-title">
       <Stack>
-        <h2 id="similar-title">{countText(similarCount)}</h2>
-        {similarCount === null ? (
+        <h2 id="similar-title">{countText(similarCount, nextListAt)}</h2>
+        {similarCount === null && nextListAt === undefined ? (
+          // Nobody was looked for, as at a guest's result that somebody takes along.
+          <p>
+            Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>{' '}
+            bei dieser Stelle unter „Kandidaten“.
+          </p>
+        ) : similarCount === null ? (
           <p>{listsUsedUpText(nextListAt)}</p>
         ) : similarCount === 0 ? (
           <p>
@@ -80,8 +86,12 @@ export function listsUsedUpText(nextListAt: string | undefined): string {
   return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So kann niemand durch Ausprobieren herausfinden, was jemand wünscht.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
 }
 
-function countText(count: number | null): string {
-  if (count === null) return 'Ähnliche Kandidaten gerade nicht verfügbar';
+function countText(count: number | null, nextListAt: string | undefined): string {
+  if (count === null) {
+    return nextListAt === undefined
+      ? 'Ähnliche Kandidaten'
+      : 'Ähnliche Kandidaten gerade nicht verfügbar';
+  }
   if (count === 0) return 'Derzeit keine ähnlichen Kandidaten gefunden';
   return count === 1 ? '1 ähnlicher Kandidat' : `${count} ähnliche Kandidaten`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import type { FieldText } from './fieldIds.ts';
+import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
@@ -62,15 +63,12 @@ export function FieldGroup({
     .join(' ');
   return (
     <fieldset className={styles.field} aria-describedby={describedBy || undefined}>
-      <legend className={styles.label}>
-        {legend}
-        {!required && <OptionalMark />}
-        {mark !== undefined && (
-          <>
-            {' '}
-            <FieldMark id={undefined}>{mark}</FieldMark>
-          </>
-        )}
+      <legend className={classNames(styles.label, mark !== undefined && styles.head)}>
+        <span>
+          {legend}
+          {!required && <OptionalMark />}
+        </span>{' '}
+        {mark !== undefined && <FieldMark id={undefined}>{mark}</FieldMark>}
       </legend>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       {children}

@@ -124,12 +124,17 @@ export async function hasQuotaLeft(
 export async function quotaLeft(
   scope: Scope,
   policy: LimitPolicy,
+  /** Of a posting that stays possible where it was compared before. */
+  fingerprint?: string,
 ): Promise<{ left: number; until: Date | null }> {
   if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };
   const now = new Date();
   const { own, all } = await readAttempts(scope, null);
   const wait = Math.max(waitForAny(own, now), waitForGeneral(all, now));
-  if (wait > 0) return { left: 0, until: new Date(now.getTime() + wait) };
+  if (wait > 0) {
+    const isKnown = within(own, monthMs, now).some((each) => each.fingerprint === fingerprint);
+    return { left: 0, until: isKnown ? null : new Date(now.getTime() + wait) };
+  }
   const left = Math.min(
     limits.comparisonsPerDay - within(own, dayMs, now).length,
     limits.comparisonsPerMonth - within(own, monthMs, now).length,

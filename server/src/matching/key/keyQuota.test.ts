@@ -93,6 +93,9 @@ describe('what is said before the form', () => {
     const { body } = await outlook(rita, anna);
     expect(body).toMatchObject({ state: 'quota', left: 0 });
     expect(Date.parse(body.until ?? '')).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+
+    const [known] = (await rita.call('listMyJobs')).body.jobs;
+    expect((await outlook(rita, anna, known?._id)).body).toMatchObject({ state: 'open', left: 0 });
   });
 
   test('a posting that the person blocked', async () => {

@@ -24,10 +24,11 @@ export async function getComparisonOutlook(
   if (!(await Questionnaire.exists({ userId: candidate._id }))) {
     return { state: 'incomplete', ...nothing };
   }
-  const { left, until } = await quotaLeft(await scopeOf(comparer, candidate), limits);
+  const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: unlock.holderId }).lean() : null;
+  const scope = await scopeOf(comparer, candidate);
+  const { left, until } = await quotaLeft(scope, limits, job?.fingerprint);
   const askerNeeded = await isAskerNeeded(unlock);
   const rest = { until: until?.toISOString() ?? null, left, askerNeeded };
-  const job = jobId && (await Job.findOne({ _id: jobId, recruiterId: unlock.holderId }).lean());
   if (job) {
     const same = await sameRecruiters(unlock.holderId, null);
     if (await isBlocked({ candidateId: candidate._id, same }, job, null)) {

@@ -44,11 +44,13 @@ async function moveTo(
   // Who tried their own link becomes no recruiter of themselves.
   const others = { ...theirs, candidateId: { $ne: accountId } };
   const toAccount = { $set: { recruiterId: accountId } };
+  // Another owner is no change of the offer, which matches tell by its date.
+  const unchanged = { session: tx, timestamps: false };
   for (const job of await Job.find(theirs).session(tx).lean()) {
     const { _id, fingerprint } = job;
     const own = await Job.findOne({ recruiterId: accountId, fingerprint }).session(tx).lean();
     if (own) await mergeInto(own._id, _id, tx);
-    else await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, { session: tx });
+    else await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, unchanged);
   }
   await Comparison.updateMany(
     others,
