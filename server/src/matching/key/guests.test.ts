@@ -161,6 +161,7 @@ describe('signing up in the same browser', () => {
     const match = await matchOf(visitor, body.matchId);
     expect(match.status).toBe(200);
     expect(match.body.contactInfo?.phoneNumber).toBe('+49 170 5550123');
+    expect(match.body.offerChangedAt).toBeNull();
     const [job] = (await visitor.call('listMyJobs')).body.jobs;
     expect(job?.recruiterId.card).toMatchObject({ company: 'Meier GmbH', workEmail: asker.email });
     const { profiles } = (await visitor.call('listOpenProfiles')).body;

@@ -48,7 +48,10 @@ async function moveTo(
     const { _id, fingerprint } = job;
     const own = await Job.findOne({ recruiterId: accountId, fingerprint }).session(tx).lean();
     if (own) await mergeInto(own._id, _id, tx);
-    else await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, { session: tx });
+    else {
+      const untouched = { session: tx, timestamps: false };
+      await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, untouched);
+    }
   }
   await Comparison.updateMany(
     others,
