@@ -184,14 +184,20 @@ describe('without an account', () => {
       },
     ]);
     expect(api.sentTo('listMyJobs')).toEqual([]);
-    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(
-      /Gerd|Meier|gerd@/,
-    );
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Gerd|Meier|gerd@/);
 
     cleanup();
     await open(asGuest);
     expect(await screen.findByText(/28195 \(Deutschland\)/)).toBeVisible();
     expect(screen.queryByLabelText('Branche')).toBeNull();
+  });
+
+  test('finds a usual radius filled in, so that at most twelve answers are left', async () => {
+    await open(asGuest);
+    await userEvent.click(await screen.findByLabelText('Hybrid'));
+
+    expect(screen.getByLabelText('Suchradius')).toHaveValue(50);
+    expect(screen.getByLabelText('Homeoffice-Anteil')).toHaveValue(null);
   });
 
   test('says beside the fields what is missing about who asks, also when the server says so', async () => {
