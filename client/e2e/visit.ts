@@ -106,8 +106,9 @@ export async function goToMatch(visit: Visit, address: string): Promise<void> {
 }
 
 export async function signIn(page: Page, username: string): Promise<void> {
-  await page.check('[name=consent]');
+  // The sign-up page, which may still be there, has a consent as well but no name.
   await page.fill('[name=username]', username);
+  await page.check('[name=consent]');
   await page.fill('[name=password]', signInPassword);
   await button(page, 'Anmelden').click();
 }
