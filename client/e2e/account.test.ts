@@ -219,7 +219,8 @@ test('a candidate sees who the recruiter is, and what of that is proven', async 
   await compare(rita);
 
   const proven = anna.getByText('Die E-Mail-Adresse bei reich-beratung.example ist bestätigt.');
-  const said = anna.getByText('Rita Reich · Personalberatung');
+  // Her company is what she was asked for with the first comparison.
+  const said = anna.getByText('Rita Reich · Personalberatung · Reich Personalberatung GmbH');
   for (const path of ['/user/matches', await firstMatch(anna), await firstJob(anna)]) {
     await anna.goto(path);
     await proven.waitFor();

@@ -30,8 +30,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const restored = (page: Page) => page.getByText('Entwurf wiederhergestellt').waitFor();
 
 async function signIn(page: Page, username: string): Promise<void> {
-  await page.check('[name=consent]');
+  // The sign-up page, which may still be there, has a consent as well but no name.
   await page.fill('[name=username]', username);
+  await page.check('[name=consent]');
   await page.fill('[name=password]', signInPassword);
   await button(page, 'Anmelden').click();
 }

@@ -274,8 +274,9 @@ describe('a job seeker and a recruiter', () => {
     await anna.waitForURL('**/signup');
     await anna.getByText('You must sign in or register to access this page').waitFor();
     await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
-    await anna.check('[name=consent]');
+    // The sign-up page, which may still be there, has a consent as well but no name.
     await anna.fill('[name=username]', 'anna.m');
+    await anna.check('[name=consent]');
     await anna.fill('[name=password]', 'falsches Passwort');
     await anna
       .locator('form')

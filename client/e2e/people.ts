@@ -61,12 +61,15 @@ export async function fillQuestionnaire(page: Page): Promise<void> {
   await page.check('[name=hybridChoice]');
 }
 
-/** Answers of the recruiter questionnaire; what is named replaces what fits `fillQuestionnaire`. */
+/** Answers of the recruiter questionnaire, with who asks where that is asked; what is named replaces what fits `fillQuestionnaire`. */
 export async function fillJob(
   page: Page,
   { title = 'Backend Developer (m/w/d)', salary = ['65', '80'] as [string, string] } = {},
 ): Promise<void> {
   await page.fill('[name=jobTitle]', title);
+  // What an earlier posting said of the company stands there as one line.
+  const change = page.getByRole('button', { name: 'Ändern', exact: true });
+  if ((await change.count()) > 0) await change.click();
   await page.selectOption('[name=field]', 'it_softwareentwicklung');
   await page.selectOption('[name=contractType]', 'unbefristet');
   await page.selectOption('[name=branch]', 'it_software_internet_telekommunikation');
@@ -78,4 +81,9 @@ export async function fillJob(
   await page.fill('[name=homeOfficePercent]', '60');
   await page.fill('[name=salaryMin]', salary[0]);
   await page.fill('[name=salaryMax]', salary[1]);
+  if ((await page.getByRole('heading', { name: 'Wer fragt' }).count()) > 0) {
+    await page.fill('[name="asker.name"]', 'Rita Reich');
+    await page.fill('[name="asker.company"]', 'Reich Personalberatung GmbH');
+    await page.fill('[name="asker.email"]', 'rita@reich-beratung.example');
+  }
 }

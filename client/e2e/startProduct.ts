@@ -20,6 +20,8 @@ export interface RunningProduct {
   /** Address without a slash at the end, such as "http://localhost:41234". */
   url: string;
   dataDir: string;
+  /** Everything the server has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
   /** Ends the server as a power cut would, without a chance to tidy up. */
   crash: () => Promise<void>;
@@ -92,5 +94,5 @@ export async function startProduct(
     }
     await sleep(pollMs);
   }
-  return { url: `http://localhost:${port}`, dataDir, stop, crash };
+  return { url: `http://localhost:${port}`, dataDir, output: () => output, stop, crash };
 }

@@ -157,7 +157,14 @@ export function useCompare(candidateId: string) {
       if (/server[ -]?(?:error|fehler)/i.test(reasoning)) throw new ComparisonFailure(reasoning);
       return result;
     },
-    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches'], openProfilesKey),
+    onSuccess: async () => {
+      // Not at once: the form is still on the screen.
+      await queryClient.invalidateQueries({
+        queryKey: ['comparisons', 'outlook', candidateId],
+        refetchType: 'none',
+      });
+      await invalidate(queryClient, ['jobs'], ['matches'], openProfilesKey);
+    },
   });
 }
 

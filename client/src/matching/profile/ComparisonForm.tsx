@@ -18,6 +18,7 @@ import {
   comparisonForm,
   comparisonFormNames,
   noAsker,
+  usualDistance,
 } from './comparison.form.ts';
 
 export type WhoIsAsked = 'guest' | 'recruiter' | null;
@@ -45,7 +46,11 @@ export function ComparisonForm({
 }) {
   const form = useServerForm<ComparisonValues, ComparisonInput>({
     schema: () => Promise.resolve(comparisonForm(initial, whoIsAsked !== null)),
-    defaultValues: { ...startValues(initial, company), asker },
+    defaultValues: {
+      ...(whoIsAsked && usualDistance),
+      ...startValues(initial, company),
+      asker,
+    },
     save: onSubmit,
     fieldNames: comparisonFormNames,
     draft: draftKey,

@@ -238,6 +238,14 @@ describe('without an account', () => {
     );
   });
 
+  test('finds a usual radius filled in, so that at most twelve answers are left', async () => {
+    await open(asGuest);
+    await userEvent.click(await screen.findByLabelText('Hybrid'));
+
+    expect(screen.getByLabelText('Suchradius')).toHaveValue(50);
+    expect(screen.getByLabelText('Homeoffice-Anteil')).toHaveValue(null);
+  });
+
   test('says beside the fields what is missing about who asks, also when the server says so', async () => {
     api.refuse('compare', 'validation_failed', 'Bitte prüfen.', {
       'asker.email': 'Diese Adresse gibt es nicht.',

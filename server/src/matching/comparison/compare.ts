@@ -160,8 +160,10 @@ async function record(
   const scope = { candidateId: candidate._id, keyId: key.general ? null : key._id, same };
   await consumeQuota(scope, answers, { limits, tx });
   const job = await getOrCreateJob(comparer.id, answers, { limits, tx });
-  if (comparer.isGuest)
-    await Job.updateOne({ _id: job._id }, endsUnclaimed(now), { session: tx, timestamps: false });
+  if (comparer.isGuest) {
+    const untouched = { session: tx, timestamps: false };
+    await Job.updateOne({ _id: job._id }, endsUnclaimed(now), untouched);
+  }
   await refuseBlockedPosting(scope, job, tx);
   const confirmationNeeded = needsConfirmation(candidate, wishes, answers);
   const { stored, isFirst, isNewMatch, isNews } = await storeComparison(

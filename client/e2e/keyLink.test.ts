@@ -1,0 +1,306 @@
+// A link with a key, from the click to what becomes of it.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expireKey } from '../../server/src/test/expireKey.ts';
+import {
+  startStandInProvider,
+  type StandInProvider,
+} from '../../server/src/test/standInProvider.ts';
+import { launchBrowser } from './browser.ts';
+import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
+import { signInPassword } from './people.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+import {
+  answerForm,
+  button,
+  compare,
+  goToMatch,
+  link,
+  openForm,
+  overflow,
+  sentFrom,
+  signIn,
+  startVisit,
+  typeAt,
+} from './visit.ts';
+
+let provider: StandInProvider;
+let product: RunningProduct;
+let browser: Browser;
+let anna: Awaited<ReturnType<typeof makeSeeker>>;
+
+beforeAll(async () => {
+  provider = await startStandInProvider();
+  const setUp = (name: string) => ({
+    [`${name}_CLIENT_ID`]: 'inkognito',
+    [`${name}_CLIENT_SECRET`]: 'secret',
+    [`OAUTH_${name}_ISSUER`]: provider.url,
+  });
+  [product, browser] = await Promise.all([
+    startProduct({ ...setUp('GOOGLE'), ...setUp('LINKEDIN') }),
+    launchBrowser(),
+  ]);
+  anna = await makeSeeker(browser, product.url, 'anna');
+  await makeRecruiter(browser, product.url, 'rita');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await provider.stop();
+});
+
+const newKey = (name: string) => makeKey(anna, product.url, { name });
+const visitFrom = (width = 390) => startVisit(browser, product.url, width);
+
+describe('somebody without an account', () => {
+  test.each([
+    [390, 'hybrid'],
+    [360, 'local'],
+    [360, 'remote'],
+  ] as const)('answers at %i px about a job %s', async (width, mode) => {
+    const { link: address, accessPassword } = await newKey(`Gerd ${mode}`);
+    const visit = await visitFrom(width);
+    const { page } = visit;
+    const startedAt = Date.now();
+
+    await page.goto(address);
+    await button(page, 'Fragebogen starten').waitFor();
+    expect(page.url()).toBe(`${product.url}/anna`);
+    expect(await overflow(page)).toBe(0);
+    await openForm(visit);
+    await answerForm(visit, mode);
+    expect(await overflow(page)).toBe(0);
+    await compare(visit);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overflow(page)).toBe(0);
+
+    expect(Date.now() - startedAt).toBeLessThan(60_000);
+    expect(visit.pages).toEqual([
+      '/anna',
+      '/profile/questionnaire/anna',
+      '/profile/match-results/anna',
+    ]);
+    expect(visit.answers).toBeLessThanOrEqual(12);
+    const addresses = await sentFrom(visit);
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses.filter((from) => from.includes('#'))).toEqual([]);
+    expect(visit.sent.filter((text) => text.includes(accessPassword))).toEqual([]);
+    expect(product.output()).not.toContain(accessPassword);
+  });
+
+  test('has an account with the match in it after signing up by e-mail', async () => {
+    const visit = await visitFrom(360);
+    const { page } = visit;
+    await goToMatch(visit, (await newKey('Nora Neu')).link);
+    visit.pages.length = 0;
+
+    await link(page, 'Anmelden & ähnliche Talente finden').click();
+    await page.check('[name=consent]');
+    await button(page, 'Mit E-Mail registrieren').click();
+    await page.fill('[name=email]', 'nora@beispiel.example');
+    await page.fill('[name=username]', 'nora');
+    await page.fill('[name=password]', signInPassword);
+    await button(page, 'Konto anlegen').click();
+    await page.getByText('Willkommen, nora!').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.isChecked('[name=role][value=recruiter]')).toBe(true);
+    await button(page, 'Weiter').click();
+
+    await page.waitForURL('**/matches/*');
+    await page.getByRole('link', { name: /5550123/ }).waitFor();
+    expect(visit.pages.slice(0, -1)).toEqual(['/signup', '/signup/email', '/welcome']);
+    await page.goBack();
+    await page.getByText('Hallo, nora!').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: /5550123/ }).waitFor();
+    await page.goto('/user/matches');
+    await page.getByText('matched: Backend Developer (m/w/d)').waitFor();
+  });
+
+  test.each([
+    ['Google', 'g-7'],
+    ['LinkedIn', 'l-7'],
+  ])('has the match in their account after signing up by %s', async (name, sub) => {
+    provider.be({ sub, name: 'Nina Neu', email: `${sub}@beispiel.example`, email_verified: true });
+    const visit = await visitFrom();
+    const { page } = visit;
+    await goToMatch(visit, (await newKey(`Nina ${name}`)).link);
+
+    await link(page, 'Anmelden & ähnliche Talente finden').click();
+    await page.check('[name=consent]');
+    await button(page, `Mit ${name} anmelden`).click();
+    await page.waitForURL('**/welcome');
+    await page.waitForSelector('[name=role][value=recruiter]:checked');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button(page, 'Weiter').click();
+
+    await page.waitForURL('**/matches/*');
+    await page.getByRole('link', { name: /5550123/ }).waitFor();
+  });
+
+  test('goes back from the result to the form and forward again', async () => {
+    const visit = await visitFrom();
+    const { page } = visit;
+    await goToMatch(visit, (await newKey('Hin und her')).link);
+
+    await page.goBack();
+    await page.getByText('Mit diesem Profil haben Sie noch 2 Vergleiche.').waitFor();
+    await page.goForward();
+    await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: /5550123/ }).waitFor();
+  });
+
+  test('finds the form as it was after a reload', async () => {
+    const visit = await visitFrom();
+    const { page } = visit;
+    await page.goto((await newKey('Neu geladen')).link);
+    await openForm(visit);
+    await answerForm(visit, 'hybrid');
+
+    await page.reload();
+
+    await page.getByText('Entwurf wiederhergestellt').waitFor();
+    expect(await page.inputValue('[name="asker.company"]')).toBe('Meier GmbH');
+    await compare(visit);
+    await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  });
+});
+
+describe('somebody with an account', () => {
+  test('signs in and comes back to the key of the link', async () => {
+    const visit = await visitFrom();
+    const { page } = visit;
+    await page.goto((await newKey('Rita')).link);
+
+    await link(page, 'Anmelden').first().click();
+    await signIn(page, 'rita');
+
+    await page.waitForURL('**/anna');
+    await openForm(visit);
+    expect(visit.pages).toEqual(['/anna', '/login', '/anna', '/profile/questionnaire/anna']);
+  });
+
+  test('adds the role of a recruiter on the spot', async () => {
+    const berta = await makeSeeker(browser, product.url, 'berta');
+    await berta.page.goto((await newKey('Berta')).link);
+
+    await button(berta.page, 'Auch als Recruiter nutzen').click();
+
+    await berta.page.waitForURL('**/profile/questionnaire/anna');
+    await berta.page.getByText('Mit diesem Profil haben Sie noch 3 Vergleiche.').waitFor();
+  });
+
+  test('types the general key signed out, signs in and finds it there', async () => {
+    const visit = await visitFrom();
+    const { page } = visit;
+    await page.goto('/anna');
+    await button(page, 'Ich habe einen Schlüssel').click();
+    await page.fill('main [name=password]', anna.accessPassword);
+    await button(page, 'Fragebogen starten').click();
+    await page.getByText('Dieser Schlüssel öffnet das Profil erst').waitFor();
+
+    await page.getByRole('alert').getByRole('link', { name: 'Anmelden' }).click();
+    await signIn(page, 'rita');
+
+    await page.waitForURL('**/anna');
+    expect(await page.inputValue('main [name=password]')).toBe(anna.accessPassword);
+    await openForm(visit);
+  });
+});
+
+test('a wrong, an expired and a revoked key open nothing, and say who gives a new one', async () => {
+  const expired = await newKey('Zu spät');
+  await expireKey(product.dataDir, expired.key._id);
+  const revoked = await newKey('Zurückgenommen');
+  await ask(anna.page.context(), product.url, ['DELETE', `/users/keys/${revoked.key._id}`]);
+  const { page } = await visitFrom();
+
+  for (const address of [`${product.url}/anna#AAAA-BBBB-CCCC`, expired.link, revoked.link]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await button(page, 'Fragebogen starten').click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Überprüfung fehlgeschlagen.' });
+    await refusal.getByText('Bitte lassen Sie sich von anna einen neuen geben.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/anna');
+  }
+});
+
+test('a message with a key is copied, opened by a guest, and closed again with what it released', async () => {
+  const { page } = anna;
+  await page.goto('/user');
+  await button(page, 'Mit Schlüssel kopieren').click();
+  await page.fill('main [name=name]', 'Kurt von Klee');
+  await page.keyboard.press('Enter');
+  await page.getByText('Kopiert. Der Schlüssel für Kurt von Klee').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [address = ''] = /http\S+#[A-Z\d-]+/.exec(copied) ?? [];
+  const kurt = await visitFrom();
+  await goToMatch(kurt, address);
+
+  await page.goto('/user');
+  await page.getByLabel('Kombi-Ansicht').check();
+  const offer = page
+    .getByRole('listitem')
+    .filter({ hasText: 'über den Schlüssel „Kurt von Klee“' });
+  await offer.getByText('ohne Konto, Angaben nicht geprüft').waitFor();
+  await offer.getByText('Gerd Gast').waitFor();
+  await offer.getByText('Meier GmbH').waitFor();
+
+  await page.goto('/user/keys');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Kurt von Klee' });
+  await entry.getByRole('button', { name: 'Widerrufen' }).click();
+  await page.getByLabel('Auch zurückziehen, was damit freigegeben wurde').check();
+  await button(page, 'Schlüssel widerrufen').click();
+  await page.getByText('Was damit freigegeben wurde, ist zurückgezogen.').waitFor();
+  await kurt.page.goto('/profile/questionnaire/anna');
+  await kurt.page.getByText('Dieses Profil ist noch verschlossen.').waitFor();
+  const other = await visitFrom();
+  await other.page.goto(address);
+  await button(other.page, 'Fragebogen starten').click();
+  await other.page.getByText('Überprüfung fehlgeschlagen.').waitFor();
+});
+
+test('one posting is compared with three open profiles in one click', async () => {
+  const recruiter = await makeRecruiter(browser, product.url, 'robin');
+  const { page } = recruiter;
+  for (const username of ['carla', 'dora', 'emil']) {
+    const seeker = await makeSeeker(browser, product.url, username);
+    const { accessPassword } = await makeKey(seeker, product.url, { name: 'Robin' });
+    const path = `/users/${username}/check-password`;
+    await ask(page.context(), product.url, ['POST', path], { data: { password: accessPassword } });
+  }
+  await ask(page.context(), product.url, ['POST', '/jobs'], { data: backendJob });
+  await page.goto('/user/unlocked');
+  await button(page, 'Weiter zum Vergleich').click();
+
+  await button(page, 'Mit 3 Profilen vergleichen').click();
+
+  await page.getByText('Fertig: 3 Profile, 3 Matches.').waitFor();
+  await page.getByRole('link', { name: 'Match mit emil ansehen' }).click();
+  await page.getByRole('link', { name: /5550123/ }).waitFor();
+});
+
+test('a comparison takes keys alone, and the result is read at once', async () => {
+  const visit = await visitFrom(1280);
+  const { page } = visit;
+  await page.goto((await newKey('Ohne Maus')).link);
+  await button(page, 'Fragebogen starten').waitFor();
+  const startedAt = Date.now();
+
+  await typeAt(page, 'Fragebogen starten');
+  await page.keyboard.press('Enter');
+  await page.locator('main [name=jobTitle]').waitFor();
+  const answers = {
+    ...{ jobTitle: 'Backend Developer', remoteChoice: ' ', salaryMin: '75', zipcode: '80331' },
+    ...{ branch: 'IT', companySize: '50', field: 'IT', contractType: 'Unb' },
+    ...{ 'asker.name': 'Gerd', 'asker.company': 'Meier', 'asker.email': 'gerd@meier.example' },
+  };
+  for (const [name, text] of Object.entries(answers)) await typeAt(page, name, text);
+  await page.keyboard.press('Enter');
+
+  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  expect(Date.now() - startedAt).toBeLessThan(120_000);
+  expect(await page.locator('h1').evaluate((title) => title.matches(':focus'))).toBe(true);
+});

@@ -1,0 +1,86 @@
+// Job seekers with keys and recruiters with accounts, made by the API in a browser of their own.
+import type { KeyInput, NewKeyDto } from '@inkognito/shared/auth';
+import { apiBase } from '@inkognito/shared/endpoints';
+import type { JobInput } from '@inkognito/shared/job';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openPage, signInPassword } from './people.ts';
+
+type Made = { page: Page; username: string; accessPassword: string };
+
+/** @throws with what the server says to anything but a success */
+export async function ask<Answer>(
+  context: BrowserContext,
+  url: string,
+  [method, path]: readonly [string, string],
+  body?: { data: unknown } | { multipart: Record<string, string> },
+): Promise<Answer> {
+  const response = await context.request.fetch(url + apiBase + path, {
+    method,
+    headers: { Origin: url },
+    ...body,
+  });
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`);
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+async function makeUser(
+  browser: Browser,
+  url: string,
+  username: string,
+  role: 'jobSeeker' | 'recruiter',
+): Promise<Made> {
+  const page = await openPage(browser, url);
+  page.setDefaultTimeout(15_000);
+  const context = page.context();
+  const { accessPassword } = await ask<{ accessPassword: string }>(
+    context,
+    url,
+    ['POST', '/auth/signup'],
+    { data: { email: `${username}@beispiel.example`, username, password: signInPassword } },
+  );
+  await ask(context, url, ['PUT', '/users/assign-role'], { data: { role: [role], action: 'add' } });
+  return { page, username, accessPassword };
+}
+
+/** Somebody in Munich who writes backends and shows a telephone number to whoever matches. */
+export async function makeSeeker(browser: Browser, url: string, username: string): Promise<Made> {
+  const made = await makeUser(browser, url, username, 'jobSeeker');
+  const context = made.page.context();
+  await ask(context, url, ['POST', '/questionnaire/new'], {
+    data: {
+      ...{ firstName: 'Anna', lastName: 'Müller', jobTitle: 'Softwareentwicklerin' },
+      ...{ address: '', zipcode: '80331', city: 'München', country: 'DE' },
+      ...{ interested: ['Backend-Entwicklerin'], notInterested: [] },
+      ...{ preferredLocation: 'München', distance: 40, startDate: '2027-01-01' },
+      ...{ salary: { min: 61, max: 83 }, homeOfficePercent: 40, branchesToExclude: [] },
+      ...{ remoteChoice: true, hybridChoice: true, localChoice: false },
+    },
+  });
+  await ask(context, url, ['POST', '/users/automations'], {
+    multipart: {
+      phoneNumber: '+49 170 5550123',
+      'showContactPrefs[phone]': 'true',
+      'showContactPrefs[showNothing]': 'false',
+    },
+  });
+  return made;
+}
+
+export const makeRecruiter = (browser: Browser, url: string, username: string) =>
+  makeUser(browser, url, username, 'recruiter');
+
+export function makeKey(
+  { page }: Pick<Made, 'page'>,
+  url: string,
+  key: Partial<KeyInput> & { name: string },
+): Promise<NewKeyDto> {
+  return ask(page.context(), url, ['POST', '/users/keys'], { data: key });
+}
+
+export const backendJob: JobInput = {
+  ...{ jobTitle: 'Backend Developer (m/w/d)', field: 'it_softwareentwicklung' },
+  ...{ zipcode: '80331', country: 'DE', companySize: '50_249', contractType: 'unbefristet' },
+  ...{ branch: 'it_software_internet_telekommunikation', remoteChoice: 'hybrid' },
+  ...{ homeOfficePercent: 60, jobLocation: 'München', distance: 50, salary: { min: 65, max: 80 } },
+};

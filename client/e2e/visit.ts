@@ -1,0 +1,132 @@
+// Somebody who follows a link, with every page they see and every answer they give.
+import type { Browser, Page } from 'playwright-core';
+import { openPage, signInPassword } from './people.ts';
+
+export type Visit = {
+  page: Page;
+  /** Paths in the order in which they were seen. */
+  pages: string[];
+  answers: number;
+  /** What went over the wire, but for the body that hands over the key. */
+  sent: string[];
+};
+
+export async function startVisit(browser: Browser, url: string, width: number): Promise<Visit> {
+  const page = await openPage(browser, url);
+  page.setDefaultTimeout(15_000);
+  await page.setViewportSize({ width, height: 780 });
+  await rememberWhereSent(page);
+  const visit: Visit = { page, pages: [], answers: 0, sent: [] };
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !frame.url().startsWith(url)) return;
+    const { pathname } = new URL(frame.url());
+    if (visit.pages.at(-1) !== pathname) visit.pages.push(pathname);
+  });
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/check-password') ? '' : request.postData();
+    visit.sent.push([request.url(), JSON.stringify(request.headers()), body].join('\n'));
+  });
+  return visit;
+}
+
+/** In the page itself: from outside it cannot be told what came first. */
+async function rememberWhereSent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sentFrom: string[] = [];
+    type Send = (...given: unknown[]) => unknown;
+    const remember = (owner: object, name: string) => {
+      const send = Reflect.get(owner, name) as Send;
+      const apply = (target: Send, self: unknown, given: unknown[]) => {
+        sentFrom.push(location.href);
+        return Reflect.apply(target, self, given);
+      };
+      Reflect.set(owner, name, new Proxy(send, { apply }));
+    };
+    Object.assign(window, { sentFrom });
+    remember(window, 'fetch');
+    remember(XMLHttpRequest.prototype, 'open');
+  });
+}
+
+/** The addresses that stood in the address bar when this document sent something. */
+export function sentFrom({ page }: Visit): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { sentFrom: string[] }).sentFrom);
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+const asker = { name: 'Gerd Gast', company: 'Meier GmbH', email: 'gerd@meier.example' };
+
+/** Only what has no answer yet. */
+export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'local') {
+  const { page } = visit;
+  const fill = async (name: string, value: string) => {
+    const field = page.locator(`main [name="${name}"]`);
+    if ((await field.count()) === 0 || (await field.inputValue()) !== '') return;
+    visit.answers += 1;
+    await field.fill(value);
+  };
+  const select = async (name: string, value: string) => {
+    visit.answers += 1;
+    await page.selectOption(`main [name=${name}]`, value);
+  };
+  await page.locator('main [name=jobTitle]').waitFor();
+  await fill('jobTitle', 'Backend Developer (m/w/d)');
+  visit.answers += 1;
+  await page.check(`[name=remoteChoice][value=${mode}]`);
+  await fill('homeOfficePercent', '60');
+  await fill('distance', '50');
+  await fill('salaryMin', '75');
+  await fill('zipcode', '80331');
+  await select('branch', 'it_software_internet_telekommunikation');
+  await select('companySize', '50_249');
+  await select('field', 'it_softwareentwicklung');
+  await select('contractType', 'unbefristet');
+  for (const [name, value] of Object.entries(asker)) await fill(`asker.${name}`, value);
+}
+
+export async function compare(visit: Visit): Promise<void> {
+  await button(visit.page, 'Stelle vergleichen').click();
+  await visit.page.waitForURL('**/profile/match-results/*');
+}
+
+export async function openForm({ page }: Visit): Promise<void> {
+  await button(page, 'Fragebogen starten').click();
+  await page.waitForURL('**/profile/questionnaire/*');
+}
+
+/** From the link to the result of a posting that fits. */
+export async function goToMatch(visit: Visit, address: string): Promise<void> {
+  await visit.page.goto(address);
+  await openForm(visit);
+  await answerForm(visit, 'remote');
+  await compare(visit);
+  await visit.page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+}
+
+export async function signIn(page: Page, username: string): Promise<void> {
+  // The sign-up page, which may still be there, has a consent as well but no name.
+  await page.fill('[name=username]', username);
+  await page.check('[name=consent]');
+  await page.fill('[name=password]', signInPassword);
+  await button(page, 'Anmelden').click();
+}
+
+/** How much wider the page is than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Goes on by Tab to a field of this name or a button that says so, and types there. */
+export async function typeAt(page: Page, name: string, text = ''): Promise<void> {
+  for (let steps = 0; steps < 40; steps += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { name: called, textContent } = document.activeElement as HTMLInputElement;
+      return [called, textContent];
+    });
+    if (focused.includes(name)) return page.keyboard.type(text);
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
