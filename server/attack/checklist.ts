@@ -37,7 +37,11 @@ export const checklist: readonly ChecklistLine[] = [
     files: [...attack('headers', 'uploads'), ...api('logScan')],
   },
   { line: 'S1', promise: 'session ids are long, and new with rights', files: attack('sessions') },
-  { line: 'S2', promise: 'a planted session id is not adopted', files: attack('sessions') },
+  {
+    line: 'S2',
+    promise: 'a planted session id is not adopted',
+    files: attack('sessions', 'guests'),
+  },
   { line: 'S3', promise: 'cookies carry every flag', files: [...attack('headers'), ...browser] },
   { line: 'S4', promise: 'sessions end after 7 and 30 days', files: attack('sessions') },
   { line: 'S5', promise: 'what ends, ends on every instance', files: attack('sessions') },
@@ -84,7 +88,7 @@ export const checklist: readonly ChecklistLine[] = [
   {
     line: 'L2',
     promise: 'neither percentage nor lists are an oracle',
-    files: [...api('oracle'), ...attack('lists', 'standing')],
+    files: [...api('oracle'), ...attack('lists', 'standing', 'keys')],
   },
   { line: 'L3', promise: 'uploads are limited', files: attack('limits') },
   { line: 'L4', promise: 'heavy work is bounded', files: attack('limits', 'titles', 'fairShares') },
@@ -93,7 +97,7 @@ export const checklist: readonly ChecklistLine[] = [
   {
     line: 'D1',
     promise: 'contact data leaves as allowed now',
-    files: [...api('privacyScan'), ...attack('heldReleases')],
+    files: [...api('privacyScan'), ...attack('heldReleases', 'keyEnds', 'guests')],
   },
   {
     line: 'D2',
@@ -113,7 +117,7 @@ export const checklist: readonly ChecklistLine[] = [
   },
   { line: 'D11', promise: 'nobody is found before they wanted it', files: attack('directory') },
   { line: '4', promise: 'who may do what', files: api('permissions') },
-  { line: '5', promise: 'access passwords cannot be guessed', files: attack('guessing') },
+  { line: '5', promise: 'access passwords cannot be guessed', files: attack('guessing', 'keys') },
   {
     line: '6',
     promise: 'sign-in by Google and LinkedIn; no way in stays',

@@ -43,6 +43,28 @@ export const findings = {
     before: '6.9',
     limit: null,
   },
+  comparisonsByKey: {
+    number: 1,
+    line: 'L2',
+    what: 'comparisons of one person in a day by a key that went round',
+    before: '3 per account',
+    limit: limits.comparisonsPerDay,
+  },
+  comparisonsByGeneralKey: {
+    number: 1,
+    line: 'L2',
+    what: 'the same by the access password',
+    before: '3 per account',
+    limit: limits.comparisonsPerDay,
+    limitOfThirty: limits.generalComparisonsPerDay,
+  },
+  countsByOwnKeys: {
+    number: 1,
+    line: 'L2',
+    what: 'counts of others in one occupation, read by keys to oneself',
+    before: 'none there',
+    limit: limits.listsPerOccupation,
+  },
   hostileSave: {
     number: 2,
     line: 'L4',

@@ -1,6 +1,7 @@
 import { join as joinPath } from 'node:path';
 import type { Fault } from './fault.ts';
 import { command } from './harness/command.ts';
+import { endKeys, judgeKeys, type Keys, keysBefore } from './harness/keys.ts';
 import { castBefore, judgeNarrowed, narrow, type Narrowing } from './harness/narrowing.ts';
 import { password, Person } from './harness/person.ts';
 import { inPlace, type Place } from './harness/place.ts';
@@ -19,6 +20,7 @@ type Cast = {
   oldAccessPassword: string;
   blocked: Pair;
   narrowing: Narrowing;
+  keys: Keys;
 };
 
 const failed = (what: string, { status }: { status: number }, expected: number) =>
@@ -45,6 +47,7 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   const blocked = await pairUp(urls);
   const after = { person: await candidate(urls), recruiter: before.recruiter, jobId: before.jobId };
   const narrowing = await castBefore(urls);
+  const keys = await keysBefore(urls);
 
   const backup = await command('backup', dataDir, [folder]);
 
@@ -62,12 +65,13 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
     ...(await withdrawAll(before.person)),
     ...(await withdrawAll(after.person)),
     ...(await narrow(narrowing)),
+    ...(await endKeys(keys)),
   ];
   // As a power cut would: what was answered must be on disk by then.
   await product.kill();
   const { accessPassword: oldAccessPassword } = renewed;
   const withdrawn = [before, after];
-  return [{ deleted, withdrawn, renewed, oldAccessPassword, blocked, narrowing }, broken];
+  return [{ deleted, withdrawn, renewed, oldAccessPassword, blocked, narrowing, keys }, broken];
 }
 
 async function signIn({ url }: Product, { username, id }: Person): Promise<[Person, number]> {
@@ -124,6 +128,7 @@ async function judge(place: Place, dataDir: string, cast: Cast): Promise<string[
     ...(old.status >= 400 ? [] : ['an access password that was renewed is good again']),
     ...failed('the next access password', await tryKey(body.accessPassword), 200),
     ...(await judgeNarrowed(product, dataDir, cast.narrowing)),
+    ...(await judgeKeys(product, cast.keys)),
     ...(list.body.jobsBlocked.length === 1 ? [] : ['a blocked posting is back']),
   ];
   await product.stop();
@@ -172,6 +177,6 @@ export const goneIsGone: Fault = {
       }
 
       const seen = paused.said.split('\n').filter((line) => line.startsWith('ACHTUNG'));
-      return { rounds: short ? 2 : 3, acknowledged: 12, lost: broken.length, broken, seen };
+      return { rounds: short ? 2 : 3, acknowledged: 15, lost: broken.length, broken, seen };
     }),
 };

@@ -4,7 +4,19 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../src/journal/journal.ts';
 import { readJournal } from '../../src/journal/readJournal.ts';
-import { makeAutomations, publishQuestionnaire } from '../../src/test/make.ts';
+import { Guest } from '../../src/auth/key/guest.ts';
+import { Key } from '../../src/auth/key/key.model.ts';
+import { Unlock } from '../../src/auth/key/unlock.model.ts';
+import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
+import { RecruiterMark } from '../../src/matching/recruiter/recruiterMark.model.ts';
+import { Release } from '../../src/matching/release/release.model.ts';
+import {
+  compareAsGuest,
+  enterKey,
+  makeAutomations,
+  makeKey,
+  publishQuestionnaire,
+} from '../../src/test/make.ts';
 import { type Member, useTestApp } from '../../src/test/testApp.ts';
 import { User } from '../../src/user/user.model.ts';
 import { replayJournal } from './replayJournal.ts';
@@ -83,4 +95,81 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
     { kind: 'switchedOff', account: anna.id, switches: ['phone'] },
   ]);
   expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd/);
+});
+
+/** All that a backup holds of keys, and of people. */
+async function backUp() {
+  const [users, keys, unlocks] = await Promise.all([
+    User.collection.find().toArray(),
+    Key.collection.find().toArray(),
+    Unlock.collection.find().toArray(),
+  ]);
+  return async () => {
+    for (const [model, documents] of [
+      [User, users],
+      [Key, keys],
+      [Unlock, unlocks],
+    ] as const) {
+      await model.collection.deleteMany({});
+      if (documents.length > 0) await model.collection.insertMany(documents);
+    }
+    for (const { collection } of [Guest, Comparison, Release, RecruiterMark]) {
+      await collection.deleteMany({});
+    }
+  };
+}
+
+test('keys that ended, or were closed to guests, stay so, and others open as before', async () => {
+  const anna = await member(['jobSeeker'], 'anna');
+  const rita = await member(['recruiter'], 'rita');
+  const [revoked, narrowed, before, kept] = [
+    await makeKey(anna, { name: 'Widerrufen AG' }),
+    await makeKey(anna, { name: 'Enger AG' }),
+    await makeKey(anna, { name: 'Früher enger AG' }),
+    await makeKey(anna, { name: 'Unberührt AG' }),
+  ];
+  const close = (id: string) => anna.call('changeKey', { params: { id }, body: { guests: false } });
+  await close(before.id);
+  for (const { password } of [revoked, narrowed, kept]) await enterKey(rita, anna, password);
+  const restore = await backUp();
+  await anna.call('revokeKey', { params: { id: revoked.id } });
+  await close(narrowed.id);
+  await anna.call('renewAccessPassword');
+
+  await restore();
+  await replayAll();
+  await replayAll();
+
+  const statuses = async (passwords: string[]) => {
+    const calls = [];
+    for (const each of passwords) calls.push((await enterKey(rita, anna, each)).status);
+    return calls;
+  };
+  const unlocks = await Unlock.find({ holderId: rita.id }).lean();
+  expect(unlocks.map(({ keyId }) => keyId.toString())).toEqual([kept.id]);
+  expect(await statuses([revoked.password, narrowed.password, anna.accessPassword])).toEqual([
+    401, 401, 401,
+  ]);
+  expect(await statuses([before.password, kept.password])).toEqual([200, 200]);
+  expect((await enterKey(guest(), anna, before.password)).error.code).toBe('not_signed_in');
+  expect((await enterKey(guest(), anna, kept.password)).status).toBe(200);
+});
+
+test('who was withdrawn from without an account does not come again by the same key', async () => {
+  const anna = await member(['jobSeeker'], 'anna');
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+  const [key, other] = [await makeKey(anna), await makeKey(anna, { name: 'Andere AG' })];
+  const restore = await backUp();
+  const visitor = guest();
+  await enterKey(visitor, anna, key.password);
+  await compareAsGuest(visitor, anna);
+  const [release] = (await anna.call('listReleases')).body.releases;
+  await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+
+  await restore();
+  await replayAll();
+
+  expect((await enterKey(guest(), anna, key.password)).status).toBe(401);
+  expect((await enterKey(guest(), anna, other.password)).status).toBe(200);
 });

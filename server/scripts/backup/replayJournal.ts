@@ -41,8 +41,10 @@ async function replay(entry: WrittenEntry): Promise<void> {
     case 'accessPasswordRenewed':
       return voidAccessPassword(entry);
     case 'keyRevoked':
-    case 'keyNarrowed':
       return endKeyAgain(entry);
+    case 'keyNarrowed':
+      if (await isYounger(entry)) await endKeyAgain(entry);
+      return;
     case 'passwordChanged':
     case 'switchedOff':
       return;
@@ -58,11 +60,14 @@ async function replay(entry: WrittenEntry): Promise<void> {
 const areThere = async (ids: string[]) =>
   (await User.countDocuments({ _id: { $in: ids } })) === new Set(ids).size;
 
-async function withdrawAgain({ candidate, recruiter, at }: Of<'releaseWithdrawn'>): Promise<void> {
+async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {
+  const { candidate, recruiter, key, at } = entry;
   const pair = { candidateId: candidate, recruiterId: recruiter };
   await inTransaction(async (tx) => {
-    if ((await withdrawFrom(pair, at, tx)) > 0 || !(await areThere([candidate, recruiter]))) return;
-    await recordWithdrawal(pair, at, tx);
+    if ((await withdrawFrom(pair, at, tx)) > 0) return;
+    if (await areThere([candidate, recruiter])) await recordWithdrawal(pair, at, tx);
+    // Nobody knows any more who it was, and by the key they would come again.
+    else if (key) await endKey(new mongoose.Types.ObjectId(key), at, tx);
   });
 }
 
@@ -97,6 +102,9 @@ async function voidAccessPassword({
     await renewGeneralKey(user, generateAccessPassword(), tx);
   });
 }
+
+const isYounger = async ({ account, version }: Of<'keyNarrowed'>) =>
+  (await User.exists({ _id: account, lockVersion: { $not: { $gte: version } } })) !== null;
 
 /** Also one that was narrowed only: whether it was widened again is not known, and a new one is made in a moment. */
 async function endKeyAgain({ key, at }: Of<'keyRevoked' | 'keyNarrowed'>): Promise<void> {

@@ -29,6 +29,8 @@ export const authRules = {
   renewalByAccount: { points: limits.accessPasswordRenewalsPerDay, duration: day },
   keyByAccount: { points: limits.keysPerDay, duration: day },
   accessByAddress: { points: 30, duration: 15 * minute },
+  /** Browsers that a right key opens a profile in without an account: an office may share one address. */
+  guestByAddress: { points: limits.guestsPerDay, duration: day },
   providerByAddress: { points: 60, duration: 5 * minute },
   resetByAddress: { points: 10, duration: 30 * minute },
   resetByEmail: { points: 5, duration: 30 * minute },

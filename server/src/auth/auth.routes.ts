@@ -7,6 +7,7 @@ import { getJobSeeker, getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
 import { changeKey, checkAccessPassword, createKey, listKeys } from './key/keys.ts';
+import { guestIdOf } from './key/guest.ts';
 import { isUnlocked, openProfile } from './key/unlock.ts';
 import { type AuthDeps, consumeLogin } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
@@ -112,6 +113,7 @@ function sessionRoutes(deps: AuthDeps) {
       const key = await checkAccessPassword(params.username, body.password);
       await limiters.refund('accessByAddress', address);
       if (user) await limiters.refund('accessByAccount', voiceOf(user));
+      else if (guestIdOf(req) === null) await limiters.consume('guestByAddress', address);
       await openProfile(req, key);
       return { access: true };
     },

@@ -17,7 +17,13 @@ export type Switch = (typeof switches)[number];
 export const journalEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accountDeleted'), account: id }),
   /** For the pair, as a withdrawal concerns the recruiter: the release itself may be younger than the backup. */
-  z.strictObject({ kind: z.literal('releaseWithdrawn'), candidate: id, recruiter: id }),
+  z.strictObject({
+    kind: z.literal('releaseWithdrawn'),
+    candidate: id,
+    recruiter: id,
+    /** A named one by which it was released: the recruiter may be younger than the backup as well. */
+    key: id.optional(),
+  }),
   z.strictObject({
     kind: z.literal('accessPasswordRenewed'),
     account: id,
@@ -25,7 +31,7 @@ export const journalEntry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('keyRevoked'), account: id, key: id }),
   /** Closed to guests, or given an earlier end. */
-  z.strictObject({ kind: z.literal('keyNarrowed'), account: id, key: id }),
+  z.strictObject({ kind: z.literal('keyNarrowed'), account: id, version, key: id }),
   z.strictObject({ kind: z.literal('passwordChanged'), account: id, version }),
   /** Never what was switched on: a restored backup may show less than somebody wants, and never more. */
   z.strictObject({

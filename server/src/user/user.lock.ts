@@ -37,7 +37,10 @@ export function lockAccount(id: Id, tx: ClientSession) {
   });
 }
 
-type Locked = { kind: 'passwordChanged' } | { kind: 'switchedOff'; switches: Switch[] };
+type Locked =
+  | { kind: 'passwordChanged' }
+  | { kind: 'keyNarrowed'; key: string }
+  | { kind: 'switchedOff'; switches: Switch[] };
 
 /** Last in the transaction, as every entry of the journal. */
 export async function journalChange(id: string, change: Locked, tx: ClientSession): Promise<void> {

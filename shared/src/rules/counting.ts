@@ -21,12 +21,16 @@ export const criterionOf = {
 export const countingLabels = {
   counts: 'zählt',
   excludes: 'kann nur ausschließen',
+  standsIn: 'zählt ohne bekannte PLZ',
   ignored: 'zählt nicht mit',
 } as const;
 export type Counting = keyof typeof countingLabels;
 
 /** What does not matter to a job that is done from anywhere. */
 const idleWhenRemote: readonly CriterionId[] = ['location', 'homeOffice'];
+
+/** A postcode that is in no list leaves the place to the town. */
+const readWithoutPostcode: readonly (keyof JobInput)[] = ['jobLocation'];
 
 export function countingOf(
   answer: keyof JobInput,
@@ -36,5 +40,6 @@ export function countingOf(
   const criterion = criteria.find((each) => each.id === id);
   if (!criterion) return 'ignored';
   if (workMode === 'remote' && idleWhenRemote.includes(criterion.id)) return 'ignored';
+  if (readWithoutPostcode.includes(answer)) return 'standsIn';
   return criterion.weight > 0 ? 'counts' : 'excludes';
 }

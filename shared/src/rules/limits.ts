@@ -76,6 +76,8 @@ export const limits = {
   comparisonsAtOnce: 50,
   /** How long somebody without an account may take along what they compared. */
   guestHours: 24,
+  /** Browsers without an account at one address. */
+  guestsPerDay: 200,
   /** After its last use, if nobody took it along. */
   guestPostingDays: 90,
   quotaDays: 30,

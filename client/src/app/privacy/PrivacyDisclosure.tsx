@@ -27,7 +27,8 @@ export function PrivacyDisclosure() {
             und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto; Ihr
             Zugangspasswort öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
             {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
-            {limits.quotaDays} Tagen.
+            {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
+            {limits.generalComparisonsPerDay} am Tag insgesamt.
           </li>
           <li>
             <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie
@@ -64,7 +65,13 @@ export function PrivacyDisclosure() {
         <p>
           Damit beim Neuladen nichts verloren geht, behält Ihr Browser einen angefangenen Fragebogen
           in diesem Tab. Der Entwurf verlässt Ihr Gerät nicht und verschwindet, sobald Sie
-          speichern, sich abmelden oder den Tab schließen.
+          speichern, sich abmelden oder den Tab schließen. Ebenso lange behält er einen Schlüssel,
+          der noch nicht benutzt ist („inkognito.keys“), das letzte Ergebnis eines Vergleichs
+          („inkognito.result“) und die Seite, zu der Sie nach einer Anmeldung zurückkehren. Welche
+          Profile Sie mit einem Schlüssel geöffnet haben („inkognito.opened“) und, ohne Konto, die
+          Firmenangaben Ihrer letzten Stelle („inkognito.company“) gelten {limits.guestHours}
+          &nbsp;Stunden lang und stehen in diesem Browser, bis Sie sich abmelden oder seine
+          Websitedaten löschen.
         </p>
       </section>
       <section>
@@ -102,9 +109,10 @@ export function PrivacyDisclosure() {
             {limits.sessionMaxDays} Tage.
           </li>
           <li>
-            Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (bestätigte Adressen
-            und Firmen-Domain, nur als Prüfwert): bis {limits.quotaDays} Tage nach Löschung des
-            Kontos, damit Blockierungen und Rücknahmen weiter gelten.
+            Woran wir einen Recruiter unter einem anderen Konto wiedererkennen (E-Mail-Adressen und
+            bestätigte Firmen-Domain, nur als Prüfwert): bis {limits.quotaDays} Tage nach Löschung
+            des Kontos, ohne Konto {limits.guestPostingDays} Tage, damit Blockierungen und
+            Rücknahmen weiter gelten.
           </li>
           <li>
             Dass jemand Ihr Zugangspasswort oder ohne Konto einen Schlüssel richtig eingegeben hat:{' '}
@@ -114,9 +122,9 @@ export function PrivacyDisclosure() {
             Schlüssel: bis {limits.endedKeyDays} Tage, nachdem sie abgelaufen oder widerrufen sind.
           </li>
           <li>
-            Stellen und Vergleiche ohne Konto, die niemand in ein Konto mitnimmt, mit den Angaben
-            der Person: {limits.guestPostingDays} Tage nach der letzten Nutzung. Das Angebot und
-            eine Freigabe behält als Nachweis, wem sie galten.
+            Stellen ohne Konto, die niemand in ein Konto mitnimmt, mit den Angaben der Person:{' '}
+            {limits.guestPostingDays} Tage nach der letzten Nutzung. Vergleich, Angebot und Freigabe
+            mit diesen Angaben behält als Nachweis, wem sie galten.
           </li>
           <li>
             Wie oft auf Ihrem Profil ein falsches Zugangspasswort oder ein falscher Schlüssel
@@ -124,7 +132,9 @@ export function PrivacyDisclosure() {
           </li>
           <li>
             Anzahl der Vergleiche je Schlüssel oder Recruiter mit Ihrem Profil: {limits.quotaDays}{' '}
-            Tage, damit niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt.
+            Tage, damit niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt. Ebenso
+            lange, für welche Stellen ein Recruiter, oder wer ohne Konto Ihren Schlüssel hat,
+            erfuhr, wer oder wie viele andere passen.
           </li>
         </ul>
       </section>

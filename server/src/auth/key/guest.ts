@@ -12,7 +12,7 @@ const guestSchema = new Schema(
     name: { type: String, default: '' },
     company: { type: String, default: '' },
     email: { type: String, default: '' },
-    /** Later than the session ends: what they compared is kept as long. */
+    /** With the session, until they compare: what they compared is kept longer. */
     expiresAt: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },
@@ -30,8 +30,8 @@ export function guestIdOf({ session: { guest } }: Request): string | null {
 
 export async function beGuest(req: Request): Promise<string> {
   const id = guestIdOf(req) ?? new mongoose.Types.ObjectId().toString();
-  const now = new Date();
-  await Guest.updateOne({ _id: id }, { $set: { expiresAt: keptUntil(now) } }, { upsert: true });
-  await openGuestSession(req, { id, until: now.getTime() + limits.guestHours * hourMs });
+  const until = Date.now() + limits.guestHours * hourMs;
+  await Guest.updateOne({ _id: id }, { $max: { expiresAt: new Date(until) } }, { upsert: true });
+  await openGuestSession(req, { id, until });
   return id;
 }

@@ -12,7 +12,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict, notFound, wrongPassword } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
-import { inAccountTransaction } from '../../user/user.lock.ts';
+import { inAccountTransaction, journalChange } from '../../user/user.lock.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import { hashWithSaltOf } from '../password/passwordHash.ts';
@@ -118,7 +118,7 @@ export async function changeKey(
     await key.save({ session: tx });
     const endsEarlier = before && key.expiresAt && key.expiresAt < before;
     if (closesToGuests || endsEarlier) {
-      await writeJournal({ kind: 'keyNarrowed', account: userId, key: keyId });
+      await journalChange(userId, { kind: 'keyNarrowed', key: keyId }, tx);
     }
     return toKeyDto(key);
   });

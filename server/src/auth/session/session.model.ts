@@ -29,7 +29,7 @@ export type SessionData = Readonly<{
   confirmedAt?: number;
   device?: { id: string; name: string };
   /** Who used a key here without an account; kept at sign-in, as they take along what they did. */
-  guest?: { id: string; until: number };
+  guest?: { id: string; until: number } | undefined;
   googleAttempt?: ProviderAttempt;
   linkedinAttempt?: ProviderAttempt;
   newAccessPassword?: string;

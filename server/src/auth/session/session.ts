@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SessionUser } from '@inkognito/shared/auth';
+import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
@@ -24,7 +24,7 @@ export async function createSession(
   user: SessionUser,
   { isFresh }: { isFresh: boolean },
 ): Promise<void> {
-  const { guest } = req.session;
+  const guest = guestOf(req.session, user);
   await endSession(req);
   const deviceId = new mongoose.Types.ObjectId().toString();
   await insert(req, {
@@ -32,9 +32,16 @@ export async function createSession(
     signedInAt: Date.now(),
     ...(isFresh && { confirmedAt: Date.now() }),
     device: { id: deviceId, name: deviceName(req.get('user-agent') ?? '') },
-    ...(guest && guest.until > Date.now() && { guest }),
+    ...(guest && { guest }),
   });
   req.user = user;
+}
+
+/** Of somebody else who is signed in here, nothing is taken along. */
+function guestOf({ guest, passport }: SessionData, user: SessionUser): SessionData['guest'] {
+  const before = sessionUser.safeParse(passport?.user).data;
+  const isOwn = before === undefined || before.id === user.id;
+  return guest && guest.until > Date.now() && isOwn ? guest : undefined;
 }
 
 /** Sets single values: what concurrent requests changed stays, and a session that was ended meanwhile stays ended. */
@@ -54,37 +61,39 @@ export async function updateSession(req: Request, changes: SessionData): Promise
   req.session = session;
 }
 
-/** A new id, as at every change of rights; of several tabs at once each keeps what the others opened. */
+/** A new id, as at every change of rights. Of several tabs at once one gets it, and each keeps what the others opened. */
 export async function openGuestSession(
   req: Request,
   guest: NonNullable<SessionData['guest']>,
 ): Promise<void> {
-  if (req.session.guest?.id === guest.id) await updateSession(req, { guest });
-  else if (req.sessionId === undefined) await insert(req, { guest });
-  else await renewSession(req, { guest });
+  const isKnown = req.session.guest?.id === guest.id;
+  if (req.sessionId === undefined) await insert(req, { guest });
+  else if (!(await moveSession(req, req.sessionId, { guest })) && !isKnown) throw notSignedIn();
 }
 
 export async function forgetGuest(req: Request): Promise<void> {
-  const session = { ...req.session };
-  delete session.guest;
-  req.session = session;
+  req.session = { ...req.session, guest: undefined };
   if (req.sessionId === undefined) return;
   await sessions().updateOne({ _id: storedId(req.sessionId) }, { $unset: { 'session.guest': '' } });
 }
 
 /** Due at every change of rights. @throws {AppError} 401 when the session was ended: it must not live on elsewhere */
 export async function renewSession(req: Request, changes: SessionData = {}): Promise<void> {
-  const oldId = storedId(req.sessionId ?? '');
+  if (!(await moveSession(req, req.sessionId ?? '', changes))) throw notSignedIn();
+}
+
+async function moveSession(req: Request, from: string, changes: SessionData): Promise<boolean> {
   const id = newId();
   const renewed = await inTransaction(async (tx) => {
-    const old = await sessions().findOneAndDelete({ _id: oldId }, { session: tx });
-    if (!old) throw notSignedIn();
+    const old = await sessions().findOneAndDelete({ _id: storedId(from) }, { session: tx });
+    if (!old) return null;
     const session = { ...old.session, ...changes };
     const moved = { ...old, ...lifeOf(session), _id: storedId(id), session };
     await sessions().insertOne(moved, { session: tx });
     return session;
   });
-  attach(req, id, renewed);
+  if (renewed) attach(req, id, renewed);
+  return renewed !== null;
 }
 
 export async function endSession(req: Request): Promise<void> {

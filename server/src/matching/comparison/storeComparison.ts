@@ -33,7 +33,7 @@ export async function storeComparison(
   const earlier = await Comparison.findOne(pair).session(tx);
   const now = new Date();
   const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, same, tx);
+  comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, { same, publisher }, tx);
   const isNewMatch = score.isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
   if (score.isMatch) {

@@ -1,13 +1,16 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { type Asker, type ComparisonDto, asker as askerSchema } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
+import type { Types } from 'mongoose';
 import type { UnlockRecord } from '../../auth/key/unlock.model.ts';
 import { invalid } from '../../errors.ts';
 import { type LimitPolicy, type Limiters, createLimiters } from '../../http/limit/rateLimit.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { type CompareDeps, compareWithCandidate } from '../comparison/compare.ts';
 import type { Comparer } from '../comparison/comparer.ts';
 import { makeCandidateList } from '../search/candidateList.ts';
+import { consumeGuestsList } from '../search/listQuota.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
 
 /** @throws {AppError} 400 for a guest who does not say who they are */
@@ -55,7 +58,7 @@ export type GuestLimiters = Limiters<keyof typeof guestRules>;
 export const createGuestLimiters = (policy: LimitPolicy): GuestLimiters =>
   createLimiters(guestRules, policy);
 
-/** Guests read how many others would fit, and who they are once they have signed in. */
+/** Guests read how many others would fit, counted as lists are, and who they are once they have signed in. */
 export async function compareAsGuest(
   deps: CompareDeps,
   { comparer, candidate, answers, signal }: Asked,
@@ -64,8 +67,14 @@ export async function compareAsGuest(
   const { response } = await compareWithCandidate(deps, comparer, candidate, answers, { signal });
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
   const excluded = [candidate._id.toString()];
-  const similar = (await mayCount())
+  const isCounted = (await mayCount()) && (await mayCountFor(candidate._id, answers, deps));
+  const similar = isCounted
     ? await findSimilarCandidates(answers, viewer, { excluded, signal })
     : null;
   return { ...response, similarCandidates: [], similarCount: similar?.length ?? null };
 }
+
+const mayCountFor = (candidateId: Types.ObjectId, answers: JobInput, { limits }: CompareDeps) =>
+  inAccountTransaction([candidateId], (tx) =>
+    consumeGuestsList(candidateId, answers, { limits, tx }),
+  );

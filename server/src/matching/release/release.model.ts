@@ -1,7 +1,7 @@
 import { releaseEnds } from '@inkognito/shared/matching';
 import { contactFlags } from '@inkognito/shared/user';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
-import { keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
+import { type KeptPublisher, keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting, usedKey } from '../comparison/comparison.model.ts';
 
 const releaseSchema = new Schema(
@@ -30,18 +30,37 @@ releaseSchema.index({ jobId: 1 });
 export const Release = model('Release', releaseSchema);
 export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
 
-/** When the job seeker withdrew from this recruiter, for whichever posting and whichever of their accounts. */
+type Claimant = {
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+  publisher: KeptPublisher;
+};
+
+/**
+ * When the job seeker withdrew from this recruiter, for whichever posting and whichever of their accounts, or from who
+ * was shown with the same address.
+ */
 export async function findWithdrawal(
   candidateId: Types.ObjectId,
-  recruiterIds: readonly Types.ObjectId[],
+  { same, publisher }: Claimant,
   tx: ClientSession,
 ): Promise<Date | null> {
-  const release = await Release.findOne({
-    candidateId,
-    recruiterId: { $in: recruiterIds },
-    withdrawnAt: { $ne: null },
-  })
+  const ids = new Set(same.map(String));
+  const withdrawn = await Release.find({ candidateId, withdrawnAt: { $ne: null } })
     .session(tx)
     .lean();
-  return release?.withdrawnAt ?? null;
+  const own = withdrawn.find(
+    (release) =>
+      ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher?.card),
+  );
+  return own?.withdrawnAt ?? null;
+}
+
+type Card = KeptPublisher['card'] | undefined;
+
+/** Whoever proved their address is not bound by a stranger who claimed it. */
+function claims(own: Card, shown: Card): boolean {
+  if (!own?.workEmail || !shown || (own.workEmailVerified && !shown.workEmailVerified))
+    return false;
+  return own.workEmail.toLowerCase() === shown.workEmail.toLowerCase();
 }

@@ -61,15 +61,16 @@ export async function withdrawRelease(
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     const { recruiterId, keyId } = release;
+    const named = keyId && (await Key.findOne({ _id: keyId, general: false }).session(tx).lean());
+    const key = named?._id.toString();
     await withdrawFrom({ candidateId, recruiterId }, new Date(), tx);
     await writeJournal({
       kind: 'releaseWithdrawn',
       candidate: candidateId,
       recruiter: recruiterId.toString(),
+      ...(key && { key }),
     });
-    const isThere =
-      andKey && keyId && (await Key.exists({ _id: keyId, general: false }).session(tx));
-    if (isThere) await revokeKey(candidateId, keyId.toString(), tx);
+    if (andKey && key) await revokeKey(candidateId, key, tx);
   });
 }
 

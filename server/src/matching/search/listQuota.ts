@@ -60,6 +60,9 @@ function mailboxOf({ _id, email, emailVerified }: Recruiter): string {
   return `${emailVerified ? 'confirmed' : 'unconfirmed'} ${emailKey(email)}`;
 }
 
+/** Whoever makes keys may be their own guest, as often as there are addresses to come from. */
+const guestsOf = (candidateId: Types.ObjectId): string => `guests of ${candidateId.toString()}`;
+
 /** Of a deleted account: what was counted goes on for the mailbox, without a trace of who it was. */
 export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
   await ListQuota.updateMany(
@@ -67,6 +70,7 @@ export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): 
     { $pull: { recruiterIds: userId } },
     { session: tx },
   );
+  await ListQuota.deleteOne({ mailbox: guestsOf(userId) }, { session: tx });
   await ListQuota.updateMany(
     { 'lists.listed': userId },
     { $pull: { 'lists.$[].listed': userId } },
@@ -83,10 +87,30 @@ export async function consumeList(
   answers: JobInput,
   { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
 ): Promise<Types.ObjectId | Date> {
+  const counted = { mailbox: mailboxOf(recruiter), recruiterId: recruiter._id };
+  return consume(counted, answers, { limits: policy, tx });
+}
+
+/** Counts it against whose profile the guests opened, who is locked. `false` before there may be another. */
+export async function consumeGuestsList(
+  candidateId: Types.ObjectId,
+  answers: JobInput,
+  options: { limits: LimitPolicy; tx: ClientSession },
+): Promise<boolean> {
+  const counted = { mailbox: guestsOf(candidateId), recruiterId: null };
+  return !((await consume(counted, answers, options)) instanceof Date);
+}
+
+type Counted = { mailbox: string; recruiterId: Types.ObjectId | null };
+
+async function consume(
+  { mailbox, recruiterId }: Counted,
+  answers: JobInput,
+  { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
+): Promise<Types.ObjectId | Date> {
   const now = new Date();
   const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
-  const mailbox = mailboxOf(recruiter);
-  const same = { $or: [{ mailbox }, { recruiterIds: recruiter._id }] };
+  const same = recruiterId ? { $or: [{ mailbox }, { recruiterIds: recruiterId }] } : { mailbox };
   const quotas = await ListQuota.find(same).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
   const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
@@ -96,9 +120,9 @@ export async function consumeList(
   const known = quotas.find(holdsNext);
   if (known) return known._id;
   const own = quotas.find((quota) => quota.mailbox === mailbox) ?? new ListQuota({ mailbox });
-  const others = own.recruiterIds.filter((id) => !id.equals(recruiter._id));
+  const others = own.recruiterIds.filter((id) => !id.equals(recruiterId));
   own.set({
-    recruiterIds: [...others, recruiter._id],
+    recruiterIds: [...others, ...(recruiterId ? [recruiterId] : [])],
     lists: [...recentAmong(own.lists, now).slice(-limits.listsKept), { ...next, at: now }],
     expiresAt: new Date(now.getTime() + monthMs),
   });

@@ -3,7 +3,16 @@ import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
-import { compare, makeAutomations, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
+import {
+  compare,
+  compareAsGuest,
+  enterKey,
+  makeAutomations,
+  makeJobInput,
+  makeKey,
+  publishQuestionnaire,
+  unlock,
+} from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 import { makeMatch, makePicture } from './scene.ts';
 import { contactForm, cvBytes, cvName, message, wishes } from './sentinels.ts';
@@ -36,14 +45,17 @@ async function findOrphans(): Promise<string[]> {
   const known: Record<string, Set<string>> = {
     userId: idsIn('users'),
     candidateId: idsIn('users'),
-    recruiterId: idsIn('users'),
+    recruiterId: new Set([...idsIn('users'), ...idsIn('guests')]),
+    holderId: new Set([...idsIn('users'), ...idsIn('guests')]),
+    // None for the general one.
+    keyId: new Set([...idsIn('keys'), 'null']),
     ownerId: idsIn('users'),
     jobId: idsIn('jobs'),
     files_id: idsIn('uploads.files'),
   };
   // The job seeker's record outlives posting and recruiter, a quota ends by time, a blocked posting stays
   // blocked, and for 30 days the recruiter is known again.
-  const record = new Set(['jobId', 'recruiterId']);
+  const record = new Set(['jobId', 'recruiterId', 'keyId']);
   const kept: Record<string, Set<string>> = {
     comparisons: record,
     releases: record,
@@ -257,7 +269,12 @@ describe('an account', () => {
     await compare(recruiter, person, { ...posting, distance: 77 });
     const { body: offers } = await person.call('listJobsOffered');
     await person.call('toggleJobBlock', { params: { id: offers.jobsOffered[0]?._id ?? '' } });
+    const { password: key } = await makeKey(person, { name: keyName });
+    const visitor = guest();
+    for (const holder of [recruiter, visitor]) await enterKey(holder, person, key);
+    await compareAsGuest(visitor, person, posting);
     const own = await makeMatch(person, seeker);
+    await enterKey(person, seeker, (await makeKey(seeker)).password);
     const phone = guest();
     const headers = { 'User-Agent': 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Vivaldi/7.0' };
     const { username, password } = person;
@@ -265,8 +282,10 @@ describe('an account', () => {
     await person.call('changeEmail', { body: { email: 'anders@umgezogen.example' } });
     return { person, recruiter, seeker, phone, matchId: body.matchId, own };
   }
+  const keyName = 'Kaminfeger Köln KG';
   const values = [
     'walburga',
+    keyName,
     ...[wishes.firstName, wishes.lastName, wishes.address, wishes.jobTitle, wishes.zipcode],
     ...['Schornsteinfegerin', 'Freising', 'Dachau', cvName, message],
     ...[contactForm.phoneNumber, contactForm.email, contactForm.calendarLink],
@@ -294,6 +313,9 @@ describe('an account', () => {
     ]);
     for (const value of [person.username, own.jobId]) {
       expect(whereStored(after, value), value).toEqual(['comparisons', 'releases']);
+    }
+    for (const name of ['unlocks', 'listquotas']) {
+      expect(whereStored(before, person.id)).toContain(name);
     }
     expect(after.get('uploads.files') ?? []).toEqual([]);
     expect(after.get('uploads.chunks') ?? []).toEqual([]);

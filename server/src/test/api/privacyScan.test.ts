@@ -3,12 +3,15 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import { contactFlags, type ContactFlag } from '@inkognito/shared/user';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Key } from '../../auth/key/key.model.ts';
 import { Comparison } from '../../matching/comparison/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   compare,
   confirmEmail,
+  enterKey,
   makeJobInput,
+  makeKey,
   makeRecruiterProfile,
   publishQuestionnaire,
   unlock,
@@ -79,7 +82,11 @@ beforeAll(async () => {
   });
   await Promise.all([party, stranger].map(confirmEmail));
   await stranger.call('createJob', { body: fitting });
-  others = { guest: app.guest(), seeker, stranger };
+  const keyName = 'Kaminfeger Köln KG';
+  const key = await makeKey(candidate, { name: keyName });
+  const keyHolder = app.guest();
+  await enterKey(keyHolder, candidate, key.password);
+  others = { guest: app.guest(), seeker, stranger, keyHolder };
   known = await idsOf(match.body.matchId);
   startAgain = await rememberAll(everybody());
   const stored = await User.findById(candidate.id)
@@ -95,6 +102,9 @@ beforeAll(async () => {
     browserMark: candidate.deviceCookie?.split('=')[1] ?? 'none',
     knownBrowser: stored.knownBrowsers[0] ?? 'none',
     identity: identity.subject,
+    keyName,
+    keyPassword: key.password,
+    keyHash: (await Key.findById(key.id).select('+hash').orFail().lean()).hash,
   });
 });
 beforeEach(() => startAgain());
@@ -188,6 +198,9 @@ const tour = (): [EndpointName, RequestParts][] => [
   ['listJobCandidates', { params: { id: known.jobId } }],
   ['getImage', { params: { id: known.imageId } }],
   ['authStatus', {}],
+  ['listKeys', {}],
+  ['listOpenProfiles', {}],
+  ['getComparisonOutlook', { params: { candidateId: candidate.publicId } }],
   ['checkAccessPassword', { params: { username: candidate.username }, body: { password: 'x' } }],
   ['compare', { params: { candidateId: candidate.publicId }, body: failing }],
   ['updateJob', { params: { id: known.jobId }, body: fitting }],
