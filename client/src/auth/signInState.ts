@@ -8,6 +8,8 @@ export type SignInState = {
   message?: string;
   from?: string;
   consent?: boolean;
+  /** Signs up to go on with what a recruiter did, so no role is asked for. */
+  asRecruiter?: boolean;
   /** To be shown once. */
   accessPassword?: string;
   /** Our own return from a provider, which may carry the access password in the query. */
@@ -17,15 +19,14 @@ export type SignInState = {
 /** The state may be anything that a former version of the app left in the history. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, at, consent, accessPassword, fromSignIn, ...rest } = state as Record<
-    string,
-    unknown
-  >;
+  const { message, at, consent, asRecruiter, accessPassword, fromSignIn, ...rest } =
+    state as Record<string, unknown>;
   const from = rest.from ?? (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined);
   return {
     ...(typeof message === 'string' && { message }),
     ...(typeof from === 'string' && isOwnPath(from) && { from }),
     ...(consent === true && { consent }),
+    ...(asRecruiter === true && { asRecruiter }),
     ...(typeof accessPassword === 'string' && { accessPassword }),
     ...(fromSignIn === true && { fromSignIn }),
   };

@@ -67,6 +67,31 @@ test('hands the access password to the welcome page outside of the address', asy
   });
 });
 
+test('leads a recruiter who goes on with a result straight there, without a password to keep', async () => {
+  const user = userDto.strip().parse(makeUser({ role: [] }));
+  api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
+  api.answer('assignRole', { role: ['recruiter'] });
+  await open({ consent: true, asRecruiter: true, from: '/matches/1' });
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText('/matches/1 null')).toBeVisible();
+  expect(api.sentTo('assignRole')[0]?.body).toEqual({ role: ['recruiter'], action: 'add' });
+});
+
+test('leaves the choice of a role to the next page where it could not be taken', async () => {
+  const user = userDto.strip().parse(makeUser({ role: [] }));
+  api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
+  api.refuse('assignRole', 'unavailable', 'Gerade nicht.');
+  await open({ consent: true, asRecruiter: true, from: '/matches/1' });
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText(/^\/welcome .*KXMR-7TQF-9HPD/)).toBeVisible();
+});
+
 test('checks the fields before sending, in German, and focuses the first wrong one', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'anna');

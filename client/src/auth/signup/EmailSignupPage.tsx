@@ -14,6 +14,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
+import { useBecomeRecruiter } from '../credential.queries.ts';
 import { ConsentField } from './ConsentField.tsx';
 import {
   afterSignIn,
@@ -44,7 +45,8 @@ function EmailSignup() {
   return (
     <>
       <PageHeader
-        title="Mit E-Mail registrieren"
+        title={arrival.asRecruiter ? 'Als Recruiter registrieren' : 'Mit E-Mail registrieren'}
+        {...(arrival.asRecruiter && { lead: recruiterLead })}
         back={{ to: paths.signup, label: 'Andere Wege zur Registrierung', state: back }}
       />
       <Card padding="large">
@@ -58,6 +60,19 @@ function EmailSignup() {
       </p>
     </>
   );
+}
+
+const recruiterLead =
+  'Kostenlos in der Beta. Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
+
+/** `false` leads to the choice of a role, which is the same step by hand. */
+function useStartAsRecruiter(): () => Promise<boolean> {
+  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
+  return () =>
+    becomeRecruiter().then(
+      () => true,
+      () => false,
+    );
 }
 
 const schema = () => import('../auth.form.ts').then(({ signupForm }) => signupForm);
@@ -89,6 +104,7 @@ const recruiterHints = {
 
 function SignupForm({ arrival }: { arrival: SignInState }) {
   const { mutateAsync: signUp } = useSignUp();
+  const startAsRecruiter = useStartAsRecruiter();
   const navigate = useNavigate();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
@@ -102,7 +118,11 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
         accessPassword,
         ...(arrival.from !== undefined && { from: arrival.from }),
       };
-      await navigate(paths.welcome, { replace: true, state });
+      const isReady = arrival.asRecruiter && (await startAsRecruiter());
+      await navigate((isReady && arrival.from) || paths.welcome, {
+        replace: true,
+        state: isReady ? null : state,
+      });
     },
     fallback: 'Signup failed',
     tellOutage: false,

@@ -62,8 +62,8 @@ export function ComparisonObstacle({
     blocked: {
       title:
         jobTitle === undefined
-          ? `Diese Stelle hat ${username} blockiert.`
-          : `„${jobTitle}“ hat ${username} blockiert.`,
+          ? 'Diese Stelle kann mit dem Profil nicht mehr verglichen werden.'
+          : `„${jobTitle}“ kann mit dem Profil nicht mehr verglichen werden.`,
       text: 'Wählen Sie oben eine andere Ihrer Stellen, oder beschreiben Sie eine neue.',
     },
   };

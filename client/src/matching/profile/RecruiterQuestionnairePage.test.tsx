@@ -297,7 +297,9 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     api.answer('getComparisonOutlook', { ...isOpen, state: 'blocked' });
     await userEvent.selectOptions(screen.getByLabelText(/Eine Ihrer Stellen/), 'Köchin');
 
-    expect(await screen.findByText('„Köchin“ hat anna.muster blockiert.')).toBeVisible();
+    expect(
+      await screen.findByText('„Köchin“ kann mit dem Profil nicht mehr verglichen werden.'),
+    ).toBeVisible();
     expect(api.sentTo('getComparisonOutlook').at(-1)?.query).toBe(`?jobId=${posting._id}`);
     await userEvent.selectOptions(
       screen.getByLabelText(/Eine Ihrer Stellen/),

@@ -110,7 +110,7 @@ describe('the result of a guest', () => {
   ])('offers to sign up, and says until when nothing is lost: %s', async (_, changes, name) => {
     await open(makeComparison({ ...changes, similarCount: 5 }), null);
 
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/signup');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/signup/email');
     expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
     expect(screen.getByText(/in diesem Browser innerhalb von 24 Stunden/)).toBeVisible();
     expect(screen.getByText(/5 weitere Menschen passen zu 70\s% oder mehr/)).toBeVisible();

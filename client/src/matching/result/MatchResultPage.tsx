@@ -143,9 +143,10 @@ function NoMatch({ result, username }: Props) {
 /** `from`: where the comparison is found once somebody is signed in. */
 function SignUp({ from, children }: { from: string; children: ReactNode }) {
   const state: SignInState = { from };
+  const straight: SignInState = { from, asRecruiter: true };
   return (
     <>
-      <ButtonLink to={paths.signup} state={state}>
+      <ButtonLink to={paths.signupEmail} state={straight}>
         {children}
       </ButtonLink>
       <p className={styles.small}>
