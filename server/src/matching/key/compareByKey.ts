@@ -38,10 +38,10 @@ export async function compareAsRecruiter(
   deps: CompareDeps,
   { comparer, candidate, answers, signal }: Asked,
 ): Promise<ComparisonDto> {
-  const withList = { signal, withList: true };
-  const { response, countedAt } = await compareWithCandidate(
-    ...([deps, comparer, candidate, answers, withList] as const),
-  );
+  const { response, countedAt } = await compareWithCandidate(deps, comparer, candidate, answers, {
+    signal,
+    withList: true,
+  });
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
   const excluded = [candidate._id.toString()];
   const list =

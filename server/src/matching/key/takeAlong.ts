@@ -70,7 +70,13 @@ async function mergeInto(
 ): Promise<void> {
   const known = await Comparison.distinct('candidateId', { jobId: ownId }).session(tx);
   const doubled = { jobId, candidateId: { $in: known } };
-  await Comparison.updateMany(doubled, { $set: { endedAt: new Date() } }, { session: tx });
+  const endedAt = new Date();
+  await Comparison.updateMany(doubled, { $set: { endedAt } }, { session: tx });
+  await Release.updateMany(
+    { ...doubled, endedAt: null },
+    { $set: { endedAt, endReason: 'posting_deleted' } },
+    { session: tx },
+  );
   const others = { jobId, candidateId: { $nin: known } };
   await Comparison.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
   await Release.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
