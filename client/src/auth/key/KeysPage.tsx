@@ -31,7 +31,7 @@ function Keys() {
     <>
       <PageHeader
         title="Schlüssel"
-        lead="Ein Schlüssel öffnet den Vergleich mit Ihrem Profil, nie Ihre Kontaktdaten. Geben Sie jedem Headhunter einen eigenen: Dann sehen Sie, was daraus wird, und schließen ihn wieder, ohne andere auszusperren."
+        lead="Ein Schlüssel öffnet den Vergleich mit Ihrem Profil; Ihre Kontaktdaten gibt es erst bei einem Match, und nur, was Sie freigeben. Geben Sie jedem Headhunter einen eigenen: Dann sehen Sie, was daraus wird, und schließen ihn wieder, ohne andere auszusperren."
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
       <Stack gap="large">
