@@ -15,7 +15,7 @@ import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
 import { User } from '../../src/user/user.model.ts';
 import { searchKeysOf } from '../../src/user/user.search.ts';
-import { switchOff } from '../../src/user/user.switches.ts';
+import { switchOff } from '../../src/user/user.visibility.ts';
 
 type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind }>;
 

@@ -18,7 +18,7 @@ import {
 } from '../user/user.model.ts';
 import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { switchesOn } from '../user/user.switches.ts';
+import { switchesOn } from '../user/user.visibility.ts';
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
