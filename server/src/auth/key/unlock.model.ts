@@ -22,5 +22,12 @@ unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
 unlockSchema.index({ candidateId: 1 });
 unlockSchema.index({ keyId: 1 });
 unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+/** What is entered for a holder now, where a key counts in one browser in this one alone. */
+export const openFor = (holderId: string | Types.ObjectId, deviceId: string | undefined) => ({
+  holderId,
+  expiresAt: { $gt: new Date() },
+  deviceId: { $in: [null, deviceId ?? null] },
+});
+
 export const Unlock = model('Unlock', unlockSchema);
 export type UnlockRecord = InferSchemaType<typeof unlockSchema> & { _id: Types.ObjectId };

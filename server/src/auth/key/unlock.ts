@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../../errors.ts';
 import { beGuest, guestIdOf } from './guest.ts';
 import { Key, type KeyRecord, stillOpens } from './key.model.ts';
-import { Unlock, type UnlockRecord } from './unlock.model.ts';
+import { Unlock, type UnlockRecord, openFor } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
@@ -49,12 +49,8 @@ type Candidate = { _id: Types.ObjectId };
 export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
   const holderId = holderOf(req);
   if (holderId === null) return null;
-  return Unlock.findOne({
-    holderId,
-    candidateId: candidate._id,
-    expiresAt: { $gt: new Date() },
-    deviceId: { $in: [null, req.session.device?.id ?? null] },
-  })
+  const open = openFor(holderId, req.session.device?.id);
+  return Unlock.findOne({ ...open, candidateId: candidate._id })
     .sort({ openedAt: -1 })
     .lean();
 }

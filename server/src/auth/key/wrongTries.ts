@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { type ClientSession, Schema, type Types, model } from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
@@ -36,24 +36,9 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
   });
 }
 
-export type WrongTriesOfADay = InferSchemaType<typeof wrongTriesSchema>;
-
-/** For whoever reads the account anyway: as `wrongTries`, in the same command. */
-export const withWrongTries = {
-  $lookup: {
-    from: WrongTries.collection.name,
-    localField: '_id',
-    foreignField: 'userId',
-    as: 'wrongTries',
-  },
-};
-
 export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {
-  return sumWrongTries(await WrongTries.find({ userId }).lean());
-}
-
-/** The database needs a minute or so to delete what has expired. */
-export function sumWrongTries(days: readonly WrongTriesOfADay[]): { today: number; month: number } {
+  const days = await WrongTries.find({ userId }).lean();
+  // The database needs a minute or so to delete what has expired.
   const now = new Date();
   const kept = days.filter(({ expiresAt }) => expiresAt > now);
   const today = kept.find(({ day }) => day === calendarDay.format(now));

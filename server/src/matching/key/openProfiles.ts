@@ -1,6 +1,6 @@
 import type { OpenProfileDto } from '@inkognito/shared/matching';
 import type { Types } from 'mongoose';
-import { Unlock, type UnlockRecord } from '../../auth/key/unlock.model.ts';
+import { Unlock, type UnlockRecord, openFor } from '../../auth/key/unlock.model.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { User, personFields, toPersonDto } from '../../user/user.model.ts';
@@ -14,12 +14,7 @@ export async function listOpenProfiles(
   after: CursorPosition | null,
 ): Promise<Page<OpenProfileDto>> {
   return readPage({
-    find: () =>
-      Unlock.find({
-        holderId: recruiterId,
-        expiresAt: { $gt: new Date() },
-        deviceId: { $in: [null, deviceId ?? null] },
-      }).lean<UnlockRecord[]>(),
+    find: () => Unlock.find(openFor(recruiterId, deviceId)).lean<UnlockRecord[]>(),
     time: 'openedAt',
     after,
     show: async (unlocks) => {
@@ -56,12 +51,7 @@ async function newestUnlocks(
   deviceId: string | undefined,
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, string>> {
-  const unlocks = await Unlock.find({
-    holderId,
-    candidateId: { $in: ids },
-    expiresAt: { $gt: new Date() },
-    deviceId: { $in: [null, deviceId ?? null] },
-  })
+  const unlocks = await Unlock.find({ ...openFor(holderId, deviceId), candidateId: { $in: ids } })
     .sort({ openedAt: 1, _id: 1 })
     .lean();
   return new Map(unlocks.map(({ _id, candidateId }) => [candidateId.toString(), _id.toString()]));
