@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startStandInProvider,
+  standInSettings,
   type StandInProvider,
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
@@ -23,14 +24,7 @@ const newPassword = 'Ein-neues-Pferd-7!';
 beforeAll(async () => {
   provider = await startStandInProvider();
   [product, browser] = await Promise.all([
-    startProduct({
-      GOOGLE_CLIENT_ID: 'inkognito',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      OAUTH_GOOGLE_ISSUER: provider.url,
-      LINKEDIN_CLIENT_ID: 'inkognito',
-      LINKEDIN_CLIENT_SECRET: 'secret',
-      OAUTH_LINKEDIN_ISSUER: provider.url,
-    }),
+    startProduct(standInSettings(provider)),
     launchBrowser(),
   ]);
   anna = await openPage(browser, product.url);

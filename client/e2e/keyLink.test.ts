@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireKey } from '../../server/src/test/expireKey.ts';
 import {
   startStandInProvider,
+  standInSettings,
   type StandInProvider,
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
@@ -31,13 +32,8 @@ let anna: Awaited<ReturnType<typeof makeSeeker>>;
 
 beforeAll(async () => {
   provider = await startStandInProvider();
-  const setUp = (name: string) => ({
-    [`${name}_CLIENT_ID`]: 'inkognito',
-    [`${name}_CLIENT_SECRET`]: 'secret',
-    [`OAUTH_${name}_ISSUER`]: provider.url,
-  });
   [product, browser] = await Promise.all([
-    startProduct({ ...setUp('GOOGLE'), ...setUp('LINKEDIN') }),
+    startProduct(standInSettings(provider)),
     launchBrowser(),
   ]);
   anna = await makeSeeker(browser, product.url, 'anna');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startStandInProvider,
+  standInSettings,
   type StandInProvider,
 } from '../../server/src/test/standInProvider.ts';
 import { launchBrowser } from './browser.ts';
@@ -15,13 +16,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   provider = await startStandInProvider();
-  const setUp = (name: string) => ({
-    [`${name}_CLIENT_ID`]: 'inkognito',
-    [`${name}_CLIENT_SECRET`]: 'secret',
-    [`OAUTH_${name}_ISSUER`]: provider.url,
-  });
   [product, browser] = await Promise.all([
-    startProduct({ ...setUp('GOOGLE'), ...setUp('LINKEDIN') }),
+    startProduct(standInSettings(provider)),
     launchBrowser(),
   ]);
 });

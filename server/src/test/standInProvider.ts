@@ -97,3 +97,13 @@ export async function startStandInProvider() {
 }
 
 export type StandInProvider = Awaited<ReturnType<typeof startStandInProvider>>;
+
+/** What a server needs in its environment to send people there by both ways. */
+export function standInSettings({ url }: StandInProvider): Record<string, string> {
+  const settingsOf = (name: string) => ({
+    [`${name}_CLIENT_ID`]: 'inkognito',
+    [`${name}_CLIENT_SECRET`]: 'secret',
+    [`OAUTH_${name}_ISSUER`]: url,
+  });
+  return { ...settingsOf('GOOGLE'), ...settingsOf('LINKEDIN') };
+}
