@@ -61,7 +61,7 @@ async function prepare(): Promise<Member[]> {
   return attackers;
 }
 
-/** What the list says of the colleague, `null` for nothing, and `undefined` when there is no list any more. */
+/** What the list says of the colleague, `null` for nothing, `crowded` where others fill it, and `undefined` when there is none any more. */
 async function look(attacker: Member, victim: Member, answers: JobInput) {
   const created = await attacker.call('createJob', { body: answers });
   const id = created.body.job._id;
@@ -72,7 +72,8 @@ async function look(attacker: Member, victim: Member, answers: JobInput) {
   const percentages = body.similarCandidates.map(({ matchPercentage }) => matchPercentage);
   if (percentages.some((percentage) => ![70, 80, 90].includes(percentage))) tally.leak('exact');
   const entry = body.similarCandidates.find(({ user }) => user.username === victim.username);
-  return entry?.matchPercentage ?? null;
+  if (entry) return entry.matchPercentage;
+  return body.similarCandidates.length < limits.similarCandidatesMax ? null : 'crowded';
 }
 
 /** Neither title nor distance depends on what is paid. */
@@ -88,10 +89,15 @@ function said(floor: number, offered: number): number | null {
 
 type Table = ReadonlyMap<number, readonly (number | null)[]>;
 
-/** The offer whose answer leaves the fewest floors on average. */
-function bestOffer(floors: readonly number[], table: Table): number {
-  let best = { offered: 0, left: Infinity };
+/** The offer not made yet whose answer leaves the fewest floors on average, or `null` where none tells them apart. */
+function bestOffer(
+  floors: readonly number[],
+  table: Table,
+  asked: ReadonlySet<number>,
+): number | null {
+  let best: { offered: number | null; left: number } = { offered: null, left: floors.length ** 2 };
   for (const [offered, row] of table) {
+    if (asked.has(offered)) continue;
     const groups = new Map<number | null, number>();
     for (const floor of floors) {
       const answer = row[floor] ?? null;
@@ -115,13 +121,14 @@ async function narrow(floor: number, attackers: readonly Member[], table: Table)
   for (const attacker of attackers) {
     const asked = new Set<number>();
     for (;;) {
-      const offered = bestOffer(edges, table);
-      // The best question has been asked: nothing tells those apart that are left.
-      if (asked.has(offered)) break;
+      const offered = bestOffer(edges, table, asked);
+      if (offered === null) break;
       asked.add(offered);
       const salary = { min: offered, max: offered };
       const answer = await look(attacker, victim, posting({ salary }));
       if (answer === undefined) break;
+      // Whoever is not among ten may fit all the same.
+      if (answer === 'crowded') continue;
       edges = edges.filter((edge) => (table.get(offered)?.[edge] ?? null) === answer);
     }
     afterOne ??= edges;

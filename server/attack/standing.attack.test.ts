@@ -1,7 +1,14 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { compare, makeRecruiterProfile, makeUnlockedPair, unlock } from '../src/test/make.ts';
+import {
+  compare,
+  enterKey,
+  makeKey,
+  makeRecruiterProfile,
+  makeUnlockedPair,
+  unlock,
+} from '../src/test/make.ts';
 import { mailsTo, tokenFor } from '../src/test/mails.ts';
 import { recordOf } from '../src/test/api/record.ts';
 import { size, useTally } from '../src/test/api/tally.ts';
@@ -86,7 +93,42 @@ describe('a withdrawal', () => {
     expect(first.body.contactInfo).not.toEqual(nothing);
     expect(again.body.isMatch).toBe(true);
     expect(again.body.contactInfo).toEqual(nothing);
-    expect(elsewhere.body.contactInfo).toEqual(first.body.contactInfo);
+    expect(elsewhere.body).toMatchObject({ isMatch: true, contactInfo: null });
+    standing.countAttempt(true);
+  });
+
+  test('keeps contacts from an unknown mailbox with the old access password, until it is renewed', async () => {
+    const { body: first } = await compare(rita, anna);
+    const [before, after] = [await member(['recruiter']), await member(['recruiter'])];
+    await unlock(before, anna);
+    await withdraw(anna);
+    await unlock(after, anna);
+
+    for (const other of [before, after]) {
+      const { body } = await compare(other, anna);
+      expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+      const seen = await other.call('getMatch', { params: { matchId: body.matchId } });
+      expect(seen.body).toMatchObject({ contactInfo: null });
+      standing.countAttempt(true);
+    }
+
+    const { body } = await anna.call('renewAccessPassword');
+    const stranger = await member(['recruiter']);
+    await enterKey(stranger, anna, body.accessPassword);
+    expect((await compare(stranger, anna)).body.contactInfo).toEqual(first.contactInfo);
+  });
+
+  test('keeps them from other accounts with the same named key as well, where it is kept', async () => {
+    const key = await makeKey(anna);
+    const [first, second] = [await member(['recruiter']), await member(['recruiter'])];
+    for (const each of [first, second]) await enterKey(each, anna, key.password);
+    expect((await compare(first, anna)).body.contactInfo).not.toBeNull();
+
+    await withdraw(anna);
+
+    expect((await compare(second, anna)).body).toMatchObject({ isMatch: true, contactInfo: null });
+    const [, named] = (await anna.call('listKeys')).body.keys;
+    expect(named).toMatchObject({ matchesWait: true });
     standing.countAttempt(true);
   });
 

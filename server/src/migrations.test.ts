@@ -258,6 +258,26 @@ test('recruiters of older versions are known again under another account', async
   expect(await collection('recruitermarks').countDocuments({ recruiterId: anna })).toBe(0);
 });
 
+test('matches by what somebody withdrawn from may still hold wait', async () => {
+  const [anna, berta] = [new mongoose.Types.ObjectId(), new mongoose.Types.ObjectId()];
+  const [named, other] = [new mongoose.Types.ObjectId(), new mongoose.Types.ObjectId()];
+  const [at, createdAt] = [new Date(), new Date()];
+  await collection('users').insertMany([{ _id: anna, createdAt }, { _id: berta }]);
+  await collection('keys').insertMany([named, other].map((_id) => ({ _id, userId: berta })));
+  await collection('releases').insertMany([
+    { candidateId: anna, withdrawnAt: at },
+    { candidateId: berta, withdrawnAt: at, keyId: named },
+    { candidateId: berta, withdrawnAt: null, keyId: other },
+  ]);
+
+  await runMigrations(migrationsBeforeStart, logger);
+
+  const keys = await collection('keys')
+    .find({ distrustedAt: { $ne: null } })
+    .toArray();
+  expect(keys).toMatchObject([{ _id: named }, { userId: anna, general: true, createdAt }]);
+});
+
 test('the count of locks goes on under its new name', async () => {
   await collection('users').insertMany([{ username: 'anna', timesHeld: 7 }]);
 

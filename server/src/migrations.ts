@@ -95,6 +95,25 @@ export const migrationsBeforeStart: readonly Migration[] = [
       );
     },
   },
+  {
+    // Before who was withdrawn from compares by it under another name. Releases without a key came by the access password.
+    id: '2026-11-27-keys-of-withdrawn-releases-are-distrusted',
+    run: async () => {
+      const withdrawn = { withdrawnAt: { $ne: null } };
+      const keyIds = await collection('releases').distinct('keyId', withdrawn);
+      const distrusted = { $set: { distrustedAt: new Date() } };
+      await collection('keys').updateMany({ _id: { $in: keyIds } }, distrusted);
+      const byPassword = { ...withdrawn, keyId: null };
+      const ids = await collection('releases').distinct('candidateId', byPassword);
+      for await (const { _id, createdAt } of collection('users').find({ _id: { $in: ids } })) {
+        await collection('keys').updateOne(
+          { userId: _id, general: true },
+          { ...distrusted, $setOnInsert: { guests: false, createdAt } },
+          { upsert: true },
+        );
+      }
+    },
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */

@@ -159,6 +159,8 @@ export const keyDto = z.strictObject({
   comparisons: z.number().int(),
   matches: z.number().int(),
   lastUsedAt: z.string().nullable(),
+  /** Since a release that came by it was withdrawn, matches by it wait for a decision. */
+  matchesWait: z.boolean(),
 });
 export type KeyDto = z.infer<typeof keyDto>;
 

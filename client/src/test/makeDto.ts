@@ -119,6 +119,7 @@ export function makeKey(changes: Partial<KeyDto> = {}): KeyDto {
     comparisons: 0,
     matches: 0,
     lastUsedAt: null,
+    matchesWait: false,
     ...changes,
   };
 }

@@ -13,8 +13,11 @@ import { Release } from '../../src/matching/release/release.model.ts';
 import {
   compareAsGuest,
   enterKey,
+  compare,
   makeAutomations,
   makeKey,
+  makeUnlockedPair,
+  unlock,
   publishQuestionnaire,
 } from '../../src/test/make.ts';
 import { type Member, useTestApp } from '../../src/test/testApp.ts';
@@ -172,4 +175,20 @@ test('who was withdrawn from without an account does not come again by the same 
 
   expect((await enterKey(guest(), anna, key.password)).status).toBe(401);
   expect((await enterKey(guest(), anna, other.password)).status).toBe(200);
+});
+
+test('who was withdrawn from has the access password after a restore, and matches by it wait', async () => {
+  const { anna, rita } = await makeUnlockedPair(member);
+  const restore = await backUp();
+  await compare(rita, anna);
+  const [release] = (await anna.call('listReleases')).body.releases;
+  await anna.call('withdrawRelease', { params: { id: release?._id ?? '' } });
+
+  await restore();
+  await replayAll();
+
+  const stranger = await member(['recruiter']);
+  await unlock(stranger, anna);
+  const { body } = await compare(stranger, anna);
+  expect(body).toMatchObject({ isMatch: true, contactInfo: null });
 });

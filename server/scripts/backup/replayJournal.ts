@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { deleteAccount } from '../../src/account/deletion.ts';
 import { generateAccessPassword } from '../../src/auth/key/accessPassword.ts';
-import { endKey, renewGeneralKey } from '../../src/auth/key/keys.ts';
+import { Key } from '../../src/auth/key/key.model.ts';
+import { distrustKey, endKey, renewGeneralKey } from '../../src/auth/key/keys.ts';
 import { hashSecret } from '../../src/auth/password/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
@@ -64,10 +65,14 @@ async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {
   const { candidate, recruiter, key, at } = entry;
   const pair = { candidateId: candidate, recruiterId: recruiter };
   await inTransaction(async (tx) => {
+    const keyId = key === undefined ? null : new mongoose.Types.ObjectId(key);
+    if (keyId) await distrustKey(keyId, at, tx);
     if ((await withdrawFrom(pair, at, tx)) > 0) return;
-    if (await areThere([candidate, recruiter])) await recordWithdrawal(pair, at, tx);
+    if (await areThere([candidate, recruiter])) return recordWithdrawal(pair, at, tx);
     // Nobody knows any more who it was, and by the key they would come again.
-    else if (key) await endKey(new mongoose.Types.ObjectId(key), at, tx);
+    if (keyId && (await Key.exists({ _id: keyId, general: false }).session(tx))) {
+      await endKey(keyId, at, tx);
+    }
   });
 }
 

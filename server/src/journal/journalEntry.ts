@@ -21,7 +21,7 @@ export const journalEntry = z.discriminatedUnion('kind', [
     kind: z.literal('releaseWithdrawn'),
     candidate: id,
     recruiter: id,
-    /** A named one by which it was released: the recruiter may be younger than the backup as well. */
+    /** By which it was released: the recruiter may be younger than the backup as well. */
     key: id.optional(),
   }),
   z.strictObject({

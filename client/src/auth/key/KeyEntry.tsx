@@ -43,6 +43,12 @@ export function KeyEntry({
           </Badge>
         </p>
         <Usage keyDto={keyDto} />
+        {keyDto.matchesWait && state === 'live' && (
+          <p>
+            Matches über diesen Schlüssel warten auf Ihre Freigabe, seit Sie eine zurückgezogen
+            haben{general ? ', bis Sie ihn neu erzeugen' : ''}.
+          </p>
+        )}
         {general ? (
           <p className={styles.soft}>
             Ihr Zugangspasswort, nur für angemeldete Recruiter. Es lässt sich nicht widerrufen, aber{' '}

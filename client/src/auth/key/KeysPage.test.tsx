@@ -61,6 +61,13 @@ describe('the keys', () => {
     expect(general.queryByRole('button')).toBeNull();
   });
 
+  test('say where matches wait since a release was withdrawn', async () => {
+    await open(makeKey({ matchesWait: true }));
+
+    expect(entry('Meier GmbH').getByText(/warten auf Ihre Freigabe, seit Sie/)).toBeVisible();
+    expect(entry('Allgemeiner Schlüssel').queryByText(/warten auf Ihre Freigabe/)).toBeNull();
+  });
+
   test.each([
     [{ expiresAt: '2026-01-02T12:00:00.000Z' }, 'Abgelaufen am 2. Januar 2026'],
     [{ revokedAt: '2026-01-02T12:00:00.000Z' }, 'Widerrufen am 2. Januar 2026'],

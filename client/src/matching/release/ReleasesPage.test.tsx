@@ -1,4 +1,5 @@
 import type { OfferedJobDto, ReleaseDto } from '@inkognito/shared/matching';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -166,6 +167,16 @@ describe('the releases', () => {
       await confirm();
 
       expect(api.sentTo('withdrawRelease')).toMatchObject([{ query: '' }]);
+    });
+
+    test('which is the access password, say that it may have spread', async () => {
+      const dialog = await withdraw({ name: generalKeyName, isRevocable: false });
+
+      expect(dialog.queryByRole('checkbox')).toBeNull();
+      expect(dialog.getByRole('link', { name: 'unter Konto neu erzeugen' })).toHaveAttribute(
+        'href',
+        '/user/account#zugangspasswort',
+      );
     });
 
     test('which is not asked about once it is closed', async () => {

@@ -1,5 +1,8 @@
 import type { ReleaseDto } from '@inkognito/shared/matching';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -31,10 +34,21 @@ export function Withdrawal({
           {isRevocable && (
             <CheckboxField
               label={`Auch den Schlüssel „${key.name}“ widerrufen`}
-              hint="Er öffnet Ihr Profil dann niemandem mehr."
+              hint={
+                revokeKey
+                  ? 'Er öffnet Ihr Profil dann niemandem mehr.'
+                  : 'Matches damit warten ab jetzt auf Ihre Freigabe.'
+              }
               checked={revokeKey}
               onChange={(event) => setRevokeKey(event.currentTarget.checked)}
             />
+          )}
+          {key?.name === generalKeyName && (
+            <p>
+              Weil das Zugangspasswort mehrere kennen können, warten neue Matches damit ab jetzt auf
+              Ihre Freigabe, bis Sie es{' '}
+              <Link to={`${paths.account}#zugangspasswort`}>unter Konto neu erzeugen</Link>.
+            </p>
           )}
         </Stack>
       }

@@ -21,6 +21,8 @@ const keySchema = new Schema(
     comparisons: { type: Number, default: 0 },
     matches: { type: Number, default: 0 },
     lastUsedAt: { type: Date, default: null },
+    /** Since a release that came by it was withdrawn: who was withdrawn from may hold it under another name. */
+    distrustedAt: { type: Date, default: null },
     /** When the database deletes it. */
     listedUntil: { type: Date, default: null },
   },
@@ -59,5 +61,6 @@ export function toKeyDto(key: KeyRecord): KeyDto {
     comparisons: key.comparisons,
     matches: key.matches,
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    matchesWait: Boolean(key.distrustedAt),
   };
 }

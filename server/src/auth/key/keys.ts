@@ -141,6 +141,16 @@ export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession)
   await closeFor([keyId], tx);
 }
 
+/** From then on, matches by it wait for the job seeker. */
+export async function distrustKey(
+  keyId: Types.ObjectId,
+  at: Date,
+  tx: ClientSession,
+): Promise<void> {
+  const sameSecret = { _id: keyId, createdAt: { $lte: at } };
+  await Key.updateOne(sameSecret, { $set: { distrustedAt: at } }, { session: tx });
+}
+
 async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
   const key = await Key.findOne({ _id: keyId, userId }).session(tx);
   if (!key) throw notFound('Diesen Schlüssel gibt es nicht oder nicht mehr.');
@@ -174,7 +184,7 @@ export async function renewGeneralKey(
   await user.save({ session: tx });
   const general = await Key.findOneAndUpdate(
     { userId: user._id, general: true },
-    { $set: { createdAt: new Date() } },
+    { $set: { createdAt: new Date(), distrustedAt: null } },
     { session: tx },
   );
   if (general) await closeFor([general._id], tx);

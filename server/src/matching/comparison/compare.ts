@@ -170,6 +170,7 @@ async function record(
     {
       ...{ candidateId: candidate._id, same, job, score, publisher, confirmationNeeded },
       key: { keyId: key._id, keyName: nameOf(key) },
+      keyDistrusted: Boolean(key.distrustedAt),
     },
     tx,
   );

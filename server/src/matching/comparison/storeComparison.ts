@@ -15,6 +15,8 @@ type Made = {
   score: MatchScore;
   publisher: KeptPublisher;
   confirmationNeeded: boolean;
+  /** Whoever was withdrawn from may stand behind it. */
+  keyDistrusted: boolean;
 };
 
 type Stored = {
@@ -26,7 +28,7 @@ type Stored = {
 };
 
 export async function storeComparison(
-  { candidateId, same, key, job, score, publisher, confirmationNeeded }: Made,
+  { candidateId, same, key, job, score, publisher, ...made }: Made,
   tx: ClientSession,
 ): Promise<Stored> {
   const pair = { jobId: job._id, candidateId };
@@ -38,6 +40,9 @@ export async function storeComparison(
   const before = comparison.releaseState;
   if (score.isMatch) {
     const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+    // Known to have been withdrawn from, they get nothing in any case and are promised nothing.
+    const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
+    const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
     const judged = { candidateId, same, earlier, offerChanged, confirmationNeeded };
     comparison.releaseState = await nextReleaseState(judged, tx);
   }

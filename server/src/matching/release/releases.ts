@@ -2,7 +2,7 @@ import type { ReleaseDto } from '@inkognito/shared/matching';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { Key } from '../../auth/key/key.model.ts';
-import { revokeKey } from '../../auth/key/keys.ts';
+import { distrustKey, revokeKey } from '../../auth/key/keys.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
@@ -61,16 +61,17 @@ export async function withdrawRelease(
     const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
     if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
     const { recruiterId, keyId } = release;
-    const named = keyId && (await Key.findOne({ _id: keyId, general: false }).session(tx).lean());
-    const key = named?._id.toString();
-    await withdrawFrom({ candidateId, recruiterId }, new Date(), tx);
+    const key = keyId && (await Key.findById(keyId).session(tx).lean());
+    const now = new Date();
+    await withdrawFrom({ candidateId, recruiterId }, now, tx);
+    if (key) await distrustKey(key._id, now, tx);
     await writeJournal({
       kind: 'releaseWithdrawn',
       candidate: candidateId,
       recruiter: recruiterId.toString(),
-      ...(key && { key }),
+      ...(key && { key: key._id.toString() }),
     });
-    if (andKey && key) await revokeKey(candidateId, key, tx);
+    if (andKey && key && !key.general) await revokeKey(candidateId, key._id.toString(), tx);
   });
 }
 
