@@ -68,6 +68,8 @@ import {
 import { operatorDto } from './operator.ts';
 import { pageSearch } from './page.ts';
 import { questionnaireDto, questionnaireExistsDto, questionnaireInput } from './questionnaire.ts';
+import { reportDto, reportInput } from './report.ts';
+import { blockedRecruitersDto, recruiterBlockInput, shieldDto, shieldInput } from './shield.ts';
 import {
   messageDto,
   messageInput,
@@ -247,6 +249,13 @@ export const contract = {
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
   decideRelease: { access: 'jobSeeker', body: releaseDecision, response: null },
   withdrawRelease: { access: 'jobSeeker', params: byId, query: releaseEnd, response: null },
+  blockRecruiter: { access: 'jobSeeker', body: recruiterBlockInput, response: null },
+  listBlockedRecruiters: {
+    access: 'jobSeeker',
+    query: pageSearch,
+    response: blockedRecruitersDto,
+  },
+  unblockRecruiter: { access: 'jobSeeker', params: byId, response: null },
   getImage: { access: 'public', params: byPublicId, limit: 'image', response: 'file' },
   getCv: { access: 'public', params: byPublicId, response: 'file' },
 
@@ -263,6 +272,8 @@ export const contract = {
   },
   saveNotifications: { access: 'user', body: notificationsDto, response: notificationsDto },
   switchOffNotification: { access: 'public', body: switchOffInput, response: null },
+  getShield: { access: 'jobSeeker', response: shieldDto },
+  saveShield: { access: 'jobSeeker', body: shieldInput, response: shieldDto },
   setPaused: { access: 'jobSeeker', body: pauseDto, response: pauseDto },
   getRecruiterProfile: { access: 'recruiter', response: recruiterProfileDto },
   saveRecruiterProfile: {
@@ -272,6 +283,7 @@ export const contract = {
   },
   exportAccount: { access: 'user', response: 'file' },
   deleteAccount: { access: 'user', params: z.strictObject({ userId: publicId }), response: null },
+  createReport: { access: 'public', body: reportInput, status: 201, response: reportDto },
 } as const satisfies Record<EndpointName, EndpointContract>;
 
 type Contract = typeof contract;

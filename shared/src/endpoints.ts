@@ -69,6 +69,9 @@ export const endpoints = {
   listReleases: { method: 'GET', path: '/users/releases' },
   decideRelease: { method: 'POST', path: '/users/releases' },
   withdrawRelease: { method: 'DELETE', path: '/users/releases/:id' },
+  blockRecruiter: { method: 'POST', path: '/users/blocked-recruiters' },
+  listBlockedRecruiters: { method: 'GET', path: '/users/blocked-recruiters' },
+  unblockRecruiter: { method: 'DELETE', path: '/users/blocked-recruiters/:id' },
   getImage: { method: 'GET', path: '/files/images/:id' },
   getCv: { method: 'GET', path: '/files/cv/:id' },
 
@@ -81,11 +84,14 @@ export const endpoints = {
   saveAutomations: { method: 'POST', path: '/users/automations' },
   saveNotifications: { method: 'PUT', path: '/users/notifications' },
   switchOffNotification: { method: 'POST', path: '/users/notifications/switch-off' },
+  getShield: { method: 'GET', path: '/users/shield' },
+  saveShield: { method: 'PUT', path: '/users/shield' },
   setPaused: { method: 'PUT', path: '/users/pause' },
   getRecruiterProfile: { method: 'GET', path: '/users/recruiter-profile' },
   saveRecruiterProfile: { method: 'PUT', path: '/users/recruiter-profile' },
   exportAccount: { method: 'GET', path: '/users/export' },
   deleteAccount: { method: 'DELETE', path: '/users/account/:userId' },
+  createReport: { method: 'POST', path: '/reports' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -10,6 +10,8 @@ export const errorStatus = {
   identity_unconfirmed: 403,
   /** The account's e-mail address must be confirmed first. */
   email_unconfirmed: 403,
+  /** Not signed in, as the account was frozen. */
+  frozen: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

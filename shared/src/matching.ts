@@ -6,6 +6,7 @@ import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './rules/limits.ts';
 import { plainName } from './schema/plainName.ts';
 import { errorResponse } from './error.ts';
+import { suspension } from './shield.ts';
 import {
   contactFlags,
   cvDto,
@@ -155,6 +156,7 @@ export const offeredJobDto = shownJobDto.extend({
   isMatch: z.boolean(),
   releasePending: z.boolean(),
   comparedAt: z.string(),
+  suspended: suspension.nullable(),
   /** The name of the key it came by, where one is known. */
   key: z.string().nullable(),
 });
@@ -176,7 +178,7 @@ export type MatchListDto = z.infer<typeof matchListDto>;
 
 /**
  * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
- * declined goes on reading `releasePending`; `releaseDeclined` and `key` are for the job seeker alone.
+ * declined goes on reading `releasePending`; `releaseDeclined`, `suspended` and `key` are for the job seeker alone.
  */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
@@ -188,6 +190,7 @@ export const matchDetailDto = z.strictObject({
   contactInfo: contactInfoDto.nullable(),
   releasePending: z.boolean(),
   releaseDeclined: z.boolean(),
+  suspended: suspension.nullable(),
   key: z.string().nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),

@@ -41,6 +41,11 @@ const cv = new Schema(
   { _id: false },
 );
 
+const shield = new Schema(
+  { companies: { type: [String], default: [] }, domains: { type: [String], default: [] } },
+  { _id: false },
+);
+
 const identity = new Schema(
   {
     issuer: { type: String, required: true },
@@ -98,6 +103,12 @@ const userSchema = new Schema(
     showImage: { type: Boolean, default: false },
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
+    shield: { type: shield, default: () => ({}) },
+    /** Keys of those for whom this person does not exist (`shield/hidden.ts`). */
+    hiddenFrom: { type: [String], default: undefined },
+    /** From then on nobody signs in, finds this person or is sent anything by them. */
+    frozenAt: { type: Date, default: null },
+    frozenReason: { type: String, default: '' },
     newMatchMuted: { type: Boolean, default: false },
     newMatchMailedAt: { type: [Date], default: [] },
     /** Of postings, also of those that are deleted since; the newest last. */
@@ -122,6 +133,7 @@ userSchema.index(
 );
 userSchema.index({ searchKeys: 1, discoverable: 1 });
 userSchema.index({ 'searchKeys.0': 1, discoverable: 1 });
+userSchema.index({ hiddenFrom: 1 }, { sparse: true });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 

@@ -11,6 +11,8 @@ export const recruiterProfileSchema = new Schema(
     company: { type: String, default: '' },
     workEmail: { type: String, default: '' },
     workEmailVerified: { type: Boolean, default: false },
+    /** Companies and domains that stood here before, the newest last: who edits them stays the same recruiter. */
+    formerNames: { type: [String], default: [] },
   },
   { _id: false },
 );

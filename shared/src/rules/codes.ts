@@ -19,6 +19,14 @@ export const contactLabels = {
 } as const;
 
 /** What became of an offer that its job seeker still has. */
+export const reportReasonLabels = {
+  spam: 'Spam oder Werbung',
+  scam: 'Betrug oder Täuschung',
+  discrimination: 'Diskriminierung',
+  impersonation: 'Gibt sich als jemand anderes aus',
+  other: 'Etwas anderes',
+} as const;
+
 export const offerEndLabels = {
   posting_deleted: 'Stelle zurückgezogen',
   account_deleted: 'Konto gelöscht',

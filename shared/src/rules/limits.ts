@@ -83,6 +83,13 @@ export const limits = {
   quotaDays: 30,
   /** The longest that a counter of tries lives. */
   counterHours: 24,
+  /** Of companies, and as many of domains. */
+  shieldEntriesMax: 50,
+  /** Former companies and domains of a recruiter that count beside the present ones. */
+  formerNamesMax: 20,
+  reportTextMax: 2000,
+  /** By account, or by address for guests. */
+  reportsPerDay: 10,
   /** The oldest backup that is kept and restored. */
   backupDays: 35,
   /** Of mail that is written to files, where there is no mail server. */

@@ -1,0 +1,30 @@
+import { z } from './schema/zod.ts';
+import { codesOf, reportReasonLabels } from './rules/codes.ts';
+import { limits } from './rules/limits.ts';
+import { text } from './schema/text.ts';
+import { email, objectId, publicId } from './user.ts';
+
+export const reportReason = z.enum(codesOf(reportReasonLabels), {
+  error: 'Bitte wählen Sie einen Grund.',
+});
+export type ReportReason = z.infer<typeof reportReason>;
+
+const answers = {
+  reason: reportReason,
+  text: text().max(limits.reportTextMax),
+  /** Where the receipt goes; of whoever is signed in it is the confirmed address of the account. */
+  email: z.union([z.literal(''), email]).optional(),
+};
+
+/** `id`: of the posting, the job seeker (public) or the comparison by which the recruiter is known. */
+export const reportInput = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('offer'), id: objectId, ...answers }),
+  z.strictObject({ about: z.literal('profile'), id: publicId, ...answers }),
+  z.strictObject({ about: z.literal('recruiter'), id: objectId, ...answers }),
+]);
+export type ReportInput = z.infer<typeof reportInput>;
+export type ReportSubject = ReportInput['about'];
+
+export const reportForm = z.strictObject(answers);
+
+export const reportDto = z.strictObject({ report: z.strictObject({ _id: objectId }) });

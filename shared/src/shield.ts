@@ -1,0 +1,61 @@
+import { z } from './schema/zod.ts';
+import { nextCursor } from './page.ts';
+import { limits } from './rules/limits.ts';
+import { plainName } from './schema/plainName.ts';
+import { text } from './schema/text.ts';
+import { objectId, publisherDto } from './user.ts';
+
+/** Also from what people paste: an address of a page or a mailbox. */
+const domain = text()
+  .max(limits.linkMax)
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .replace(/^[a-z]+:\/\//, '')
+      .replace(/[/?#].*$/, '')
+      .replace(/^.*@/, '')
+      .replace(/:\d+$/, '')
+      .replace(/^www\./, '')
+      .replace(/\.$/, ''),
+  )
+  .refine((value) => /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(value), {
+    error: 'Bitte geben Sie eine Domain wie firma.de an.',
+  });
+
+const company = plainName(limits.companyMax).min(1, 'Bitte geben Sie einen Firmennamen an.');
+
+/** For whom the person does not exist. */
+export const shieldInput = z.strictObject({
+  companies: z.array(company).max(limits.shieldEntriesMax),
+  domains: z.array(domain).max(limits.shieldEntriesMax),
+});
+export type ShieldInput = z.infer<typeof shieldInput>;
+
+export const shieldDto = z.strictObject({
+  companies: z.array(z.string()),
+  domains: z.array(z.string()),
+});
+export type ShieldDto = z.infer<typeof shieldDto>;
+
+/** `comparisonId`: what lists call `matchId`, a match or not. */
+export const recruiterBlockInput = z.strictObject({ comparisonId: objectId });
+
+/** `recruiter` is who they said they were then; `jobTitle` is the posting it was done from. */
+export const blockedRecruiterDto = z.strictObject({
+  _id: objectId,
+  recruiter: publisherDto,
+  accountDeleted: z.boolean(),
+  jobTitle: z.string(),
+  blockedAt: z.string(),
+});
+export type BlockedRecruiterDto = z.infer<typeof blockedRecruiterDto>;
+
+export const blockedRecruitersDto = z.strictObject({
+  recruiters: z.array(blockedRecruiterDto),
+  nextCursor,
+});
+
+/** Why a recruiter sees nothing of this job seeker at present. */
+export const suspensions = ['blocked', 'shielded'] as const;
+export const suspension = z.enum(suspensions);
+export type Suspension = z.infer<typeof suspension>;
