@@ -134,10 +134,11 @@ function toOfferDto(
   );
 }
 
-/** Postings of who gave the role up are hidden, and back with it. */
+/** Postings of who gave the role up or was frozen are hidden, and back with it. */
 function endOf(endedAt: Date | null | undefined, recruiter: Person | undefined): OfferEnd | null {
   if (!recruiter) return 'account_deleted';
-  return endedAt || !recruiter.role.includes('recruiter') ? 'posting_deleted' : null;
+  const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
+  return endedAt || isResting ? 'posting_deleted' : null;
 }
 
 export async function listJobsOffered(
@@ -216,7 +217,11 @@ async function findPublisher({
   publisher,
 }: ComparisonRecord): Promise<PublisherDto | null> {
   if (isGuest(publisher)) return toKeptPublisherDto(publisher, undefined);
-  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).lean();
+  const recruiter = await User.findOne({
+    _id: recruiterId,
+    role: 'recruiter',
+    frozenAt: null,
+  }).lean();
   return recruiter && toPublisherDto(recruiter);
 }
 
