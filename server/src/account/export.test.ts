@@ -64,7 +64,7 @@ describe('the export', () => {
         'comparisons',
         'releases',
       ],
-      ...['comparisonsCounted', 'keys', 'activity', 'files'],
+      ...['comparisonsCounted', 'keys', 'activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,
