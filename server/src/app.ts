@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { personRoutes } from './auth/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import type { AiEndpoint } from './config.ts';
@@ -87,8 +88,9 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
-    ...userRoutes(store, limits),
+    ...userRoutes(store),
     ...authRoutes({ limiters, mailer }),
+    ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
     ...jobRoutes(limits),
     ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),

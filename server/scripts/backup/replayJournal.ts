@@ -8,6 +8,9 @@ import { distrustKey, endKey, renewGeneralKey } from '../../src/auth/key/keys.ts
 import { hashSecret } from '../../src/auth/password/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
+import { setBlockAgain } from '../../src/matching/block/blockRecruiter.ts';
+import { BlockedRecruiter } from '../../src/matching/block/blockedRecruiter.model.ts';
+import { rebuildHiddenFrom } from '../../src/matching/block/rebuildHiddenFrom.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
 import { keepPublisher } from '../../src/matching/comparison/keptPublisher.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
@@ -55,6 +58,10 @@ async function replay(entry: WrittenEntry): Promise<void> {
       return blockAgain(entry, entry.at);
     case 'postingUnblocked':
       return blockAgain(entry, null);
+    case 'recruiterBlocked':
+      return blockRecruiterAgain(entry);
+    case 'recruiterUnblocked':
+      return unblockRecruiterAgain(entry);
   }
 }
 
@@ -161,6 +168,21 @@ async function blockAgain(
   const posting = { candidateId: candidate, recruiterId: recruiter, jobId: job, fingerprint };
   await inTransaction(async (tx) => {
     if (await areThere([candidate, recruiter])) await setJobBlock(posting, blockedAt, tx);
+  });
+}
+
+async function blockRecruiterAgain({ candidate, recruiter }: Of<'recruiterBlocked'>) {
+  await inTransaction(async (tx) => {
+    if (!(await areThere([candidate]))) return;
+    await setBlockAgain(candidate, new mongoose.Types.ObjectId(recruiter), tx);
+  });
+}
+
+async function unblockRecruiterAgain({ candidate, recruiter }: Of<'recruiterUnblocked'>) {
+  await inTransaction(async (tx) => {
+    const pair = { candidateId: candidate, recruiterId: recruiter };
+    const { deletedCount } = await BlockedRecruiter.deleteOne(pair, { session: tx });
+    if (deletedCount > 0) await rebuildHiddenFrom(candidate, tx);
   });
 }
 

@@ -12,6 +12,7 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
 import { restName } from '../user/user.restingNames.ts';
+import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
@@ -35,6 +36,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Job.deleteMany({ recruiterId: id }, { session: tx });
     await Comparison.deleteMany(asCandidate, { session: tx });
     await BlockedPosting.deleteMany(asCandidate, { session: tx });
+    await BlockedRecruiter.deleteMany(asCandidate, { session: tx });
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
     await ListAppearance.deleteMany(asCandidate, { session: tx });

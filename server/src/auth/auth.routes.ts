@@ -100,24 +100,6 @@ function sessionRoutes(deps: AuthDeps) {
       key: await changeKey(user.id, params.id, body),
     }),
 
-    getPublicUser: async ({ req, params }) => {
-      const candidate = await getJobSeeker(params.username);
-      return toPublicUserDto(candidate, await isUnlocked(req, candidate));
-    },
-
-    checkAccessPassword: async ({ req, user, params, body }) => {
-      if (user) requireRole(user, 'recruiter');
-      const address = addressKey(req.ip);
-      await limiters.consume('accessByAddress', address);
-      if (user) await limiters.consume('accessByAccount', voiceOf(user));
-      const key = await checkAccessPassword(params.username, body.password);
-      await limiters.refund('accessByAddress', address);
-      if (user) await limiters.refund('accessByAccount', voiceOf(user));
-      else if (guestIdOf(req) === null) await limiters.consume('guestByAddress', address);
-      await openProfile(req, key);
-      return { access: true };
-    },
-
     confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body),
 
     changePassword: ({ req, user, body }) => changePassword(deps, req, user, body),

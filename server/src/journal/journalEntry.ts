@@ -43,6 +43,8 @@ export const journalEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('providerRemoved'), account: id, issuer: z.string() }),
   z.strictObject({ kind: z.literal('postingBlocked'), ...posting }),
   z.strictObject({ kind: z.literal('postingUnblocked'), ...posting }),
+  z.strictObject({ kind: z.literal('recruiterBlocked'), candidate: id, recruiter: id }),
+  z.strictObject({ kind: z.literal('recruiterUnblocked'), candidate: id, recruiter: id }),
 ]);
 
 export type JournalEntry = z.infer<typeof journalEntry>;
