@@ -29,6 +29,7 @@ import { createTitleModel } from './matching/model/titleModel.ts';
 import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { reportRoutes } from './report/report.routes.ts';
 import { createAuthLimiters } from './auth/auth.limits.ts';
 import { type Measure, hasRoomForUploads } from './database/freeSpace.ts';
 import { userRoutes } from './user/user.routes.ts';
@@ -95,6 +96,7 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     ...jobRoutes(limits),
     ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),
     ...matching,
+    ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
     ...accountRoutes({ ...store, limits, limiters, mailer, providers }),
     compare: metrics ? metrics.watchComparisons(matching.compare) : matching.compare,
   };

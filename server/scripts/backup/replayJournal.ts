@@ -11,6 +11,7 @@ import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.
 import { setBlockAgain } from '../../src/matching/block/blockRecruiter.ts';
 import { BlockedRecruiter } from '../../src/matching/block/blockedRecruiter.model.ts';
 import { rebuildHiddenFrom } from '../../src/matching/block/rebuildHiddenFrom.ts';
+import { freezeAccount, unfreezeAccount } from '../../src/report/freezing.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
 import { keepPublisher } from '../../src/matching/comparison/keptPublisher.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
@@ -26,6 +27,7 @@ type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind 
 /** The entries are in the order they were written. Doing one twice, or one that the backup holds, changes nothing. */
 export async function replayJournal(entries: readonly WrittenEntry[]): Promise<void> {
   for (const entry of entries) await replay(entry);
+  for (const entry of lastFreezes(entries)) await freezeAgain(entry);
   const changes = entries.filter(isChange);
   for (const account of new Set(changes.map((change) => change.account))) {
     await changeAgain(
@@ -49,6 +51,8 @@ async function replay(entry: WrittenEntry): Promise<void> {
     case 'keyNarrowed':
       if (await isYounger(entry)) await endKeyAgain(entry);
       return;
+    case 'accountFrozen':
+    case 'accountUnfrozen':
     case 'passwordChanged':
     case 'switchedOff':
       return;
@@ -63,6 +67,22 @@ async function replay(entry: WrittenEntry): Promise<void> {
     case 'recruiterUnblocked':
       return unblockRecruiterAgain(entry);
   }
+}
+
+type Freeze = Of<'accountFrozen' | 'accountUnfrozen'>;
+
+/** The last of each account alone: what the backup holds of it already keeps its reason. */
+function lastFreezes(entries: readonly WrittenEntry[]): Freeze[] {
+  const freezes = entries.filter(
+    (entry): entry is Freeze => entry.kind === 'accountFrozen' || entry.kind === 'accountUnfrozen',
+  );
+  return [...new Map(freezes.map((entry) => [entry.account, entry])).values()];
+}
+
+/** The reason stands in no journal, but in the mail that was sent then. */
+async function freezeAgain({ kind, account }: Freeze): Promise<void> {
+  if (kind === 'accountFrozen') await freezeAccount(null, account, '');
+  else await unfreezeAccount(null, account);
 }
 
 const areThere = async (ids: string[]) =>

@@ -20,6 +20,7 @@ import { forgetInLists } from '../matching/search/listQuota.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
 import { Release } from '../matching/release/release.model.ts';
+import { forgetInReports } from '../report/report.service.ts';
 
 /** All or nothing, and on every device at once. What other people were shown stays on their record. */
 export async function deleteAccount(userId: string): Promise<void> {
@@ -41,6 +42,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Quota.deleteMany(asCandidate, { session: tx });
     await ListAppearance.deleteMany(asCandidate, { session: tx });
     await forgetInLists(id, tx);
+    await forgetInReports(id, tx);
     await deleteFilesOf(id, tx);
     await discardTokensOf(id, tx);
     await discardWrongTriesOf(id, tx);

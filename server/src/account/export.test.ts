@@ -65,7 +65,7 @@ describe('the export', () => {
         'comparisons',
         'releases',
       ],
-      ...['comparisonsCounted', 'blockedRecruiters', 'keys', 'activity', 'files'],
+      ...['comparisonsCounted', 'blockedRecruiters', 'keys', 'activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,

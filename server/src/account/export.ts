@@ -23,6 +23,8 @@ import { Quota } from '../matching/comparison/quota.model.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
+import { Report, type ReportRecord } from '../report/report.model.ts';
+import { toReportExport } from '../report/report.service.ts';
 
 /**
  * The pieces of one JSON file; no more of it than the next is held. Others appear in it as ids, but for the recruiters
@@ -122,6 +124,11 @@ async function* writeExport(
     'activity',
     ListAppearance.find(asCandidate).select({ __v: 0 }).lean().cursor(batch),
     ({ week, count }) => ({ kind: 'listed', at: week, count }),
+  );
+  yield* writeList(
+    'reports',
+    Report.find({ reporterId: userId }).lean<ReportRecord>().cursor(batch),
+    toReportExport,
   );
   yield ',"files":{"image":';
   yield* writeFile(imageId, { contentType: 'image/webp' });

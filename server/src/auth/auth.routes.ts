@@ -28,7 +28,7 @@ function mailedRoutes(deps: AuthDeps) {
       await limiters.consume('signupBySite', siteKey(req.ip));
       await limiters.consume('signupByAddress', addressKey(req.ip));
       const { user, response } = await signUp(body);
-      await enter(req, user);
+      await enter(mailer, req, user);
       afterResponse(req, res, () => mailVerification(deps, user));
       return response;
     },
@@ -76,7 +76,7 @@ function sessionRoutes(deps: AuthDeps) {
       const refundLogin = await consumeLogin(limiters, req, body.username);
       const user = await checkLogin(body);
       await refundLogin();
-      const { isNewBrowser } = await enter(req, user);
+      const { isNewBrowser } = await enter(mailer, req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
       return toUserDto(user);
     },

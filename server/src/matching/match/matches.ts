@@ -152,10 +152,11 @@ function toOfferDto(
   );
 }
 
-/** Postings of who gave the role up are hidden, and back with it. */
+/** Postings of who gave the role up or was frozen are hidden, and back with it. */
 function endOf(endedAt: Date | null | undefined, recruiter: Person | undefined): OfferEnd | null {
   if (!recruiter) return 'account_deleted';
-  return endedAt || !recruiter.role.includes('recruiter') ? 'posting_deleted' : null;
+  const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
+  return endedAt || isResting ? 'posting_deleted' : null;
 }
 
 export async function listJobsOffered(
@@ -240,7 +241,7 @@ export async function getMatch(
 }
 
 const findRecruiter = ({ recruiterId }: ComparisonRecord) =>
-  User.findOne({ _id: recruiterId, role: 'recruiter' }).lean();
+  User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null }).lean();
 
 /** As they are now; of a guest, as they said then. */
 function publisherNow(

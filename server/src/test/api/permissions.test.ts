@@ -103,6 +103,7 @@ const statuses: Record<EndpointName, string> = {
   getMyQuestionnaire: '401   403  200  200 404  403  403  403  403  403',
   createQuestionnaire: '401  403  409  409 201  403  403  403  403  403',
   updateQuestionnaire: '401  403  200  200 404  403  403  403  403  403',
+  createReport: '      201   201  201  201 201  201  201  201  201  201',
   compare: '           401   403  403  403 403  403  200  200  409  200',
 };
 const names = Object.keys(endpoints) as EndpointName[];

@@ -152,6 +152,12 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   deleteJob: jobOf,
   toggleJobBlock: jobOf,
   listJobCandidates: jobOf,
+  createReport: ({ clients: { owner } }, caller) => ({
+    body: {
+      ...{ about: 'profile', id: owner.publicId, reason: 'spam', text: 'Das ist Werbung.' },
+      email: `${caller.toLowerCase()}@beispiel.example`,
+    },
+  }),
   questionnaireExists: nothing,
   getMyQuestionnaire: nothing,
   createQuestionnaire: () => ({ body: makeQuestionnaire() }),
