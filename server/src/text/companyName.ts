@@ -1,2 +1,141 @@
-export const companyForm = (name: string): string => name.toLowerCase().trim();
-export const companyRuns = (form: string): string[] => [form];
+import {
+  abbreviations,
+  areGeneric,
+  branchOffices,
+  closers,
+  formsAnywhere,
+  joiners,
+  legalForms,
+  legalFormsAndNames,
+  openers,
+  spell,
+  wordsBeforeCountry,
+} from './companyWords.ts';
+import { mergeUmlautSpellings } from './foldText.ts';
+import { plainLetters } from './lookAlikeLetters.ts';
+
+const wordsCounted = 8;
+/** "Gesellschaft mit beschränkter Haftung" has four, "K. d. ö. R." as well. */
+const wordsOfLegalForm = 4;
+const wordsWrittenTogether = 3;
+
+/**
+ * What is the same for one employer however it is written: words separated by one space, or '' where nothing but a
+ * legal form is left. A country or "Gruppe" at the end goes as well: "Telekom Deutschland" is the Deutsche Telekom,
+ * "Oracle Austria" the same boss as "Oracle Deutschland".
+ */
+export function companyForm(name: string): string {
+  const words = withoutBranchOffice(wordsOf(name));
+  const named = withoutOpeners(withoutEndings(withoutFormsAnywhere(words)));
+  return mergeUmlautSpellings(joinLetters(withoutJoiners(named)).join(' '), { keepUe: true });
+}
+
+/**
+ * All words in a row, to find one name inside another, and two or three of them written together ("ThyssenKrupp").
+ * Runs of generic words are left out unless they are the whole name.
+ */
+export function companyRuns(form: string): string[] {
+  if (form === '') return [];
+  const words = form.split(' ').slice(0, wordsCounted);
+  const runs = words.flatMap((_, start) =>
+    words.slice(start).flatMap((_word, more) => {
+      const run = words.slice(start, start + more + 1);
+      if (areGeneric(run)) return [];
+      return run.length <= wordsWrittenTogether ? [run.join(' '), run.join('')] : [run.join(' ')];
+    }),
+  );
+  return [...new Set([form, ...runs])];
+}
+
+/** Two names count as one where one contains the other as whole words. */
+export function sameCompany(one: string, other: string): boolean {
+  const [form, otherForm] = [companyForm(one), companyForm(other)];
+  return companyRuns(form).includes(otherForm) || companyRuns(otherForm).includes(form);
+}
+
+/** Finds nobody but whoever is called exactly so. */
+export const isGenericName = (name: string): boolean => areGeneric(companyForm(name).split(' '));
+
+function wordsOf(name: string): string[] {
+  const plain = plainLetters(name.replaceAll(/[™®©℠]/gu, ' '))
+    .replaceAll(/['’‘`´ʼ′]|(?<=\p{L}) \u0301(?=\p{L})/gu, '')
+    // "E.ON" and "e.V.", not "B.Braun": what follows is short as well.
+    .replaceAll(/(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}{1,2}(?!\p{L}))/gu, '$1')
+    .replace(/^\s*(?:https?:\/\/)?www\./i, '')
+    .replaceAll(/(?<=[\p{L}\p{N}]{2})\.(?:com|de|at|ch|net|org|eu|io)(?![\p{L}\p{N}])/giu, ' ')
+    .replaceAll(/(?<=\d)(?:und|and)(?=\d)/giu, ' ');
+  return spell(plain)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => abbreviations.get(word) ?? word);
+}
+
+function withoutBranchOffice(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => branchOffices.has(word));
+  return at > 0 ? words.slice(0, at) : words;
+}
+
+/** With what belongs to it: "GmbH & Co." */
+function withoutFormsAnywhere(words: readonly string[]): readonly string[] {
+  const isForm = (index: number) => formsAnywhere.has(words[index] ?? '');
+  const isCompanion = (index: number) =>
+    words[index] === 'co' &&
+    (isForm(index - 1) || (isJoiner(words, index - 1) && isForm(index - 2)));
+  return words.filter((_, index) => !isForm(index) && !isCompanion(index));
+}
+
+function withoutEndings(words: readonly string[]): readonly string[] {
+  let left = words;
+  for (;;) {
+    const shorter = withoutLastForm(left) ?? withoutCloser(left);
+    if (shorter === null) return left;
+    left = shorter;
+  }
+}
+
+/** A legal form may be written in pieces, as in "G m b H" or "S.à r.l."; the longest counts. */
+function withoutLastForm(words: readonly string[]): readonly string[] | null {
+  for (let count = Math.min(wordsOfLegalForm, words.length); count > 0; count -= 1) {
+    const ending = words.slice(-count).join('');
+    const isName = count === words.length && legalFormsAndNames.has(ending);
+    if (!isName && (legalForms.has(ending) || legalFormsAndNames.has(ending)))
+      return words.slice(0, -count);
+  }
+  return null;
+}
+
+function withoutCloser(words: readonly string[]): readonly string[] | null {
+  const rest = words.slice(0, -1);
+  const last = words.at(-1) ?? '';
+  if (closers.has(last))
+    return areGeneric(rest) || wordsBeforeCountry.has(rest.at(-1) ?? '') ? null : rest;
+  return joiners.has(last) && rest.length > 0 ? rest : null;
+}
+
+function withoutOpeners(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words;
+  return openers.has(first) && !areGeneric(rest) ? withoutOpeners(rest) : words;
+}
+
+/** "u" is one only between words: in "B U G" it is a letter. */
+function isJoiner(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  if (index < 1 || !joiners.has(word)) return false;
+  const neighbours = [words[index - 1] ?? '', words[index + 1] ?? ''];
+  return word !== 'u' || neighbours.every((neighbour) => neighbour.length > 1);
+}
+
+const withoutJoiners = (words: readonly string[]): readonly string[] =>
+  words.filter((_, index) => !isJoiner(words, index));
+
+/** "B. M. W." is BMW, "1 & 1" is 11. */
+function joinLetters(words: readonly string[]): string[] {
+  const isLetter = (word: string | undefined) => word !== undefined && /^.$/u.test(word);
+  return words.reduce<string[]>((joined, word, index) => {
+    const previous = joined.pop();
+    if (previous === undefined) return [word];
+    return isLetter(word) && isLetter(words[index - 1])
+      ? [...joined, previous + word]
+      : [...joined, previous, word];
+  }, []);
+}
