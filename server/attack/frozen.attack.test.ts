@@ -21,7 +21,7 @@ const { member, guest, at } = useInstances([
   { providers, rateLimits: false },
   { providers, rateLimits: false },
 ]);
-const ways = useTally('R1');
+const ways = useTally('S5');
 
 let person: Member;
 
