@@ -11,7 +11,8 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
 import { waitSentence } from './waitSentence.ts';
 
-type Slot<Key extends string, Value> = Value extends undefined
+/** In brackets, as a union of bodies is one body. */
+type Slot<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, undefined>>
   : undefined extends Value
     ? Partial<Record<Key, Value>>
