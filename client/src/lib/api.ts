@@ -74,7 +74,7 @@ export async function call<Name extends EndpointName>(
   try {
     const { data } = await client.request<unknown>({
       method,
-      url: fillPath(path, (input.params ?? {}) as Record<string, string>),
+      url: fillPath(path, input.params ?? {}),
       params: toSearchParams(input.query),
       data: input.body,
       ...(input.signal && { signal: input.signal }),
