@@ -1,0 +1,33 @@
+import type { Suspension } from '@inkognito/shared/shield';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { Stack } from '../../ui/Stack.tsx';
+
+const marks: Record<Suspension, string> = {
+  blocked: 'Blockiert',
+  shielded: 'Unsichtbar für diese Firma',
+};
+
+export function SuspensionMark({
+  suspended,
+  recruiter,
+}: {
+  suspended: Suspension;
+  recruiter: string;
+}) {
+  return (
+    <Stack gap="small">
+      <div>
+        <Badge tone="warning" icon={drawings.eyeOff}>
+          {marks[suspended]}
+        </Badge>
+      </div>
+      <p>
+        Für {recruiter} gibt es Sie zurzeit nicht; was schon freigegeben war, ruht. Ändern können
+        Sie das unter <Link to={paths.shield}>Unsichtbar für</Link>.
+      </p>
+    </Stack>
+  );
+}
