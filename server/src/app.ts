@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { personRoutes } from './auth/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import type { AiEndpoint } from './config.ts';
@@ -28,6 +29,7 @@ import { createTitleModel } from './matching/model/titleModel.ts';
 import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { reportRoutes } from './report/report.routes.ts';
 import { createAuthLimiters } from './auth/auth.limits.ts';
 import { type Measure, hasRoomForUploads } from './database/freeSpace.ts';
 import { userRoutes } from './user/user.routes.ts';
@@ -87,12 +89,14 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
-    ...userRoutes(store, limits),
+    ...userRoutes(store),
     ...authRoutes({ limiters, mailer }),
+    ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
     ...jobRoutes(limits),
     ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),
     ...matching,
+    ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
     ...accountRoutes({ ...store, limits, limiters, mailer, providers }),
     compare: metrics ? metrics.watchComparisons(matching.compare) : matching.compare,
   };

@@ -45,6 +45,19 @@ export const identityUnconfirmed = () =>
 
 export const forbidden = (sentence: string) => new AppError('forbidden', sentence);
 
+/** Tells why, and where to object (Digital Services Act, articles 17 and 20). */
+export const frozen = (reason: string, objectTo: string | null) =>
+  new AppError(
+    'frozen',
+    [
+      'Dieses Konto ist gesperrt.',
+      reason === '' ? 'Den Grund nennt Ihnen der Betreiber.' : `Grund: ${reason}`,
+      objectTo === null
+        ? 'Dagegen können Sie beim Betreiber widersprechen; wie Sie ihn erreichen, steht im Impressum.'
+        : `Dagegen können Sie widersprechen, formlos an ${objectTo}.`,
+    ].join(' '),
+  );
+
 export const emailUnconfirmed = () =>
   new AppError(
     'email_unconfirmed',

@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   const metrics = figures?.metrics ?? null;
   const uri = database?.uri ?? config.mongodbUri ?? '';
   const { publicUrl, sessionSecret: secret } = config;
-  const mailer = createMailer({ publicUrl, secret, fileFolder: mailFolder(config) });
+  const mailer = createMailer({
+    ...{ publicUrl, secret, fileFolder: mailFolder(config) },
+    operatorEmail: config.operator.email,
+  });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const server = await listen(config, { uri, logger, metrics, mailer, measureSpace });
   const sweeper = startSweeper(logger, mailFolder(config));

@@ -1,7 +1,7 @@
 import { z } from './schema/zod.ts';
 import { codesOf, reportReasonLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
-import { text } from './schema/text.ts';
+import { multilineText } from './schema/text.ts';
 import { email, objectId, publicId } from './user.ts';
 
 export const reportReason = z.enum(codesOf(reportReasonLabels), {
@@ -11,7 +11,7 @@ export type ReportReason = z.infer<typeof reportReason>;
 
 const answers = {
   reason: reportReason,
-  text: text().max(limits.reportTextMax),
+  text: multilineText().max(limits.reportTextMax),
   /** Where the receipt goes; of whoever is signed in it is the confirmed address of the account. */
   email: z.union([z.literal(''), email]).optional(),
 };

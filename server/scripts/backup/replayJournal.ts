@@ -8,6 +8,10 @@ import { distrustKey, endKey, renewGeneralKey } from '../../src/auth/key/keys.ts
 import { hashSecret } from '../../src/auth/password/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
+import { setBlockAgain } from '../../src/matching/block/blockRecruiter.ts';
+import { BlockedRecruiter } from '../../src/matching/block/blockedRecruiter.model.ts';
+import { rebuildHiddenFrom } from '../../src/matching/block/rebuildHiddenFrom.ts';
+import { freezeAccount, unfreezeAccount } from '../../src/report/freezing.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
 import { keepPublisher } from '../../src/matching/comparison/keptPublisher.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
@@ -23,6 +27,7 @@ type Of<Kind extends JournalEntry['kind']> = Extract<WrittenEntry, { kind: Kind 
 /** The entries are in the order they were written. Doing one twice, or one that the backup holds, changes nothing. */
 export async function replayJournal(entries: readonly WrittenEntry[]): Promise<void> {
   for (const entry of entries) await replay(entry);
+  for (const entry of lastFreezes(entries)) await freezeAgain(entry);
   const changes = entries.filter(isChange);
   for (const account of new Set(changes.map((change) => change.account))) {
     await changeAgain(
@@ -46,6 +51,8 @@ async function replay(entry: WrittenEntry): Promise<void> {
     case 'keyNarrowed':
       if (await isYounger(entry)) await endKeyAgain(entry);
       return;
+    case 'accountFrozen':
+    case 'accountUnfrozen':
     case 'passwordChanged':
     case 'switchedOff':
       return;
@@ -55,7 +62,27 @@ async function replay(entry: WrittenEntry): Promise<void> {
       return blockAgain(entry, entry.at);
     case 'postingUnblocked':
       return blockAgain(entry, null);
+    case 'recruiterBlocked':
+      return blockRecruiterAgain(entry);
+    case 'recruiterUnblocked':
+      return unblockRecruiterAgain(entry);
   }
+}
+
+type Freeze = Of<'accountFrozen' | 'accountUnfrozen'>;
+
+/** The last of each account alone: what the backup holds of it already keeps its reason. */
+function lastFreezes(entries: readonly WrittenEntry[]): Freeze[] {
+  const freezes = entries.filter(
+    (entry): entry is Freeze => entry.kind === 'accountFrozen' || entry.kind === 'accountUnfrozen',
+  );
+  return [...new Map(freezes.map((entry) => [entry.account, entry])).values()];
+}
+
+/** The reason stands in no journal, but in the mail that was sent then. */
+async function freezeAgain({ kind, account }: Freeze): Promise<void> {
+  if (kind === 'accountFrozen') await freezeAccount(null, account, '');
+  else await unfreezeAccount(null, account);
 }
 
 const areThere = async (ids: string[]) =>
@@ -161,6 +188,21 @@ async function blockAgain(
   const posting = { candidateId: candidate, recruiterId: recruiter, jobId: job, fingerprint };
   await inTransaction(async (tx) => {
     if (await areThere([candidate, recruiter])) await setJobBlock(posting, blockedAt, tx);
+  });
+}
+
+async function blockRecruiterAgain({ candidate, recruiter }: Of<'recruiterBlocked'>) {
+  await inTransaction(async (tx) => {
+    if (!(await areThere([candidate]))) return;
+    await setBlockAgain(candidate, new mongoose.Types.ObjectId(recruiter), tx);
+  });
+}
+
+async function unblockRecruiterAgain({ candidate, recruiter }: Of<'recruiterUnblocked'>) {
+  await inTransaction(async (tx) => {
+    const pair = { candidateId: candidate, recruiterId: recruiter };
+    const { deletedCount } = await BlockedRecruiter.deleteOne(pair, { session: tx });
+    if (deletedCount > 0) await rebuildHiddenFrom(candidate, tx);
   });
 }
 

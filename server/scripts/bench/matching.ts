@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { quietly } from '../seed/compareQuietly.ts';
 import { getCandidate } from '../../src/matching/comparison/compare.ts';
 import { compareAsRecruiter } from '../../src/matching/key/compareByKey.ts';
+import { anybody } from '../../src/user/shield/hidden.ts';
 import { generalKeyOf } from '../../src/auth/key/keys.ts';
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
 import { matchPercentageOf } from '../../src/matching/rules/score.ts';
@@ -146,12 +147,15 @@ async function timeComparisons(postings: readonly Wanted[]): Promise<Timings> {
   }));
   return timeEach(pairs, async ({ publicId, posting }) => {
     if (posting) {
-      const candidate = await getCandidate(publicId);
+      const candidate = await getCandidate(publicId, anybody);
       const { _id: keyId } = await generalKeyOf(candidate);
       const comparer = { id: posting.recruiterId, isGuest: false, asker: undefined, keyId };
       const { offer: answers } = posting;
       const signal = new AbortController().signal;
-      await compareAsRecruiter(unlimited, { comparer, candidate, answers, signal });
+      await compareAsRecruiter(unlimited, {
+        ...{ comparer, candidate, answers, signal },
+        viewer: anybody,
+      });
     }
   });
 }

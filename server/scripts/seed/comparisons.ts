@@ -7,6 +7,7 @@ import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';
 import { createRandom } from './random.ts';
+import { anybody } from '../../src/user/shield/hidden.ts';
 
 const perJob = 3;
 
@@ -51,7 +52,7 @@ export async function compareSome(
       const before = compared.get(pairOf(candidate)) ?? 0;
       compared.set(pairOf(candidate), before + 1);
       const candidateId = candidate.user._id.toString();
-      const stored = await getCandidate(candidate.user.publicId);
+      const stored = await getCandidate(candidate.user.publicId, anybody);
       const { _id: keyId } = await generalKeyOf(stored);
       if (before === 0) await Key.updateOne({ _id: keyId }, { $inc: { opened: 1 } });
       const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };

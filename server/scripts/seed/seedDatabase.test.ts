@@ -14,6 +14,7 @@ import { useTestDatabase } from '../../src/test/testDatabase.ts';
 import { User } from '../../src/user/user.model.ts';
 import { demoPasswords } from './people/accounts.ts';
 import { seedDatabase } from './seedDatabase.ts';
+import { anybody } from '../../src/user/shield/hidden.ts';
 
 useTestDatabase();
 
@@ -52,7 +53,7 @@ describe('seeding', () => {
       const user = await checkLogin({ username, password: demoPasswords.signIn });
       expect(user.username).toBe(username);
     }
-    const key = await checkAccessPassword(examples.jobSeeker, demoPasswords.access);
+    const key = await checkAccessPassword(anybody, examples.jobSeeker, demoPasswords.access);
     const candidate = await User.findById(key.userId).orFail();
     expect(candidate.username).toBe(examples.jobSeeker);
   });

@@ -22,6 +22,7 @@ import { getAccount } from './overview.ts';
 import { setPaused } from './pause.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
+import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
 import { getAuthStatus } from './whoAmI.ts';
 import { voiceOf } from '../http/currentUser.ts';
@@ -70,6 +71,10 @@ export function accountRoutes(deps: Deps) {
       await switchOffNotification(deps.mailer, body.token);
       await notificationLimiters.refund('switchOffByAddress', address);
     },
+
+    getShield: ({ user }) => getShield(user.id),
+
+    saveShield: ({ user, body }) => saveShield(user.id, body),
 
     setPaused: async ({ user, body }) => ({ paused: await setPaused(user.id, body.paused) }),
 

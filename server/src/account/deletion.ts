@@ -12,6 +12,7 @@ import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
 import { restName } from '../user/user.restingNames.ts';
+import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
@@ -19,6 +20,7 @@ import { forgetInLists } from '../matching/search/listQuota.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
 import { Release } from '../matching/release/release.model.ts';
+import { forgetInReports } from '../report/report.service.ts';
 
 /** All or nothing, and on every device at once. What other people were shown stays on their record. */
 export async function deleteAccount(userId: string): Promise<void> {
@@ -35,10 +37,12 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Job.deleteMany({ recruiterId: id }, { session: tx });
     await Comparison.deleteMany(asCandidate, { session: tx });
     await BlockedPosting.deleteMany(asCandidate, { session: tx });
+    await BlockedRecruiter.deleteMany(asCandidate, { session: tx });
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
     await ListAppearance.deleteMany(asCandidate, { session: tx });
     await forgetInLists(id, tx);
+    await forgetInReports(id, tx);
     await deleteFilesOf(id, tx);
     await discardTokensOf(id, tx);
     await discardWrongTriesOf(id, tx);

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request, Response } from 'express';
+import { viewerOf } from '../auth/viewer.ts';
 import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
@@ -26,7 +27,7 @@ export function createExportSender(policy: LimitPolicy) {
     const freePlace = takePlace([user.id]);
     try {
       await limiters.consume('exportByAccount', voiceOf(user));
-      const pieces = await exportAccount(user);
+      const pieces = await exportAccount(user, await viewerOf(req));
       res.attachment('inkognito-export.json');
       await pipeline(pieces, res);
     } finally {

@@ -59,12 +59,13 @@ describe('the export', () => {
       ...[
         'wrongAccessPasswords',
         'recruiterProfile',
+        'shield',
         'questionnaire',
         'postings',
         'comparisons',
         'releases',
       ],
-      ...['comparisonsCounted', 'keys', 'activity', 'files'],
+      ...['comparisonsCounted', 'blockedRecruiters', 'keys', 'activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,

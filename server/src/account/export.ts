@@ -10,23 +10,31 @@ import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { readFile } from '../user/user.files.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
+import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
+import { toShieldDto } from './shield.ts';
 import { findPublicId } from '../user/user.service.ts';
 import { toAutomationsDto } from './automations.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
+import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
+import { Report, type ReportRecord } from '../report/report.model.ts';
+import { toReportExport } from '../report/report.service.ts';
 
 /**
  * The pieces of one JSON file; no more of it than the next is held. Others appear in it as ids, but for the recruiters
  * whom a job seeker's data reached (GDPR articles 15 and 20).
  * @throws {AppError} 401 for an account that is gone
  */
-export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<string>> {
+export async function exportAccount(
+  user: SessionUser,
+  viewer: Viewer,
+): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id).lean();
   if (!stored) throw notSignedIn();
   const [questionnaire, pendingEmail, devices, wrongAccessPasswords] = await Promise.all([
@@ -57,23 +65,30 @@ export async function exportAccount(user: SessionUser): Promise<AsyncGenerator<s
     notifications: { ...toNotificationsDto(stored), mailedAt: stored.newMatchMailedAt },
     paused: stored.paused,
     wrongAccessPasswords,
-    recruiterProfile: stored.recruiterProfile && toRecruiterProfileDto(stored.recruiterProfile),
+    recruiterProfile: stored.recruiterProfile && {
+      ...toRecruiterProfileDto(stored.recruiterProfile),
+      formerNames: stored.recruiterProfile.formerNames ?? [],
+    },
+    shield: toShieldDto(stored.shield),
     questionnaire: questionnaire && toQuestionnaireDto(questionnaire),
   };
-  return writeExport(head, user.id, stored);
+  return writeExport(head, user.id, await findHiddenFrom(viewer), stored);
 }
 
 async function* writeExport(
   head: object,
   userId: string,
+  /** Who does not exist for this person, as a recruiter. */
+  hidden: readonly Types.ObjectId[],
   { imageId, cv }: Pick<UserFields, 'imageId' | 'cv'>,
 ): AsyncGenerator<string> {
-  const [asCandidate, asRecruiter] = [{ candidateId: userId }, { recruiterId: userId }];
+  const asCandidate = { candidateId: userId };
+  const asRecruiter = { recruiterId: userId, candidateId: { $nin: hidden } };
   const batch = { batchSize: 20 };
   // Most entries are between this person and a few others.
   const publicIdOf = boundedCache(publicIdsKept, findPublicId);
   yield JSON.stringify(head).slice(0, -1);
-  yield* writeList('postings', Job.find(asRecruiter).lean().cursor(batch), (job) => ({
+  yield* writeList('postings', Job.find({ recruiterId: userId }).lean().cursor(batch), (job) => ({
     _id: job._id,
     ...answersOf(job),
     createdAt: job.createdAt,
@@ -99,11 +114,21 @@ async function* writeExport(
     Quota.find(asRecruiter).select({ __v: 0, keyId: 0 }).lean().cursor(batch),
     (quota) => withPublicIds(quota, publicIdOf),
   );
+  yield* writeList(
+    'blockedRecruiters',
+    BlockedRecruiter.find(asCandidate).lean().cursor(batch),
+    ({ publisher, jobTitle, blockedAt }) => ({ publisher, jobTitle, blockedAt }),
+  );
   yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(
     'activity',
     ListAppearance.find(asCandidate).select({ __v: 0 }).lean().cursor(batch),
     ({ week, count }) => ({ kind: 'listed', at: week, count }),
+  );
+  yield* writeList(
+    'reports',
+    Report.find({ reporterId: userId }).lean<ReportRecord>().cursor(batch),
+    toReportExport,
   );
   yield ',"files":{"image":';
   yield* writeFile(imageId, { contentType: 'image/webp' });

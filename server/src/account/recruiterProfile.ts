@@ -9,6 +9,7 @@ import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { tokenUrl } from '../mail/mail.link.ts';
 import { queueMail } from '../mail/mail.queue.ts';
+import { rememberNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
@@ -57,7 +58,14 @@ async function storeProfile(
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, tx, 'work');
   const workEmailVerified = isSameAddress && before.workEmailVerified;
-  user.set({ recruiterProfile: { ...profile, workEmailVerified } });
+  const { company = '', workEmail: email = '', formerNames = [] } = before ?? {};
+  user.set({
+    recruiterProfile: {
+      ...profile,
+      workEmailVerified,
+      formerNames: rememberNames(formerNames, { company, email }),
+    },
+  });
   await user.save({ session: tx });
   return toRecruiterProfileDto(user.recruiterProfile);
 }

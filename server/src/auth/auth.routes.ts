@@ -28,7 +28,7 @@ function mailedRoutes(deps: AuthDeps) {
       await limiters.consume('signupBySite', siteKey(req.ip));
       await limiters.consume('signupByAddress', addressKey(req.ip));
       const { user, response } = await signUp(body);
-      await enter(req, user);
+      await enter(mailer, req, user);
       afterResponse(req, res, () => mailVerification(deps, user));
       return response;
     },
@@ -76,7 +76,7 @@ function sessionRoutes(deps: AuthDeps) {
       const refundLogin = await consumeLogin(limiters, req, body.username);
       const user = await checkLogin(body);
       await refundLogin();
-      const { isNewBrowser } = await enter(req, user);
+      const { isNewBrowser } = await enter(mailer, req, user);
       if (isNewBrowser) afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
       return toUserDto(user);
     },
@@ -99,24 +99,6 @@ function sessionRoutes(deps: AuthDeps) {
     changeKey: async ({ user, params, body }) => ({
       key: await changeKey(user.id, params.id, body),
     }),
-
-    getPublicUser: async ({ req, params }) => {
-      const candidate = await getJobSeeker(params.username);
-      return toPublicUserDto(candidate, await isUnlocked(req, candidate));
-    },
-
-    checkAccessPassword: async ({ req, user, params, body }) => {
-      if (user) requireRole(user, 'recruiter');
-      const address = addressKey(req.ip);
-      await limiters.consume('accessByAddress', address);
-      if (user) await limiters.consume('accessByAccount', voiceOf(user));
-      const key = await checkAccessPassword(params.username, body.password);
-      await limiters.refund('accessByAddress', address);
-      if (user) await limiters.refund('accessByAccount', voiceOf(user));
-      else if (guestIdOf(req) === null) await limiters.consume('guestByAddress', address);
-      await openProfile(req, key);
-      return { access: true };
-    },
 
     confirmIdentity: ({ req, user, body }) => confirmIdentity(deps, req, user, body),
 

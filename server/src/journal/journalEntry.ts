@@ -16,6 +16,8 @@ export type Switch = (typeof switches)[number];
 /** What a restore must not undo. Ids, hashes, numbers and names of switches alone: by itself the journal tells nothing of anybody. */
 export const journalEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accountDeleted'), account: id }),
+  z.strictObject({ kind: z.literal('accountFrozen'), account: id }),
+  z.strictObject({ kind: z.literal('accountUnfrozen'), account: id }),
   /** For the pair, as a withdrawal concerns the recruiter: the release itself may be younger than the backup. */
   z.strictObject({
     kind: z.literal('releaseWithdrawn'),
@@ -43,6 +45,8 @@ export const journalEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('providerRemoved'), account: id, issuer: z.string() }),
   z.strictObject({ kind: z.literal('postingBlocked'), ...posting }),
   z.strictObject({ kind: z.literal('postingUnblocked'), ...posting }),
+  z.strictObject({ kind: z.literal('recruiterBlocked'), candidate: id, recruiter: id }),
+  z.strictObject({ kind: z.literal('recruiterUnblocked'), candidate: id, recruiter: id }),
 ]);
 
 export type JournalEntry = z.infer<typeof journalEntry>;

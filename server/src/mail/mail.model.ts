@@ -2,7 +2,8 @@ import { Schema, model } from 'mongoose';
 
 const mailSchema = new Schema(
   {
-    ownerId: { type: Schema.Types.ObjectId, required: true },
+    /** The account it is about; none where it goes to somebody without one. */
+    ownerId: { type: Schema.Types.ObjectId, default: null },
     to: { type: String, required: true },
     sealed: { type: Buffer, required: true },
     /** Whoever takes the mail moves this on, which keeps all others away. */

@@ -17,7 +17,7 @@ const pollMs = 1_000;
  */
 export async function queueMail(
   { seal }: MailSeal,
-  recipient: { ownerId: Types.ObjectId; to: string },
+  recipient: { ownerId: Types.ObjectId | null; to: string },
   template: MailTemplate,
   expiresAt: Date,
   tx: ClientSession,
@@ -66,7 +66,8 @@ export async function sendNextMail(
   }
   try {
     const { _id, ownerId, to } = mail;
-    await transport.send({ id: _id.toString(), ownerId: ownerId.toString(), to, ...content });
+    const owner = ownerId?.toString() ?? null;
+    await transport.send({ id: _id.toString(), ownerId: owner, to, ...content });
   } catch (error) {
     // A mail server that is away must not stop the queue. What it says may quote an address, so only its code is kept.
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';

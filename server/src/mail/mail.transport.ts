@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { mailFile } from './mail.files.ts';
 import type { MailContent } from './mail.seal.ts';
 
-export type OutgoingMail = MailContent & { id: string; ownerId: string; to: string };
+export type OutgoingMail = MailContent & { id: string; ownerId: string | null; to: string };
 
 export type MailTransport = {
   send: (mail: OutgoingMail) => Promise<void>;

@@ -1,19 +1,16 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { Types } from 'mongoose';
-import { guestIdOf } from '../auth/key/guest.ts';
-import { findUnlock, holderOf, isUnlocked, requireUnlock } from '../auth/key/unlock.ts';
+import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
+import { viewerOf } from '../auth/viewer.ts';
 import { forbidden, notFound, notSignedIn } from '../errors.ts';
 import { requireRole } from '../http/currentUser.ts';
+import { afterResponse } from '../http/afterResponse.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
-import { findFile } from '../user/user.files.ts';
-import { User } from '../user/user.model.ts';
-import { mayReadImage } from './match/image.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, getCandidate } from './comparison/compare.ts';
 import {
@@ -23,16 +20,18 @@ import {
   createGuestLimiters,
   toComparer,
 } from './key/compareByKey.ts';
+import { blockRecruiter, listBlockedRecruiters, unblockRecruiter } from './block/blockRecruiter.ts';
+import { rememberRefused } from './block/rememberRefused.ts';
 import { endKeyOf } from './key/endKey.ts';
 import { compareWithMany } from './key/many.ts';
 import { listOpenProfiles } from './key/openProfiles.ts';
 import { getComparisonOutlook, lockedOutlook } from './key/outlook.ts';
-import { findReleasedCv } from './release/cv.ts';
 import { changeJob } from './comparison/changeJob.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
 import { decideRelease } from './release/decideRelease.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
 import { listActivity } from './search/activity.ts';
+import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
 import {
   getJob,
@@ -45,7 +44,7 @@ import {
 export const matchingRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps, createGuestLimiters(deps.limits)),
   ...listRoutes(deps),
-  ...fileRoutes,
+  ...fileRoutes(),
 });
 
 /** What a key opens. */
@@ -54,7 +53,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
       if (holderOf(req) === null) return lockedOutlook;
-      const candidate = await getCandidate(params.candidateId);
+      const candidate = await getCandidate(params.candidateId, await viewerOf(req));
       const unlock = await findUnlock(req, candidate);
       return unlock ? getComparisonOutlook(deps, unlock, candidate, query.jobId) : lockedOutlook;
     },
@@ -62,9 +61,15 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
       else if (holderOf(req) === null) throw notSignedIn();
-      const candidate = await getCandidate(params.candidateId);
+      const viewer = await viewerOf(req, asker);
+      const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
+        // In the background, as for somebody who does not exist nothing is done either.
+        if (asker)
+          afterResponse(req, res, () => rememberRefused(req, viewer, params.candidateId, asker));
+        throw error;
+      });
       const comparer = toComparer(await requireUnlock(req, candidate), asker);
-      const asked = { comparer, candidate, answers, signal: closedSignal(res) };
+      const asked = { comparer, viewer, candidate, answers, signal: closedSignal(res) };
       if (!comparer.isGuest) return compareAsRecruiter(deps, asked);
       const address = addressKey(req.ip);
       const mayCount = () => guestLimiters.tryConsume('guestListByAddress', address);
@@ -74,6 +79,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     compareWithMany: async ({ req, res, user, params, body }) => ({
       results: await compareWithMany(deps, {
         recruiterId: user.id,
+        viewer: await viewerOf(req),
         jobId: params.id,
         candidateIds: body.candidateIds,
         findUnlock: (candidate) => findUnlock(req, candidate),
@@ -83,6 +89,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
 
     listOpenProfiles: async ({ req, user, query }) => {
       const { entries, nextCursor } = await listOpenProfiles(
+        await viewerOf(req),
         new Types.ObjectId(user.id),
         req.session.device?.id,
         decodeCursor(query.cursor),
@@ -96,22 +103,28 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
 
 const listRoutes = (deps: CompareDeps) =>
   ({
-    listMatches: async ({ user, query }) => {
+    listMatches: async ({ req, user, query }) => {
       const role = chosenRole(user, query.role, 'recruiter');
       const after = decodeCursor(query.cursor);
       if (role === 'recruiter') {
-        const { entries, nextCursor } = await listRecruiterMatches(user.id, after);
+        const { entries, nextCursor } = await listRecruiterMatches(
+          user.id,
+          await viewerOf(req),
+          after,
+        );
         return { role, matches: entries, nextCursor };
       }
       const { entries, nextCursor } = await listSeekerMatches(user.id, after);
       return { role, matches: entries, nextCursor };
     },
 
-    getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
+    getMatch: async ({ req, user, params }) =>
+      getMatch(user.id, await viewerOf(req), params.matchId),
 
-    listJobsOffered: async ({ user, query }) =>
+    listJobsOffered: async ({ req, user, query }) =>
       listJobsOffered(
         user.id,
+        await viewerOf(req),
         chosenRole(user, query.role, 'jobSeeker'),
         decodeCursor(query.cursor),
       ),
@@ -124,9 +137,9 @@ const listRoutes = (deps: CompareDeps) =>
 
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
-    listJobCandidates: async ({ res, user, params }) => {
+    listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
-      return listJobCandidates(deps, user.id, params.id, closedSignal(res));
+      return listJobCandidates(deps, await viewerOf(req), user.id, params.id, closedSignal(res));
     },
 
     toggleJobBlock: async ({ user, params }) => ({
@@ -137,6 +150,16 @@ const listRoutes = (deps: CompareDeps) =>
       const { entries, nextCursor } = await listBlockedJobs(user.id, decodeCursor(query.cursor));
       return { jobsBlocked: entries, nextCursor };
     },
+
+    blockRecruiter: ({ user, body }) => blockRecruiter(user.id, body.comparisonId),
+
+    listBlockedRecruiters: async ({ user, query }) => {
+      const after = decodeCursor(query.cursor);
+      const { entries, nextCursor } = await listBlockedRecruiters(user.id, after);
+      return { recruiters: entries, nextCursor };
+    },
+
+    unblockRecruiter: ({ user, params }) => unblockRecruiter(user.id, params.id),
 
     listReleases: async ({ user, query }) => {
       const { entries, nextCursor } = await listReleases(user.id, decodeCursor(query.cursor));
@@ -153,29 +176,6 @@ const listRoutes = (deps: CompareDeps) =>
     withdrawRelease: ({ user, params, query }) =>
       withdrawRelease(user.id, params.id, { andKey: query.revokeKey === 'true' }),
   }) satisfies Partial<Handlers>;
-
-const fileRoutes = {
-  getImage: async ({ req, res, user, params }) => {
-    const owner = await User.findOne({ imagePublicId: params.id }).lean();
-    const isShown = owner && (await mayReadImage(owner, user, await isUnlocked(req, owner)));
-    const image = isShown && (await findFile(owner.imageId));
-    if (!image) throw notFound('Dieses Bild gibt es nicht.');
-    await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
-  },
-
-  getCv: async ({ req, res, user, params }) => {
-    if (holderOf(req) === null) throw notSignedIn();
-    const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
-    const cv = owner && (await findReleasedCv(user, guestIdOf(req), owner));
-    const file = cv && (await findFile(owner.cv?.fileId));
-    if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
-    await sendStoredFile(req, res, {
-      ...file,
-      contentType: 'application/pdf',
-      downloadName: cv.filename,
-    });
-  },
-} satisfies Partial<Handlers>;
 
 /** The view asked for; without one, a person with both roles gets the given view. */
 function chosenRole(user: SessionUser, asked: Role | undefined, preferred: Role): Role {

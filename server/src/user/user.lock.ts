@@ -20,9 +20,9 @@ export function inAccountTransaction<Result>(
   });
 }
 
-/** @throws {AppError} 404 when one of them is gone */
+/** What was under way when an account was frozen fails here. @throws {AppError} 404 when one is gone or frozen */
 export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promise<void> {
-  const { matchedCount } = await User.updateMany({ _id: { $in: ids } }, lock, {
+  const { matchedCount } = await User.updateMany({ _id: { $in: ids }, frozenAt: null }, lock, {
     session: tx,
     timestamps: false,
   });

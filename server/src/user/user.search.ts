@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../text/foldText.ts';
+import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './user.visibility.ts';
 
@@ -24,13 +25,15 @@ export function searchKeysOf({
 }
 
 /** Guests search by username alone, and read no name. */
-export async function searchUsers(text: string, isGuest: boolean): Promise<SearchHitDto[]> {
+export async function searchUsers(text: string, viewer: Viewer): Promise<SearchHitDto[]> {
   const beginning = searchKeyOf(text);
   if (beginning === '') return [];
+  const isGuest = viewer.id === null;
   const matching = keysLike(beginning);
   const users = await User.find({
     ...(isGuest ? { 'searchKeys.0': matching } : { searchKeys: { $elemMatch: matching } }),
     ...discoverableToOthers,
+    ...visibleTo(viewer),
   })
     .select({ publicId: 1, username: 1, firstName: 1, lastName: 1, showName: 1 })
     .limit(limits.searchHitsMax)

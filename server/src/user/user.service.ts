@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { emailUnconfirmed, notFound, notSignedIn, wrongFileType } from '../errors.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
+import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
 import { openToOthers } from './user.visibility.ts';
 
@@ -18,8 +19,8 @@ export async function requireConfirmedEmail(userId: string): Promise<void> {
   if (!isConfirmed) throw emailUnconfirmed();
 }
 
-export async function getJobSeeker(username: string): Promise<UserDocument> {
-  const user = await User.findOne({ username, ...openToOthers });
+export async function getJobSeeker(username: string, viewer: Viewer): Promise<UserDocument> {
+  const user = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) });
   if (!user) throw notFound('Kein Nutzer gefunden.');
   return user;
 }

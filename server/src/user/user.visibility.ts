@@ -1,6 +1,7 @@
 import { type Switch, switches } from '../journal/journalEntry.ts';
 
-export const openToOthers = { role: 'jobSeeker', paused: { $ne: true } } as const;
+/** Also without asking who looks: a frozen account is hidden from everybody. */
+export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt: null } as const;
 
 /** Who may appear in searches and lists. */
 export const discoverableToOthers = {
@@ -16,6 +17,7 @@ export type Visibility = {
   discoverable: boolean;
   showName: boolean;
   showImage: boolean;
+  frozenAt?: Date | null | undefined;
 };
 
 export const visibilityFields = {
@@ -25,12 +27,17 @@ export const visibilityFields = {
   discoverable: 1,
   showName: 1,
   showImage: 1,
+  frozenAt: 1,
 } as const satisfies Record<keyof Visibility, 1>;
 
-type Listing = Pick<Visibility, 'role' | 'paused' | 'automationsSaved' | 'discoverable'>;
+type Listing = Pick<
+  Visibility,
+  'role' | 'paused' | 'automationsSaved' | 'discoverable' | 'frozenAt'
+>;
 
-export function isListed({ role, paused, automationsSaved, discoverable }: Listing): boolean {
-  return role.includes('jobSeeker') && !paused && automationsSaved && discoverable;
+export function isListed(user: Listing): boolean {
+  const { role, paused, automationsSaved, discoverable, frozenAt } = user;
+  return role.includes('jobSeeker') && !paused && automationsSaved && discoverable && !frozenAt;
 }
 
 /** Unlocked is who entered the access password in this session. */
@@ -45,12 +52,14 @@ export function seesImage(user: Visibility, { unlocked }: { unlocked: boolean })
 /** To job seekers whom the recruiter compared. Who looks for work too decides it for both roles in the Automations. */
 export function showsImageAsRecruiter(user: Visibility): boolean {
   if (user.role.includes('jobSeeker')) return seesImage(user, { unlocked: false });
-  return user.role.includes('recruiter') && (user.showImage || !user.automationsSaved);
+  const isShown = user.showImage || !user.automationsSaved;
+  return user.role.includes('recruiter') && isShown && !user.frozenAt;
 }
 
 function seesProfile(user: Visibility, unlocked: boolean): boolean {
-  const { role, paused, automationsSaved } = user;
-  return isListed(user) || (unlocked && role.includes('jobSeeker') && !paused && automationsSaved);
+  const { role, paused, automationsSaved, frozenAt } = user;
+  const isOpen = role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
+  return isListed(user) || (unlocked && isOpen);
 }
 
 type Switched = Visibility & {

@@ -18,7 +18,6 @@ export const contactLabels = {
   email: 'E-Mail-Adresse',
 } as const;
 
-/** What became of an offer that its job seeker still has. */
 export const reportReasonLabels = {
   spam: 'Spam oder Werbung',
   scam: 'Betrug oder Täuschung',
@@ -27,6 +26,7 @@ export const reportReasonLabels = {
   other: 'Etwas anderes',
 } as const;
 
+/** What became of an offer that its job seeker still has. */
 export const offerEndLabels = {
   posting_deleted: 'Stelle zurückgezogen',
   account_deleted: 'Konto gelöscht',

@@ -90,6 +90,8 @@ export const limits = {
   reportTextMax: 2000,
   /** By account, or by address for guests. */
   reportsPerDay: 10,
+  /** Of reports that were closed. */
+  reportDays: 180,
   /** The oldest backup that is kept and restored. */
   backupDays: 35,
   /** Of mail that is written to files, where there is no mail server. */

@@ -34,6 +34,7 @@ export function recruiterProfileMaker(seed: number) {
       company,
       workEmail: `${spell(name.firstName)}.${spell(name.lastName)}@${domain}`,
       workEmailVerified: isConfirmed,
+      formerNames: [],
     };
   };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { inTransaction } from '../../database/connection.ts';
-import { notSignedIn } from '../../errors.ts';
+import { frozen, notSignedIn } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { newSignInMail } from '../email/mailTemplates.ts';
@@ -37,12 +37,17 @@ export function browserHash(req: Request, username: string): string | null {
   return mark === null ? null : hashFor(username, mark);
 }
 
-/** @throws {AppError} 401 when all sessions of the account were ended since `user` was read */
+/**
+ * The one way to be signed in.
+ * @throws {AppError} 403 for a frozen account, 401 when all sessions of the account were ended since `user` was read
+ */
 export async function enter(
+  { operatorEmail }: Pick<Mailer, 'operatorEmail'>,
   req: Request,
   user: UserDocument,
   { isFresh = true } = {},
 ): Promise<{ isNewBrowser: boolean }> {
+  if (user.frozenAt) throw frozen(user.frozenReason, operatorEmail);
   const mark = markOf(req) ?? randomBytes(16).toString('base64url');
   const hash = hashFor(user.username, mark);
   await createSession(req, toSessionUser(user), { isFresh });

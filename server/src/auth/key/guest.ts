@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import mongoose, { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { rememberNames } from '../../user/shield/keys.ts';
 import { openGuestSession } from '../session/session.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -12,6 +13,8 @@ const guestSchema = new Schema(
     name: { type: String, default: '' },
     company: { type: String, default: '' },
     email: { type: String, default: '' },
+    /** As a recruiter's profile keeps them. */
+    formerNames: { type: [String], default: [] },
     /** With the session, until they compare: what they compared is kept longer. */
     expiresAt: { type: Date, required: true },
   },
@@ -34,4 +37,14 @@ export async function beGuest(req: Request): Promise<string> {
   await Guest.updateOne({ _id: id }, { $max: { expiresAt: new Date(until) } }, { upsert: true });
   await openGuestSession(req, { id, until });
   return id;
+}
+
+/** Who they said they are, beside what they said before. */
+export async function rememberGuest(
+  guestId: string,
+  { company, email }: Pick<GuestRecord, 'company' | 'email'>,
+): Promise<void> {
+  const guest = await Guest.findById(guestId).lean();
+  const formerNames = rememberNames(guest?.formerNames ?? [], { company, email });
+  await Guest.updateOne({ _id: guestId }, { $set: { formerNames } });
 }

@@ -13,6 +13,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { conflict, notFound, wrongPassword } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import { inAccountTransaction, journalChange } from '../../user/user.lock.ts';
+import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import { hashWithSaltOf } from '../password/passwordHash.ts';
@@ -158,8 +159,14 @@ async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
 }
 
 /** One slow hash, however many keys the person has. @throws {AppError} 404, 401 for a wrong one, which is counted */
-export async function checkAccessPassword(username: string, typed: string): Promise<KeyRecord> {
-  const candidate = await User.findOne({ username, ...openToOthers }).select('+accessPasswordHash');
+export async function checkAccessPassword(
+  viewer: Viewer,
+  username: string,
+  typed: string,
+): Promise<KeyRecord> {
+  const candidate = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) }).select(
+    '+accessPasswordHash',
+  );
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
   const { _id, accessPasswordHash } = candidate;
   const hash = await hashWithSaltOf(accessPasswordHash, normalizeAccessPassword(typed));

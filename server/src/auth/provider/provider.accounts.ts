@@ -1,7 +1,7 @@
 import type { Provider } from '@inkognito/shared/auth';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, frozen } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { createAccount, newAccessPassword } from '../auth.service.ts';
@@ -74,6 +74,7 @@ async function linkByEmail(
       { $push: { identities: { issuer, subject, linkedAt: new Date() } } },
       { returnDocument: 'after', session: tx },
     );
+    if (user?.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
     if (user) await mailLinked(mailer, provider, user._id, tx);
     return user;
   });

@@ -119,7 +119,7 @@ async function receive(
     const account = await accountOf(mailer, provider, returned.profile);
     const isNew = account.accessPassword !== null;
     const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
-    return { purpose, ...account, ...(await enter(req, account.user, { isFresh })) };
+    return { purpose, ...account, ...(await enter(mailer, req, account.user, { isFresh })) };
   }
   if (userId === null || req.user?.id !== userId) {
     throw forbidden('Inzwischen ist hier jemand anderes angemeldet.');
@@ -167,10 +167,10 @@ async function orFailurePage(
     await work();
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    const isSignIn = purpose === 'sign-in';
-    res.redirect(
-      isSignIn ? `/login?error=${provider}_auth_failed` : `/user/account?error=${purpose}_failed`,
-    );
+    if (purpose !== 'sign-in') res.redirect(`/user/account?error=${purpose}_failed`);
+    // Addresses stay in histories, so the reason does not stand in this one.
+    else if (failure.code === 'frozen') res.redirect('/login?error=frozen');
+    else res.redirect(`/login?error=${provider}_auth_failed`);
   }
 }
 

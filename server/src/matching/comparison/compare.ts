@@ -13,6 +13,7 @@ import { getOrCreateJob } from '../../job/job.service.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
+import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import { mailNewMatch } from '../match/notification.ts';
@@ -35,8 +36,8 @@ import { storeComparison } from './storeComparison.ts';
 const few = limitConcurrency(2);
 
 /** @throws {AppError} 404 */
-export async function getCandidate(publicId: string): Promise<UserDocument> {
-  const candidate = await User.findOne({ publicId, ...openToOthers });
+export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
+  const candidate = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) });
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
   return candidate;
 }

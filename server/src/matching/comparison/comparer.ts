@@ -3,6 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../../auth/key/guest.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
+import { rememberNames } from '../../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/sameRecruiter.ts';
 import { type KeptPublisher, keepPublisher } from './keptPublisher.ts';
@@ -26,13 +27,15 @@ export async function identify(
   const user = await User.findById(id).session(tx);
   if (!user) throw notFound('Kein Nutzer gefunden.');
   if (asker) {
-    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(user.recruiterProfile);
+    const { recruiterProfile: before } = user;
+    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(before);
     user.recruiterProfile = {
       name: name || asker.name,
       kind: rest.kind,
       company: company || asker.company,
       workEmail: workEmail || asker.email,
       workEmailVerified: rest.workEmailVerified,
+      formerNames: rememberNames(before?.formerNames ?? [], asker),
     };
     await user.save({ session: tx });
   }
@@ -44,9 +47,11 @@ async function identifyGuest(
   asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
+  const before = await Guest.findById(id).session(tx).lean();
+  const formerNames = rememberNames(before?.formerNames ?? [], asker ?? { company: '', email: '' });
   const guest = await Guest.findOneAndUpdate(
     { _id: id },
-    { $set: { ...asker, expiresAt: keptUntil(new Date()) } },
+    { $set: { ...asker, formerNames, expiresAt: keptUntil(new Date()) } },
     { returnDocument: 'after', session: tx },
   ).lean();
   if (!guest) throw notSignedIn();

@@ -6,10 +6,11 @@ import type { UnlockRecord } from '../../auth/key/unlock.model.ts';
 import { invalid } from '../../errors.ts';
 import { type LimitPolicy, type Limiters, createLimiters } from '../../http/limit/rateLimit.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { type CompareDeps, compareWithCandidate } from '../comparison/compare.ts';
 import type { Comparer } from '../comparison/comparer.ts';
-import { makeCandidateList } from '../search/candidateList.ts';
+import { findUnlisted, makeCandidateList } from '../search/candidateList.ts';
 import { consumeGuestsList } from '../search/listQuota.ts';
 import { findSimilarCandidates } from '../search/similarCandidates.ts';
 
@@ -29,6 +30,7 @@ function missingAsker(): Record<string, string> {
 
 type Asked = {
   comparer: Comparer;
+  viewer: Viewer;
   candidate: UserDocument;
   answers: JobInput;
   signal: AbortSignal;
@@ -36,14 +38,17 @@ type Asked = {
 
 export async function compareAsRecruiter(
   deps: CompareDeps,
-  { comparer, candidate, answers, signal }: Asked,
+  { comparer, viewer: reader, candidate, answers, signal }: Asked,
 ): Promise<ComparisonDto> {
   const { response, countedAt } = await compareWithCandidate(deps, comparer, candidate, answers, {
     signal,
     withList: true,
   });
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
-  const excluded = [candidate._id.toString()];
+  const excluded = [
+    candidate._id.toString(),
+    ...(await findUnlisted(reader, comparer.id, answers)),
+  ];
   const list =
     countedAt === null
       ? { similarCandidates: [], similarCount: null }
@@ -61,12 +66,15 @@ export const createGuestLimiters = (policy: LimitPolicy): GuestLimiters =>
 /** Guests read how many others would fit, counted as lists are, and who they are once they have signed in. */
 export async function compareAsGuest(
   deps: CompareDeps,
-  { comparer, candidate, answers, signal }: Asked,
+  { comparer, viewer: reader, candidate, answers, signal }: Asked,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
   const { response } = await compareWithCandidate(deps, comparer, candidate, answers, { signal });
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
-  const excluded = [candidate._id.toString()];
+  const excluded = [
+    candidate._id.toString(),
+    ...(await findUnlisted(reader, comparer.id, answers)),
+  ];
   const isCounted = (await mayCount()) && (await mayCountFor(candidate._id, answers, deps));
   const similar = isCounted
     ? await findSimilarCandidates(answers, viewer, { excluded, signal })

@@ -4,12 +4,14 @@ import { locked } from '../../auth/key/unlock.ts';
 import { AppError } from '../../errors.ts';
 import { answersOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
+import type { Viewer } from '../../user/shield/hidden.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from '../comparison/compare.ts';
 import { toComparer } from './compareByKey.ts';
 
 type Many = {
   recruiterId: string;
+  viewer: Viewer;
   jobId: string;
   candidateIds: readonly string[];
   findUnlock: (candidate: UserDocument) => Promise<UnlockRecord | null>;
@@ -19,7 +21,7 @@ type Many = {
 /** One after the other, in the order asked for; one that is refused stops none of the others. */
 export async function compareWithMany(
   deps: CompareDeps,
-  { recruiterId, jobId, candidateIds, findUnlock, signal }: Many,
+  { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const answers = answersOf(await getOwnJob(recruiterId, jobId));
   const results: JobComparisonResult[] = [];
@@ -31,7 +33,7 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const candidate = await getCandidate(publicId);
+      const candidate = await getCandidate(publicId, viewer);
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const comparer = toComparer(unlock, undefined);

@@ -6,6 +6,9 @@ import { Unlock } from '../../auth/key/unlock.model.ts';
 import { forgetGuest } from '../../auth/session/session.ts';
 import { Job } from '../../job/job.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
+import { keysOfBlock } from '../../user/shield/keys.ts';
+import { BlockedRecruiter } from '../block/blockedRecruiter.model.ts';
+import { rebuildHiddenFrom } from '../block/rebuildHiddenFrom.ts';
 import { BlockedPosting, Comparison } from '../comparison/comparison.model.ts';
 import { identify } from '../comparison/comparer.ts';
 import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
@@ -40,6 +43,7 @@ async function moveTo(
   const { publisher } = await identify(comparer, tx);
   await moveUnlocks(guestId, accountId, tx);
   await moveMarks(guestId, accountId, tx);
+  await moveBlocks(guestId, accountId, tx);
   const theirs = { recruiterId: guestId };
   // Who tried their own link becomes no recruiter of themselves.
   const others = { ...theirs, candidateId: { $ne: accountId } };
@@ -116,5 +120,22 @@ async function moveMarks(
       { $setOnInsert: { expiresAt: null } },
       { upsert: true, session: tx },
     );
+  }
+}
+
+/** Who blocked the guest has blocked the account. */
+async function moveBlocks(
+  guestId: Types.ObjectId,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  for (const block of await BlockedRecruiter.find({ recruiterId: guestId }).session(tx)) {
+    const { candidateId } = block;
+    const known = await BlockedRecruiter.exists({ candidateId, recruiterId }).session(tx);
+    if (!known) {
+      const keys = [...block.keys, ...keysOfBlock({ id: recruiterId.toString(), addresses: [] })];
+      await block.set({ recruiterId, keys }).save({ session: tx });
+    }
+    await rebuildHiddenFrom(candidateId.toString(), tx);
   }
 }

@@ -7,13 +7,22 @@ import type {
   RecruiterMatchDto,
   ShownJobDto,
 } from '@inkognito/shared/matching';
+import type { Suspension } from '@inkognito/shared/shield';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, answersOf, toJobDto } from '../../job/job.model.ts';
-import { User, type UserFields, toPersonDto, toPublisherDto } from '../../user/user.model.ts';
+import { type Viewer, findHiddenFrom, isHiddenFrom, visibleTo } from '../../user/shield/hidden.ts';
+import {
+  type Publisher,
+  User,
+  type UserFields,
+  toPersonDto,
+  toPublisherDto,
+} from '../../user/user.model.ts';
+import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from '../rules/explain.ts';
 import {
@@ -30,6 +39,7 @@ import { allowedContact, releaseAgain } from '../release/release.ts';
 
 export async function listRecruiterMatches(
   recruiterId: string,
+  viewer: Viewer,
   after: CursorPosition | null,
 ): Promise<Page<RecruiterMatchDto>> {
   return readPage({
@@ -42,7 +52,7 @@ export async function listRecruiterMatches(
     show: async (matches) => {
       const candidates = await findPeople(
         matches.map(({ candidateId }) => candidateId),
-        'jobSeeker',
+        { role: 'jobSeeker', ...visibleTo(viewer) },
       );
       return matches.map((match) => {
         const candidate = candidates.get(match.candidateId.toString());
@@ -67,31 +77,37 @@ async function listOffers(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  return readOffers({ candidateId, blockedAt: null }, after);
+  return readOffers(candidateId, { blockedAt: null }, after);
 }
 
 export async function listSeekerMatches(
   candidateId: string,
   after: CursorPosition | null,
 ): Promise<Page<OfferedJobDto>> {
-  const standing = { candidateId, isMatch: true, endedAt: null, blockedAt: null };
-  return readOffers(standing, after, ({ endReason }) => endReason === undefined);
+  const standing = { isMatch: true, endedAt: null, blockedAt: null };
+  return readOffers(candidateId, standing, after, ({ endReason }) => endReason === undefined);
 }
 
-function readOffers(
+async function readOffers(
+  candidateId: string,
   filter: Record<string, unknown>,
   after: CursorPosition | null,
   isShown: (offer: OfferedJobDto) => boolean = () => true,
 ): Promise<Page<OfferedJobDto>> {
+  const hiddenFrom = await findHiddenKeys(candidateId);
   return readPage({
-    find: () => Comparison.find(filter).select(listed).lean<ListedComparison[]>(),
+    find: () =>
+      Comparison.find({ candidateId, ...filter })
+        .select(listed)
+        .lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
     show: async (comparisons) => {
       const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
       return comparisons.map((comparison) => {
         const recruiter = recruiters.get(comparison.recruiterId.toString());
-        const offer = toOfferedJobDto(comparison, recruiter);
+        const suspended = suspensionOf(hiddenFrom, recruiterIdentity(comparison, recruiter));
+        const offer = toOfferedJobDto(comparison, recruiter, suspended);
         return offer && isShown(offer) ? offer : null;
       });
     },
@@ -101,6 +117,7 @@ function readOffers(
 function toOfferedJobDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
+  suspended: Suspension | null,
 ): OfferedJobDto | null {
   const offer = toOfferDto(comparison, recruiter);
   return (
@@ -111,6 +128,7 @@ function toOfferedJobDto(
       isMatch: comparison.isMatch,
       releasePending: comparison.isMatch && awaitsDecision(comparison),
       comparedAt: comparison.comparedAt.toISOString(),
+      suspended,
       key: comparison.keyName ?? null,
     }
   );
@@ -134,23 +152,26 @@ function toOfferDto(
   );
 }
 
-/** Postings of who gave the role up are hidden, and back with it. */
+/** Postings of who gave the role up or was frozen are hidden, and back with it. */
 function endOf(endedAt: Date | null | undefined, recruiter: Person | undefined): OfferEnd | null {
   if (!recruiter) return 'account_deleted';
-  return endedAt || !recruiter.role.includes('recruiter') ? 'posting_deleted' : null;
+  const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
+  return endedAt || isResting ? 'posting_deleted' : null;
 }
 
 export async function listJobsOffered(
   userId: string,
+  viewer: Viewer,
   role: Role,
   after: CursorPosition | null,
 ): Promise<JobsOfferedDto> {
   const isSeeker = role === 'jobSeeker';
+  const present = isSeeker ? {} : { candidateId: { $nin: await findHiddenFrom(viewer) } };
   const month = { $gte: startOfMonthInBerlin(new Date()) };
   const [offers, matchCount, blockedCount] = await Promise.all([
     isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
     Comparison.countDocuments({
-      ...(isSeeker ? { candidateId: userId } : { recruiterId: userId }),
+      ...(isSeeker ? { candidateId: userId } : { recruiterId: userId, ...present }),
       isMatch: true,
       endedAt: null,
       blockedAt: null,
@@ -171,7 +192,11 @@ const endOfGuests = (endedAt: Date | null | undefined): OfferEnd | null =>
   endedAt ? 'posting_deleted' : null;
 
 /** @throws {AppError} 404 for anybody but the two parties */
-export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
+export async function getMatch(
+  userId: string,
+  viewer: Viewer,
+  matchId: string,
+): Promise<MatchDetailDto> {
   const match = await Comparison.findOne({
     _id: matchId,
     isMatch: true,
@@ -182,20 +207,22 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
   const [candidate, recruiter, job] = match
     ? await Promise.all([
         User.findOne({ _id: match.candidateId, role: 'jobSeeker' }).lean(),
-        findPublisher(match),
+        findRecruiter(match),
         Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
       ])
     : [];
-  if (!match || !candidate || !recruiter) throw notFound('Match not found.');
+  const publisher = match && publisherNow(match, recruiter);
+  if (!match || !candidate || !publisher) throw notFound('Match not found.');
   if (!job && !isGuest(match.publisher)) throw notFound('Match not found.');
   const isCandidate = match.candidateId.equals(userId);
+  if (isHiddenFrom(candidate, viewer)) throw notFound('Match not found.');
   const { offer } = match;
   return {
     _id: match._id.toString(),
     viewer: isCandidate ? 'jobSeeker' : 'recruiter',
     matchPercentage: match.matchPercentage,
     candidate: toPersonDto(candidate),
-    recruiter,
+    recruiter: publisher,
     jobPosting: {
       _id: match.jobId.toString(),
       jobTitle: offer.jobTitle,
@@ -204,20 +231,25 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
+    suspended: isCandidate
+      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter))
+      : null,
     key: isCandidate ? (match.keyName ?? null) : null,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
     offerChangedAt: job && job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
   };
 }
 
+const findRecruiter = ({ recruiterId }: ComparisonRecord) =>
+  User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null }).lean();
+
 /** As they are now; of a guest, as they said then. */
-async function findPublisher({
-  recruiterId,
-  publisher,
-}: ComparisonRecord): Promise<PublisherDto | null> {
+function publisherNow(
+  { publisher }: ComparisonRecord,
+  recruiter: Publisher | null | undefined,
+): PublisherDto | null {
   if (isGuest(publisher)) return toKeptPublisherDto(publisher, undefined);
-  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).lean();
-  return recruiter && toPublisherDto(recruiter);
+  return recruiter ? toPublisherDto(recruiter) : null;
 }
 
 async function readContact(

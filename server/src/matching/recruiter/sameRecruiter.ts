@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
+import { addressMark } from '../../user/shield/addressMark.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import { RecruiterMark } from './recruiterMark.model.ts';
@@ -9,16 +9,13 @@ export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & {
   _id: Types.ObjectId;
 };
 
-const hashed = (kind: 'address' | 'domain' | 'unconfirmed', value: string) =>
-  createHash('sha256').update(`${kind} ${value.toLowerCase()}`).digest('base64url');
-
 /** What proves that this is the same recruiter. An unconfirmed address may be a stranger's, so it stands apart. */
 function marksOf({ email, emailVerified, recruiterProfile }: Recruiter): string[] {
   const { workEmail, workEmailVerified, verifiedDomain } = toRecruiterProfileDto(recruiterProfile);
   return [
-    ...(email === '' ? [] : [hashed(emailVerified ? 'address' : 'unconfirmed', email)]),
-    ...(workEmailVerified ? [hashed('address', workEmail)] : []),
-    ...(verifiedDomain === null ? [] : [hashed('domain', verifiedDomain)]),
+    ...(email === '' ? [] : [addressMark(emailVerified ? 'address' : 'unconfirmed', email)]),
+    ...(workEmailVerified ? [addressMark('address', workEmail)] : []),
+    ...(verifiedDomain === null ? [] : [addressMark('domain', verifiedDomain)]),
   ];
 }
 
@@ -33,7 +30,7 @@ export async function rememberRecruiter(
   const options = { session: tx ?? null };
   const known = await RecruiterMark.find({ recruiterId }, { mark: 1 }, options).lean();
   // A confirmed address is nobody else's any more, so strangers who claim it no longer count.
-  const outgrown = recruiter.emailVerified ? hashed('unconfirmed', recruiter.email) : null;
+  const outgrown = recruiter.emailVerified ? addressMark('unconfirmed', recruiter.email) : null;
   if (known.some(({ mark }) => mark === outgrown)) {
     await RecruiterMark.deleteOne({ recruiterId, mark: outgrown }).session(tx ?? null);
   }
@@ -70,7 +67,7 @@ export function accountsOf(
 ): Promise<Types.ObjectId[]> {
   const { _id, email } = recruiter;
   // What holds for the owner of an address holds for whoever says to be them, and not the other way round.
-  const claimed = email === '' ? [] : [hashed('address', email)];
+  const claimed = email === '' ? [] : [addressMark('address', email)];
   return follow(_id, [...marksOf(recruiter), ...claimed], tx);
 }
 

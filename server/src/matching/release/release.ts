@@ -15,7 +15,7 @@ import { Release } from './release.model.ts';
 
 type Candidate = Pick<
   UserFields,
-  'role' | 'showContactPrefs' | 'phoneNumber' | 'contactEmail' | 'calendarLink' | 'cv'
+  'role' | 'frozenAt' | 'showContactPrefs' | 'phoneNumber' | 'contactEmail' | 'calendarLink' | 'cv'
 >;
 type Openness = Pick<
   ComparisonFields,
@@ -40,7 +40,7 @@ export function allowedContact(comparison: Openness, candidate: Candidate): Cont
   const { isMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
   const { showContactPrefs: prefs } = candidate;
   const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
-  const isOpen = isMatch && !isSuspended && !isPending(comparison);
+  const isOpen = isMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
   if (!isOpen || !candidate.role.includes('jobSeeker') || prefs.showNothing) return nothing;
   return {
     phoneNumber: (prefs.phone && candidate.phoneNumber) || null,

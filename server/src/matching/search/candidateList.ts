@@ -6,8 +6,11 @@ import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { answersOf, fingerprintOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
+import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
+import { BlockedPosting } from '../comparison/comparison.model.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import type { ListViewer } from './coarse.ts';
 import { ListAppearance } from './listAppearance.model.ts';
 import { consumeList } from './listQuota.ts';
@@ -25,17 +28,37 @@ export type CandidateListDeps = {
 /** @throws {AppError} 404 for others' postings */
 export async function listJobCandidates(
   { limits: policy, listSecret: secret }: CandidateListDeps,
+  viewer: Viewer,
   recruiterId: string,
   jobId: string,
   signal?: AbortSignal,
 ): Promise<CandidateListDto> {
-  const answers = answersOf(await getOwnJob(recruiterId, jobId));
+  const job = await getOwnJob(recruiterId, jobId);
+  const answers = answersOf(job);
   await yieldToEventLoop();
   const countedAt = await inAccountTransaction([recruiterId], async (tx) => {
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
     return consumeList(recruiter, answers, { limits: policy, tx });
   });
-  return makeCandidateList(answers, { recruiterId, secret }, { countedAt, signal });
+  const excluded = await findUnlisted(viewer, recruiterId, answers);
+  return makeCandidateList(answers, { recruiterId, secret }, { countedAt, excluded, signal });
+}
+
+/** For whom the viewer does not exist, and who blocked the posting. */
+export async function findUnlisted(
+  viewer: Viewer,
+  recruiterId: string,
+  answers: JobInput,
+): Promise<string[]> {
+  const posting = {
+    recruiterId: { $in: await sameRecruiters(recruiterId, null) },
+    fingerprint: fingerprintOf(answers),
+  };
+  const [hidden, blocking] = await Promise.all([
+    findHiddenFrom(viewer),
+    BlockedPosting.distinct('candidateId', posting),
+  ]);
+  return [...hidden, ...blocking].map(String);
 }
 
 type ListOptions = SearchOptions & {

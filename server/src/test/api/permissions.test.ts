@@ -72,6 +72,11 @@ const statuses: Record<EndpointName, string> = {
   saveNotifications: ' 401   200  200  200 200  200  200  200  200  200',
   // Signed out as well: what the link in the mail says is enough.
   switchOffNotification: '204 204 204  204 204  204  204  204  204  204',
+  getShield: '         401   403  200  200 200  403  403  403  403  403',
+  saveShield: '        401   403  200  200 200  403  403  403  403  403',
+  blockRecruiter: '    401   403  404  204 404  403  403  403  403  403',
+  listBlockedRecruiters: '401 403  200  200 200  403  403  403  403  403',
+  unblockRecruiter: '  401   403  404  204 404  403  403  403  403  403',
   setPaused: '         401   403  200  200 200  403  403  403  403  403',
   getRecruiterProfile: '401  403  403  403 200  200  200  200  200  200',
   saveRecruiterProfile: '401 403  403  403 200  200  200  200  200  200',
@@ -98,6 +103,7 @@ const statuses: Record<EndpointName, string> = {
   getMyQuestionnaire: '401   403  200  200 404  403  403  403  403  403',
   createQuestionnaire: '401  403  409  409 201  403  403  403  403  403',
   updateQuestionnaire: '401  403  200  200 404  403  403  403  403  403',
+  createReport: '      201   201  201  201 201  201  201  201  201  201',
   compare: '           401   403  403  403 403  403  200  200  409  200',
 };
 const names = Object.keys(endpoints) as EndpointName[];
@@ -144,6 +150,7 @@ function changesState(name: EndpointName): boolean {
 const privateThings = {
   getMatch: 'matchId',
   withdrawRelease: 'id',
+  unblockRecruiter: 'id',
   deleteAccount: 'userId',
   endSession: 'id',
   changeKey: 'id',

@@ -105,6 +105,15 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listReleases: nothing,
   decideRelease: (scene, caller) => ({ body: { matchId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
+  getShield: nothing,
+  saveShield: () => ({
+    body: { companies: ['Musterwerke GmbH'], domains: ['musterwerke.example'] },
+  }),
+  blockRecruiter: (scene, caller) => ({
+    body: { comparisonId: pairOf(scene, caller).matchId },
+  }),
+  listBlockedRecruiters: nothing,
+  unblockRecruiter: ({ blockId }) => ({ params: { id: blockId } }),
   exportAccount: nothing,
   deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.publicId } }),
   saveNotifications: () => ({ body: { newMatch: false } }),
@@ -143,6 +152,12 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   deleteJob: jobOf,
   toggleJobBlock: jobOf,
   listJobCandidates: jobOf,
+  createReport: ({ clients: { owner } }, caller) => ({
+    body: {
+      ...{ about: 'profile', id: owner.publicId, reason: 'spam', text: 'Das ist Werbung.' },
+      email: `${caller.toLowerCase()}@beispiel.example`,
+    },
+  }),
   questionnaireExists: nothing,
   getMyQuestionnaire: nothing,
   createQuestionnaire: () => ({ body: makeQuestionnaire() }),

@@ -39,6 +39,8 @@ export type Scene = {
   cvId: string;
   /** A named key of the owner. */
   keyId: string;
+  /** Of a recruiter whom the owner blocked. */
+  blockId: string;
   imageId: string;
   /** The browser that the owner is signed in with. */
   deviceId: string;
@@ -88,6 +90,9 @@ export async function makeScene({
   };
   await owner.call('toggleJobBlock', { params: { id: pairs.blocked.jobId } });
   await owner.call('withdrawRelease', { params: { id: pairs.withdrawn.releaseId } });
+  const shunned = await makeMatch(await member(['recruiter'], 'shunned'), owner);
+  await owner.call('blockRecruiter', { body: { comparisonId: shunned.matchId } });
+  const { body: blocks } = await owner.call('listBlockedRecruiters');
   const stored = await User.findById(owner.id).orFail().lean();
   const { body: named } = await owner.call('createKey', { body: { name: 'Meier GmbH' } });
   const { body: devices } = await owner.call('listSessions');
@@ -96,6 +101,7 @@ export async function makeScene({
     pairs,
     cvId: stored.cv?.publicId ?? '',
     keyId: named.key._id,
+    blockId: blocks.recruiters[0]?._id ?? '',
     imageId: stored.imagePublicId ?? '',
     deviceId: devices.sessions[0]?._id ?? '',
   };

@@ -1,15 +1,36 @@
 import type { Types } from 'mongoose';
-import { User } from '../user.model.ts';
+import { User, type UserFields } from '../user.model.ts';
 
 /** In `hiddenFrom` of an account that was frozen; every viewer has it. */
 export const everybody = 'everybody';
 
 /** Who reads, by the keys under which people may be hidden from them. */
-export type Viewer = { readonly keys: readonly string[] };
+export type Viewer = {
+  /** Whoever signed in sees themselves, whatever they hide from. */
+  readonly id: string | null;
+  readonly keys: readonly string[];
+};
+
+/** Who is told nothing: scripts, and guests of whom nothing is known. */
+export const anybody: Viewer = { id: null, keys: [everybody] };
 
 /** People who are hidden from this viewer are like people who do not exist. */
-export const visibleTo = ({ keys }: Viewer) => ({ hiddenFrom: { $nin: keys } });
+export function visibleTo({ id, keys }: Viewer) {
+  const visible = { hiddenFrom: { $nin: keys } };
+  return id === null ? visible : { $or: [visible, { _id: id }] };
+}
 
-export async function findHiddenFrom({ keys }: Viewer): Promise<Types.ObjectId[]> {
-  return User.distinct('_id', { hiddenFrom: { $in: keys } });
+type Hiding = Pick<UserFields, 'hiddenFrom'> & { _id: Types.ObjectId };
+
+export function isHiddenFrom({ _id, hiddenFrom }: Hiding, { id, keys }: Viewer): boolean {
+  if (_id.toString() === id) return false;
+  return hiddenFrom?.some((key) => keys.includes(key)) ?? false;
+}
+
+export async function findHiddenFrom({ id, keys }: Viewer): Promise<Types.ObjectId[]> {
+  const others = id === null ? {} : { _id: { $ne: id } };
+  const hidden = await User.find({ hiddenFrom: { $in: keys }, ...others })
+    .select({ _id: 1 })
+    .lean();
+  return hidden.map(({ _id }) => _id);
 }

@@ -1,0 +1,101 @@
+// `npm run moderate -- list | show ID | close ID | freeze USERNAME | unfreeze USERNAME`: what is done about reports.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
+import { openJournal } from '../src/journal/journal.ts';
+import { type Mailer, createMailer } from '../src/mail/mailer.ts';
+import {
+  ModerationError,
+  closeReport,
+  freezeByName,
+  listReports,
+  showReport,
+  unfreezeByName,
+} from '../src/report/moderation.ts';
+import { orSayWhy } from './backup/orSayWhy.ts';
+import { withDatabase } from './backup/withDatabase.ts';
+// Every model of the product registers itself when it is imported, and with it its indexes.
+import '../src/app.ts';
+
+const usage = `npm run moderate -- list                                open reports, the oldest first
+npm run moderate -- show ID                             all that is known of one
+npm run moderate -- close ID                            it is dealt with
+npm run moderate -- freeze USERNAME --reason "…"        nobody signs in, nobody finds the account; the person reads the reason
+npm run moderate -- unfreeze USERNAME
+
+Takes the same environment as the product, so that the mails about it can be sent.`;
+
+type Command = (mailer: Mailer, subject: string, reason: string) => Promise<string[]>;
+
+const commands: Readonly<Record<string, Command>> = {
+  show: (_mailer, id) => showReport(id),
+  close: async (_mailer, id) => {
+    await closeReport(id);
+    return [`Die Meldung ${id} ist erledigt.`];
+  },
+  freeze: async (mailer, username, reason) => {
+    await freezeByName(mailer, username, reason);
+    return [`Das Konto ${username} ist gesperrt.`];
+  },
+  unfreeze: async (mailer, username) => {
+    await unfreezeByName(mailer, username);
+    return [`Das Konto ${username} ist nicht mehr gesperrt.`];
+  },
+};
+
+async function list(): Promise<string[]> {
+  const lines = await listReports();
+  return lines.length > 0 ? lines : ['Keine Meldung ist offen.'];
+}
+
+function readWords(args: string[]): ((mailer: Mailer) => Promise<string[]>) | null {
+  try {
+    const options = { help: { type: 'boolean' }, reason: { type: 'string', default: '' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [name = '', subject] = positionals;
+    if (values.help || positionals.length > 2) return null;
+    if (name === 'list' && subject === undefined) return list;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command || subject === undefined) return null;
+    return (mailer) => command(mailer, subject, values.reason);
+  } catch {
+    return null;
+  }
+}
+
+async function run(args: string[]): Promise<void> {
+  const work = readWords(args);
+  if (!work) {
+    console.log(usage);
+    process.exitCode = args.includes('--help') ? 0 : 1;
+    return;
+  }
+  // npm starts a workspace's script in its folder; paths are meant from the project's.
+  process.chdir(resolve(import.meta.dirname, '../..'));
+  const config = readConfig(process.env);
+  const { publicUrl, sessionSecret: secret, operator } = config;
+  const mailer = createMailer({ publicUrl, secret, operatorEmail: operator.email });
+  const journal = await openJournal(config.journalDir);
+  try {
+    const lines = await withDatabase(config, async (uri) => {
+      try {
+        await connectDatabase(uri);
+        return await work(mailer);
+      } finally {
+        await disconnectDatabase();
+      }
+    });
+    for (const line of lines) console.log(line);
+  } finally {
+    await journal.stop();
+  }
+}
+
+await orSayWhy(() =>
+  run(process.argv.slice(2)).catch((error: unknown) => {
+    if (!(error instanceof ModerationError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }),
+);

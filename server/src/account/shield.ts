@@ -1,0 +1,59 @@
+import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
+import { invalid, notSignedIn } from '../errors.ts';
+import { rebuildHiddenFrom } from '../matching/block/rebuildHiddenFrom.ts';
+import { companyForm } from '../text/companyName.ts';
+import { registrableDomain } from '../text/domainName.ts';
+import { companyDomainOf } from '../user/user.companyDomain.ts';
+import { inAccountTransaction, journalChange } from '../user/user.lock.ts';
+import { User, type UserFields } from '../user/user.model.ts';
+
+/** Whoever has not changed theirs since an older version has none. */
+export const toShieldDto = (shield: UserFields['shield'] | undefined): ShieldDto => ({
+  companies: [...(shield?.companies ?? [])],
+  domains: [...(shield?.domains ?? [])],
+});
+
+export async function getShield(userId: string): Promise<ShieldDto> {
+  const user = await User.findById(userId).select({ shield: 1 }).lean();
+  if (!user) throw notSignedIn();
+  return toShieldDto(user.shield);
+}
+
+/** @throws {AppError} 400 for what would hide from nobody, or from everybody with a mail provider */
+export async function saveShield(userId: string, input: ShieldInput): Promise<ShieldDto> {
+  refuseUseless(input);
+  const shield = { companies: unique(input.companies), domains: unique(input.domains) };
+  return inAccountTransaction([userId], async (tx) => {
+    const user = await User.findById(userId).session(tx).orFail();
+    const before = toShieldDto(user.shield);
+    user.set({ shield });
+    await user.save({ session: tx });
+    await rebuildHiddenFrom(userId, tx);
+    const isWider =
+      shield.companies.some((name) => !before.companies.includes(name)) ||
+      shield.domains.some((name) => !before.domains.includes(name));
+    // The journal names no employer: who is restored without this line rests until they looked at it again.
+    if (isWider) await journalChange(userId, { kind: 'switchedOff', switches: ['active'] }, tx);
+    return shield;
+  });
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)];
+
+function refuseUseless({ companies, domains }: ShieldInput): void {
+  const fields: Record<string, string> = {};
+  companies.forEach((name, index) => {
+    if (companyForm(name) === '') {
+      fields[`companies.${index}`] = 'Bitte geben Sie mehr als die Rechtsform an.';
+    }
+  });
+  domains.forEach((name, index) => {
+    if (registrableDomain(name) === null) {
+      fields[`domains.${index}`] = 'Bitte geben Sie eine Domain wie firma.de an.';
+    } else if (companyDomainOf(`@${name}`) === null) {
+      fields[`domains.${index}`] =
+        'Unter dieser Domain haben auch andere ihre Adresse. Bitte geben Sie die Domain der Firma an.';
+    }
+  });
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}

@@ -1,0 +1,117 @@
+import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
+import type { ClientSession, Types } from 'mongoose';
+import { revokeKey } from '../../auth/key/keys.ts';
+import { Key } from '../../auth/key/key.model.ts';
+import type { CursorPosition } from '../../database/cursor.ts';
+import { type Page, readPage } from '../../database/readPage.ts';
+import { notFound } from '../../errors.ts';
+import { writeJournal } from '../../journal/journal.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { User } from '../../user/user.model.ts';
+import { keysOfBlock } from '../../user/shield/keys.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
+import { type KeptPublisher, isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { findPeople } from '../match/people.ts';
+import { BlockedRecruiter, type BlockedRecruiterRecord } from './blockedRecruiter.model.ts';
+import { rebuildHiddenFrom } from './rebuildHiddenFrom.ts';
+import { recruiterIdentity } from './suspension.ts';
+
+/** For them the person no longer exists; of a guest the key is revoked as well. @throws {AppError} 404 */
+export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    const comparison = await Comparison.findOne({ _id: comparisonId, candidateId })
+      .session(tx)
+      .lean();
+    if (!comparison) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
+    const { recruiterId, publisher, offer, keyId } = comparison;
+    await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
+    const key =
+      isGuest(publisher) && keyId
+        ? await Key.findOne({ _id: keyId, userId: candidateId, general: false }).session(tx)
+        : null;
+    await writeJournal({
+      kind: 'recruiterBlocked',
+      candidate: candidateId,
+      recruiter: recruiterId.toString(),
+    });
+    if (key) await revokeKey(candidateId, key._id.toString(), tx);
+  });
+}
+
+type Blocked = {
+  candidateId: string;
+  recruiterId: Types.ObjectId;
+  publisher: KeptPublisher | null | undefined;
+  offer: { jobTitle: string };
+};
+
+async function setRecruiterBlock(
+  { candidateId, recruiterId, publisher, offer: { jobTitle } }: Blocked,
+  tx: ClientSession,
+): Promise<void> {
+  const account = await User.findById(recruiterId).session(tx).lean();
+  const identity = recruiterIdentity({ recruiterId, publisher }, account);
+  const keys = keysOfBlock(identity ?? { id: recruiterId.toString(), addresses: [] });
+  await BlockedRecruiter.updateOne(
+    { candidateId, recruiterId },
+    { $set: { keys }, $setOnInsert: { jobTitle, publisher, blockedAt: new Date() } },
+    { upsert: true, session: tx },
+  );
+  await rebuildHiddenFrom(candidateId, tx);
+}
+
+/** @throws {AppError} 404 */
+export async function unblockRecruiter(candidateId: string, blockId: string): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    const block = await BlockedRecruiter.findOneAndDelete(
+      { _id: blockId, candidateId },
+      { session: tx },
+    ).lean();
+    if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
+    await rebuildHiddenFrom(candidateId, tx);
+    await writeJournal({
+      kind: 'recruiterUnblocked',
+      candidate: candidateId,
+      recruiter: block.recruiterId.toString(),
+    });
+  });
+}
+
+export async function listBlockedRecruiters(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<BlockedRecruiterDto>> {
+  return readPage({
+    find: () => BlockedRecruiter.find({ candidateId }).lean<BlockedRecruiterRecord[]>(),
+    time: 'blockedAt',
+    after,
+    show: async (blocks) => {
+      const recruiters = await findPeople(blocks.map(({ recruiterId }) => recruiterId));
+      return blocks.map(({ _id, recruiterId, publisher, jobTitle, blockedAt }) => {
+        const present = recruiters.get(recruiterId.toString());
+        const recruiter = toKeptPublisherDto(publisher, present);
+        return (
+          recruiter && {
+            _id: _id.toString(),
+            recruiter,
+            accountDeleted: present === undefined && !isGuest(publisher),
+            jobTitle,
+            blockedAt: blockedAt.toISOString(),
+          }
+        );
+      });
+    },
+  });
+}
+
+/** What a backup does not hold yet; who they were then is known no more. */
+export async function setBlockAgain(
+  candidateId: string,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const pair = { candidateId, recruiterId };
+  const known = await Comparison.findOne(pair).session(tx).lean();
+  const offer = known?.offer ?? { jobTitle: 'Stelle aus einer Zeit, die nicht gesichert war' };
+  await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? null, offer }, tx);
+}

@@ -1,0 +1,23 @@
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { person } from '../comparison/comparison.model.ts';
+import { keptPublisher } from '../comparison/keptPublisher.ts';
+
+const blockedRecruiterSchema = new Schema(
+  {
+    candidateId: person,
+    recruiterId: person,
+    /** Of the offer it was done from. */
+    jobTitle: { type: String, required: true },
+    publisher: { type: keptPublisher, default: null },
+    /** Put into the person's `hiddenFrom` while this stands. */
+    keys: { type: [String], required: true },
+    blockedAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+blockedRecruiterSchema.index({ candidateId: 1, recruiterId: 1 }, { unique: true });
+blockedRecruiterSchema.index({ candidateId: 1, blockedAt: -1, _id: -1 });
+export const BlockedRecruiter = model('BlockedRecruiter', blockedRecruiterSchema);
+export type BlockedRecruiterRecord = InferSchemaType<typeof blockedRecruiterSchema> & {
+  _id: Types.ObjectId;
+};

@@ -1,0 +1,39 @@
+import type { Asker } from '@inkognito/shared/matching';
+import type { Request } from 'express';
+import { guestIdOf, rememberGuest } from '../../auth/key/guest.ts';
+import { distrustKey } from '../../auth/key/keys.ts';
+import { findUnlock } from '../../auth/key/unlock.ts';
+import { inTransaction } from '../../database/connection.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { type Viewer, isHiddenFrom } from '../../user/shield/hidden.ts';
+import { rememberNames } from '../../user/shield/keys.ts';
+import { User } from '../../user/user.model.ts';
+
+/**
+ * Whoever was refused for the company they named would only have to name another: browser and account stay who they
+ * said they were, and elsewhere matches by the same key wait for the job seeker.
+ */
+export async function rememberRefused(
+  req: Request,
+  viewer: Viewer,
+  publicId: string,
+  asker: Asker,
+): Promise<void> {
+  const candidate = await User.findOne({ publicId });
+  if (!candidate || !isHiddenFrom(candidate, viewer)) return;
+  const guestId = guestIdOf(req);
+  if (guestId !== null) await rememberGuest(guestId, asker);
+  if (req.user) await rememberAccount(req.user.id, asker);
+  const unlock = await findUnlock(req, candidate);
+  if (unlock) await inTransaction((tx) => distrustKey(unlock.keyId, new Date(), tx));
+}
+
+async function rememberAccount(userId: string, asker: Asker): Promise<void> {
+  await inAccountTransaction([userId], async (tx) => {
+    const user = await User.findById(userId).session(tx).orFail();
+    const formerNames = rememberNames(user.recruiterProfile?.formerNames ?? [], asker);
+    if (user.recruiterProfile) user.recruiterProfile.formerNames = formerNames;
+    else user.set({ recruiterProfile: { formerNames } });
+    await user.save({ session: tx });
+  });
+}

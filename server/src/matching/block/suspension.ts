@@ -1,0 +1,34 @@
+import type { Suspension } from '@inkognito/shared/shield';
+import type { Types } from 'mongoose';
+import { identityOfGuest } from '../../auth/viewer.ts';
+import { User } from '../../user/user.model.ts';
+import { type Identity, identityOf, keysOfBlock, viewerKeysOf } from '../../user/shield/keys.ts';
+import { type KeptPublisher, isGuest } from '../comparison/keptPublisher.ts';
+import type { Person } from '../match/people.ts';
+
+type Hidden = readonly string[] | null | undefined;
+
+export async function findHiddenKeys(candidateId: string): Promise<Hidden> {
+  return (await User.findById(candidateId).select({ hiddenFrom: 1 }).lean())?.hiddenFrom;
+}
+
+type Party = { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined };
+
+/** As they are now, or as a guest said then; `null` for a deleted account, which sees nothing anyway. */
+export function recruiterIdentity(
+  { recruiterId, publisher }: Party,
+  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
+): Identity | null {
+  if (publisher && isGuest(publisher)) {
+    const { company = '', workEmail: email = '' } = publisher.card ?? {};
+    return identityOfGuest(recruiterId.toString(), { company, email });
+  }
+  return present ? identityOf(present) : null;
+}
+
+export function suspensionOf(hiddenFrom: Hidden, recruiter: Identity | null): Suspension | null {
+  if (!hiddenFrom || !recruiter) return null;
+  const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
+  if (hides(keysOfBlock(recruiter))) return 'blocked';
+  return hides(viewerKeysOf(recruiter)) ? 'shielded' : null;
+}

@@ -1,0 +1,61 @@
+import { guestIdOf } from '../auth/key/guest.ts';
+import { holderOf, isUnlocked } from '../auth/key/unlock.ts';
+import { viewerOf } from '../auth/viewer.ts';
+import { notFound, notSignedIn } from '../errors.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { placesByKey } from '../http/limit/placesByKey.ts';
+import { addressKey } from '../http/limit/rateLimit.ts';
+import { sendStoredFile } from '../http/sendStoredFile.ts';
+import { findFile } from '../user/user.files.ts';
+import { User } from '../user/user.model.ts';
+import { isHiddenFrom } from '../user/shield/hidden.ts';
+import { mayReadImage } from './match/image.ts';
+import { findReleasedCv } from './release/cv.ts';
+
+const places = {
+  sentence: 'Dieser Lebenslauf wird gerade mehrfach geladen. Bitte warten Sie, bis das fertig ist.',
+  limit: 'cvAtOnce',
+};
+
+export function fileRoutes() {
+  // Browsers read a PDF in a few parts at once; of what nobody reads, a megabyte or two each stays in memory.
+  const takeOwnPlace = placesByKey({ ...places, max: 6 });
+  const takePlaceAtAddress = placesByKey({ ...places, max: 24 });
+  return {
+    getImage: async ({ req, res, user, params }) => {
+      const owner = await User.findOne({ imagePublicId: params.id }).lean();
+      const isShown =
+        owner &&
+        !isHiddenFrom(owner, await viewerOf(req)) &&
+        (await mayReadImage(owner, user, await isUnlocked(req, owner)));
+      const image = isShown && (await findFile(owner.imageId));
+      if (!image) throw notFound('Dieses Bild gibt es nicht.');
+      await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
+    },
+
+    getCv: async ({ req, res, user, params }) => {
+      const holder = holderOf(req);
+      if (holder === null) throw notSignedIn();
+      const freePlace = takeOwnPlace([holder]);
+      try {
+        const freePlaceAtAddress = takePlaceAtAddress([addressKey(req.ip)]);
+        try {
+          const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
+          const isHidden = owner && isHiddenFrom(owner, await viewerOf(req));
+          const cv = owner && !isHidden && (await findReleasedCv(user, guestIdOf(req), owner));
+          const file = cv && (await findFile(owner.cv?.fileId));
+          if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+          await sendStoredFile(req, res, {
+            ...file,
+            contentType: 'application/pdf',
+            downloadName: cv.filename,
+          });
+        } finally {
+          freePlaceAtAddress();
+        }
+      } finally {
+        freePlace();
+      }
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,51 @@
+import { inTransaction } from '../database/connection.ts';
+import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
+import { mailNotification } from '../auth/email/accountNotification.ts';
+import { endSessions } from '../auth/session/userSessions.ts';
+import { writeJournal } from '../journal/journal.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { everybody } from '../user/shield/hidden.ts';
+import { lockAccount } from '../user/user.lock.ts';
+import { frozenMail, unfrozenMail } from './report.mail.ts';
+
+/** Keys, matches and postings stay stored and rest. Tells whether anything changed; without a mailer in silence. */
+export async function freezeAccount(
+  mailer: Mailer | null,
+  userId: string,
+  reason: string,
+): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const user = await lockAccount(userId, tx);
+    if (!user || user.frozenAt) return false;
+    user.set({ frozenAt: new Date(), frozenReason: reason });
+    user.hiddenFrom = [...new Set([...(user.hiddenFrom ?? []), everybody])];
+    await user.save({ session: tx });
+    await keepListed(user, tx);
+    await endSessions(userId, tx);
+    await discardTokensOf(userId, tx, 'reset');
+    await discardTokensOf(userId, tx, 'identity');
+    if (mailer) {
+      const mail = frozenMail({ reason, objectTo: mailer.operatorEmail });
+      await mailNotification(mailer, userId, mail, tx);
+    }
+    await writeJournal({ kind: 'accountFrozen', account: userId });
+    return true;
+  });
+}
+
+/** Brings back everything but the sessions. */
+export async function unfreezeAccount(mailer: Mailer | null, userId: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const user = await lockAccount(userId, tx);
+    if (!user?.frozenAt) return false;
+    user.set({ frozenAt: null, frozenReason: '' });
+    const others = (user.hiddenFrom ?? []).filter((key) => key !== everybody);
+    user.set('hiddenFrom', others.length > 0 ? others : undefined);
+    await user.save({ session: tx });
+    await keepListed(user, tx);
+    if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);
+    await writeJournal({ kind: 'accountUnfrozen', account: userId });
+    return true;
+  });
+}

@@ -1,0 +1,50 @@
+import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ReportSubject } from '@inkognito/shared/report';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+
+const subjects = ['offer', 'profile', 'recruiter'] as const satisfies readonly ReportSubject[];
+
+/** What the reporter was shown, for when it is edited or deleted before somebody looks. */
+const shown = new Schema(
+  {
+    /** Empty for who has no account. */
+    username: { type: String, default: '' },
+    name: { type: String, default: '' },
+    company: { type: String, default: '' },
+    workEmail: { type: String, default: '' },
+    jobTitle: { type: String, default: '' },
+  },
+  { _id: false },
+);
+
+const reportSchema = new Schema(
+  {
+    about: { type: String, enum: subjects, required: true },
+    /** As the reporter named it: of a posting, a profile (public) or a comparison. */
+    subjectId: { type: String, required: true },
+    /** The account that is reported, if it has one and still exists. */
+    accountId: { type: Schema.Types.ObjectId, default: null },
+    shown: { type: shown, required: true },
+    reason: { type: String, enum: codesOf(reportReasonLabels), required: true },
+    text: { type: String, default: '' },
+    reporterId: { type: Schema.Types.ObjectId, default: null },
+    /** Of a guest who wants a receipt. */
+    email: { type: String, default: '' },
+    /** Hash of who says what, while the report is open: the same again is the same report. */
+    openKey: { type: String },
+    createdAt: { type: Date, required: true },
+    closedAt: { type: Date, default: null },
+  },
+  { strict: 'throw', versionKey: false },
+);
+reportSchema.index({ openKey: 1 }, { unique: true, sparse: true });
+reportSchema.index({ reporterId: 1 });
+reportSchema.index({ accountId: 1 });
+reportSchema.index({ closedAt: 1, createdAt: 1 });
+const daySeconds = 24 * 60 * 60;
+reportSchema.index({ closedAt: 1 }, { expireAfterSeconds: limits.reportDays * daySeconds });
+
+export const Report = model('Report', reportSchema);
+export type ReportRecord = InferSchemaType<typeof reportSchema> & { _id: Types.ObjectId };
+export type Shown = InferSchemaType<typeof shown>;

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import type { ReportInput } from '@inkognito/shared/report';
+import { limits } from '@inkognito/shared/rules/limits';
+import { type ClientSession, Types } from 'mongoose';
+import { isOwnAddress } from '../auth/email/accountNotification.ts';
+import { inTransaction } from '../database/connection.ts';
+import { isDuplicate } from '../database/isDuplicate.ts';
+import { notSignedIn } from '../errors.ts';
+import { type LimitPolicy, createLimiters, emailKey } from '../http/limit/rateLimit.ts';
+import { queueMail } from '../mail/mail.queue.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { lockAccount } from '../user/user.lock.ts';
+import type { Viewer } from '../user/shield/hidden.ts';
+import { operatorMail, receiptMail } from './report.mail.ts';
+import { Report, type ReportRecord } from './report.model.ts';
+import { getSubject } from './report.subject.ts';
+
+const day = limits.counterHours * 60 * 60;
+const mailMs = 3 * 24 * 60 * 60_000;
+
+const rules = {
+  reportByReporter: { points: limits.reportsPerDay, duration: day },
+  /** Anybody can name anybody's address. */
+  receiptByEmail: { points: 1, duration: day },
+};
+
+export const createReportLimiters = (policy: LimitPolicy) => createLimiters(rules, policy);
+
+export type ReportDeps = {
+  mailer: Mailer;
+  limiters: ReturnType<typeof createReportLimiters>;
+  /** Without it nobody can try who reported what. */
+  secret: string;
+};
+
+type Reporter = {
+  userId: string | null;
+  /** What limits go by: the account's voice, or the address. */
+  key: string;
+  viewer: Viewer;
+};
+
+/** @throws {AppError} 404 for what this reporter was not shown, 429 */
+export async function createReport(
+  deps: ReportDeps,
+  reporter: Reporter,
+  input: ReportInput,
+): Promise<string> {
+  await deps.limiters.consume('reportByReporter', reporter.key);
+  const { accountId, shown } = await getSubject(input, reporter);
+  const { about, id, reason, text, email = '' } = input;
+  const isGuest = reporter.userId === null;
+  const openKey = openKeyOf(deps.secret, [reporter.userId ?? reporter.key, ...keyParts(input)]);
+  const report = new Report({
+    ...{ about, subjectId: id, accountId, shown, reason, text, openKey },
+    reporterId: reporter.userId,
+    email: isGuest ? email : '',
+    createdAt: new Date(),
+  });
+  try {
+    const mayMail = isGuest && email !== '' && (await mayMailGuest(deps, email));
+    await inTransaction(async (tx) => {
+      // First, as a duplicate ends the transaction, with its mails.
+      await report.save({ session: tx });
+      await mailOperator(deps.mailer, report, tx);
+      const recipient = isGuest
+        ? mayMail && { ownerId: null, to: email }
+        : await accountRecipient(reporter.userId, tx);
+      if (recipient) await queueMail(deps.mailer, recipient, receiptMail(report), ends(), tx);
+    });
+    return report._id.toString();
+  } catch (error) {
+    const known = isDuplicate(error) ? await Report.findOne({ openKey }).lean() : null;
+    if (!known) throw error;
+    return known._id.toString();
+  }
+}
+
+const ends = () => new Date(Date.now() + mailMs);
+
+const keyParts = ({ about, id, reason, text, email = '' }: ReportInput) => [
+  ...[about, id, reason, text, email],
+];
+
+const openKeyOf = (secret: string, parts: readonly (string | null)[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+
+const mayMailGuest = ({ limiters }: ReportDeps, email: string) =>
+  limiters.tryConsume('receiptByEmail', emailKey(email));
+
+async function mailOperator(
+  mailer: Mailer,
+  report: ReportRecord,
+  tx: ClientSession,
+): Promise<void> {
+  if (mailer.operatorEmail === null) return;
+  const operator = { ownerId: null, to: mailer.operatorEmail };
+  await queueMail(mailer, operator, operatorMail(report), ends(), tx);
+}
+
+async function accountRecipient(userId: string | null, tx: ClientSession) {
+  const account = userId && (await lockAccount(userId, tx));
+  if (!account || account.frozenAt) throw notSignedIn();
+  if (!account.emailVerified || !isOwnAddress(account)) return null;
+  return { ownerId: account._id, to: account.email };
+}
+
+/** Who reported is forgotten; that and what was reported stays until it is closed, and `reportDays` more. */
+export async function forgetInReports(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
+  await Report.updateMany(
+    { reporterId: userId },
+    { $set: { reporterId: null, email: '' }, $unset: { openKey: 1 } },
+    { session: tx },
+  );
+  await Report.updateMany({ accountId: userId }, { $set: { accountId: null } }, { session: tx });
+}
+
+/** As its reporter may read it again. */
+export function toReportExport({ _id, about, shown, reason, text, ...times }: ReportRecord) {
+  const { createdAt, closedAt } = times;
+  return { _id, about, shown, reason, text, createdAt, closedAt };
+}

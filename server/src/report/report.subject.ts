@@ -1,0 +1,61 @@
+import type { ReportInput } from '@inkognito/shared/report';
+import type { Types } from 'mongoose';
+import { notFound } from '../errors.ts';
+import {
+  Comparison,
+  type ComparisonRecord,
+  isExpired,
+} from '../matching/comparison/comparison.model.ts';
+import { isGuest, keepPublisher } from '../matching/comparison/keptPublisher.ts';
+import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { User } from '../user/user.model.ts';
+import { openToOthers, seesName } from '../user/user.visibility.ts';
+import type { Shown } from './report.model.ts';
+
+export type Subject = { accountId: Types.ObjectId | null; shown: Shown };
+
+type Reporter = { userId: string | null; viewer: Viewer };
+
+/** Only what this reporter was shown: all else is answered like what does not exist. @throws {AppError} 404 */
+export async function getSubject(
+  { about, id }: Pick<ReportInput, 'about' | 'id'>,
+  { userId, viewer }: Reporter,
+): Promise<Subject> {
+  if (about === 'profile') return getProfile(id, viewer);
+  const comparison =
+    userId &&
+    (await Comparison.findOne({
+      ...(about === 'offer' ? { jobId: id } : { _id: id }),
+      candidateId: userId,
+    }).lean<ComparisonRecord>());
+  if (!comparison || isExpired(comparison)) {
+    throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  }
+  return recruiterIn(comparison);
+}
+
+async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
+  const user = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).lean();
+  if (!user) throw notFound('Kein Nutzer gefunden.');
+  const name = seesName(user, { unlocked: false }) ? `${user.firstName} ${user.lastName}` : '';
+  return {
+    accountId: user._id,
+    shown: { username: user.username, name: name.trim(), ...notSaid, jobTitle: '' },
+  };
+}
+
+const notSaid = { company: '', workEmail: '' };
+
+async function recruiterIn({ recruiterId, publisher, offer }: ComparisonRecord): Promise<Subject> {
+  const account = isGuest(publisher) ? null : await User.findById(recruiterId).lean();
+  const kept = publisher ?? (account && keepPublisher(account));
+  const { name, company, workEmail } = kept?.card ?? { name: '', ...notSaid };
+  return {
+    accountId: account?._id ?? null,
+    shown: {
+      username: kept?.username ?? '',
+      ...{ name, company, workEmail },
+      jobTitle: offer.jobTitle,
+    },
+  };
+}

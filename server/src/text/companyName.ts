@@ -1,0 +1,2 @@
+export const companyForm = (name: string): string => name.toLowerCase().trim();
+export const companyRuns = (form: string): string[] => [form];

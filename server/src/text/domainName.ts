@@ -1,0 +1,2 @@
+import { getDomain } from 'tldts';
+export const registrableDomain = (host: string): string | null => getDomain(host);

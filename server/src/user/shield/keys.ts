@@ -1,0 +1,103 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Types } from 'mongoose';
+import { companyForm, companyRuns } from '../../text/companyName.ts';
+import { registrableDomain } from '../../text/domainName.ts';
+import type { UserFields } from '../user.model.ts';
+import { addressMark } from './addressMark.ts';
+import { type Viewer, everybody } from './hidden.ts';
+
+/** Who somebody is to whoever hides: an account or a browser, with all that it says and said of itself. */
+export type Identity = {
+  id: string | null;
+  addresses: readonly { address: string; isConfirmed: boolean }[];
+  companies: readonly string[];
+  domains: readonly string[];
+};
+
+type Account = Pick<UserFields, 'email' | 'emailVerified' | 'recruiterProfile'> & {
+  _id: Types.ObjectId;
+};
+
+export function identityOf({ _id, email, emailVerified, recruiterProfile }: Account): Identity {
+  const { company = '', workEmail = '', workEmailVerified = false } = recruiterProfile ?? {};
+  return {
+    id: _id.toString(),
+    addresses: [
+      { address: email, isConfirmed: emailVerified },
+      { address: workEmail, isConfirmed: workEmailVerified },
+    ].filter(({ address }) => address !== ''),
+    ...namesApart([company, ...(recruiterProfile?.formerNames ?? [])]),
+  };
+}
+
+/** Domains among them begin with `@`. */
+export function namesApart(names: readonly string[]): Pick<Identity, 'companies' | 'domains'> {
+  return {
+    companies: names.filter((name) => name !== '' && !name.startsWith('@')),
+    domains: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)),
+  };
+}
+
+/** What somebody said of themselves, as `formerNames` keeps it: the newest last, each once. */
+export function rememberNames(
+  former: readonly string[],
+  { company, email }: { company: string; email: string },
+): string[] {
+  const said = [company, email === '' ? '' : `@${domainOf(email)}`].filter((name) => name !== '');
+  return [...new Set([...former.filter((name) => !said.includes(name)), ...said])].slice(
+    -limits.formerNamesMax,
+  );
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+const accountKeys = (id: string | null) => (id === null ? [] : [`account ${id}`]);
+
+function companyKeys(names: readonly string[], whole: string, part: string): string[] {
+  return names.flatMap((name) => {
+    const form = companyForm(name);
+    if (form === '') return [];
+    return [`${whole} ${form}`, ...companyRuns(form).map((run) => `${part} ${run}`)];
+  });
+}
+
+const domainKeys = (domains: readonly string[]): string[] =>
+  domains.flatMap((domain) => {
+    const registrable = registrableDomain(domain);
+    return registrable === null ? [] : [`domain ${registrable}`];
+  });
+
+/**
+ * Two names count as one where one is the other or contains it as whole words: the parts of one are looked for among
+ * the whole names of the other, both ways.
+ */
+export function keysOfShield({ companies, domains }: UserFields['shield']): string[] {
+  return [...companyKeys(companies, 'name', 'part'), ...domainKeys(domains)];
+}
+
+export function viewerKeysOf({ id, addresses, companies, domains }: Identity): string[] {
+  return [
+    ...accountKeys(id),
+    ...addresses.flatMap(({ address, isConfirmed }) => [
+      addressMark('address', address),
+      ...(isConfirmed ? [] : [addressMark('unconfirmed', address)]),
+    ]),
+    ...companyKeys(companies, 'part', 'name'),
+    ...companies.map((name) => `name ${companyForm(name)}`),
+    ...domainKeys([...domains, ...addresses.map(({ address }) => domainOf(address))]),
+  ];
+}
+
+/** Whoever comes back with a confirmed address is blocked as well; one that is only claimed may be a stranger's. */
+export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'>): string[] {
+  return [
+    ...accountKeys(id),
+    ...addresses.map(({ address, isConfirmed }) =>
+      addressMark(isConfirmed ? 'address' : 'unconfirmed', address),
+    ),
+  ];
+}
+
+export function viewerFor(identities: readonly Identity[], id: string | null): Viewer {
+  return { id, keys: [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])] };
+}
