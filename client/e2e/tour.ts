@@ -66,10 +66,7 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await page.check('[name="showContactPrefs.email"]');
   await look(page, 'automations');
   await page.getByRole('button', { name: /speichern/i }).click();
-  await page
-    .getByText(/gespeichert/i)
-    .first()
-    .waitFor();
+  await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
   await visit(look, page, '/user/releases', 'releases-empty');

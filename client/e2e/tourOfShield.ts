@@ -7,13 +7,13 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
   await page.goto('/user/shield');
   await page.getByText('Sie haben niemanden blockiert.').waitFor();
   await page.getByRole('button', { name: 'Weitere Firma hinzufügen' }).click();
-  await page.getByLabel('Weitere Firma 1').fill('Beispielbau');
+  await page.fill('[name="companies.1.value"]', 'Beispielbau');
   await page.getByRole('button', { name: 'Domain hinzufügen' }).click();
-  await page.getByLabel('Domain 1').fill('beispielbau');
+  await page.fill('[name="domains.0.value"]', 'beispielbau');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Bitte geben Sie eine Domain wie firma.de an.').waitFor();
   await look(page, 'shield-errors');
-  await page.getByLabel('Domain 1').fill('beispielbau.example');
+  await page.fill('[name="domains.0.value"]', 'beispielbau.example');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Gilt ab sofort.').waitFor();
   await look(page, 'shield');

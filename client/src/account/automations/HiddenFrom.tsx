@@ -18,7 +18,7 @@ export function HiddenFrom({
   return (
     <FormSection
       title="Unsichtbar für"
-      description="Für Recruiter dieser Firmen gibt es Sie nicht: weder in der Suche noch unter Ihrem Link."
+      description="Recruiter dieser Firmen finden Sie nicht, weder in der Suche noch unter Ihrem Link, sofern sie sagen, wer sie sind."
     >
       {employer === null ? (
         <p>

@@ -47,7 +47,7 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
           list="companies"
           first={{
             label: 'Mein jetziger Arbeitgeber',
-            hint: 'Der Name der Firma, auch der einer Mutter- oder Tochterfirma.',
+            hint: 'Der Name der Firma. Eine Mutterfirma, die anders heißt, geben Sie bitte als weitere an.',
           }}
           label="Weitere Firma"
           addLabel="Weitere Firma hinzufügen"
@@ -57,7 +57,7 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
       </FormSection>
       <FormSection
         title="Domains"
-        description="Trifft jeden, dessen E-Mail-Adresse von dieser Domain oder einer Unterdomain ist, wie auch immer er seine Firma nennt."
+        description="Trifft alle, deren E-Mail-Adresse von dieser Domain oder einer Unterdomain ist, wie auch immer sie ihre Firma nennen."
       >
         <ShieldLines
           form={form}

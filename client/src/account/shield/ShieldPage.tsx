@@ -47,9 +47,9 @@ function Effect() {
         antworten, als hätten Sie kein Konto. Was sie schon erhalten haben, ruht.
       </p>
       <p>
-        Was wir nicht können: Wer weder Firma noch Adresse preisgibt, ist für uns ein Fremder und
-        kann Sie sehen wie alle anderen. Und was sich jemand schon notiert hat, holen wir nicht
-        zurück.
+        Was wir nicht können: Wer weder Firma noch Adresse preisgibt, etwa ohne Anmeldung oder mit
+        einem neuen privaten Konto, ist für uns ein Fremder und sieht Sie wie alle anderen. Und was
+        sich jemand schon notiert hat, holen wir nicht zurück.
       </p>
     </section>
   );

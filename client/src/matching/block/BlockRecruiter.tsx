@@ -41,12 +41,13 @@ function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
   return (
     <Stack>
       <p>
-        Für {name} gibt es Sie danach nicht mehr: weder in Suche und Listen noch unter Ihrem Link,
-        und neue Vergleiche sind nicht möglich. {name} erfährt nicht, dass Sie blockiert haben.
+        {name} findet Sie danach nicht mehr, weder in Suche und Listen noch unter Ihrem Link, und
+        kann nichts mehr mit Ihnen vergleichen. {name} erfährt nicht, dass Sie blockiert haben.
       </p>
       <p>
-        Was {name} schon erhalten hat, ruht. Was schon notiert oder gespeichert wurde, können wir
-        nicht zurückholen.
+        Was {name} schon erhalten hat, ruht. Was notiert oder gespeichert wurde, können wir nicht
+        zurückholen, und {isGuest ? 'in einem anderen Browser' : 'ohne Anmeldung'} sieht {name} Ihr
+        öffentliches Profil wie alle anderen.
       </p>
       {isGuest && (
         <p>

@@ -30,8 +30,8 @@ export function BlockedRecruiters() {
         )}
         {recruiters.length === 0 ? (
           <EmptyState title="Sie haben niemanden blockiert.">
-            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Für ihn gibt es
-            Sie dann nicht mehr.
+            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Wer blockiert
+            ist, findet Sie nicht mehr, und was er erhalten hat, ruht.
           </EmptyState>
         ) : (
           <ul ref={list} className={styles.list}>

@@ -25,8 +25,8 @@ export function SuspensionMark({
         </Badge>
       </div>
       <p>
-        Für {recruiter} gibt es Sie zurzeit nicht; was schon freigegeben war, ruht. Ändern können
-        Sie das unter <Link to={paths.shield}>Unsichtbar für</Link>.
+        {recruiter} findet Sie zurzeit nicht, und was schon freigegeben war, ruht. Ändern können Sie
+        das unter <Link to={paths.shield}>Unsichtbar für</Link>.
       </p>
     </Stack>
   );

@@ -201,7 +201,7 @@ describe('the recruiter of a match', () => {
     await open();
 
     expect(await screen.findByText(mark)).toBeVisible();
-    expect(screen.getByText(/Für rita\.recruiter gibt es Sie zurzeit nicht/)).toBeVisible();
+    expect(screen.getByText(/rita\.recruiter findet Sie zurzeit nicht/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
       'href',
       '/user/shield',
