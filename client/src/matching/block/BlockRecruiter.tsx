@@ -25,7 +25,6 @@ export function BlockRecruiter({
       label="Recruiter blockieren"
       aboutId={aboutId}
       icon={drawings.eyeOff}
-      variant="quiet"
       title={`${name} blockieren?`}
       question={<Consequences of={name} isGuest={recruiter.username === null} />}
       confirmLabel="Blockieren"

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { Stack } from '../../ui/Stack.tsx';
+import styles from './Suspension.module.css';
 
 const marks: Record<Suspension, string> = {
   blocked: 'Blockiert',
@@ -18,16 +18,14 @@ export function SuspensionMark({
   recruiter: string;
 }) {
   return (
-    <Stack gap="small">
-      <div>
-        <Badge tone="warning" icon={drawings.eyeOff}>
-          {marks[suspended]}
-        </Badge>
-      </div>
-      <p>
+    <div className={styles.mark}>
+      <Badge tone="warning" icon={drawings.eyeOff}>
+        {marks[suspended]}
+      </Badge>
+      <p className={styles.words}>
         {recruiter} findet Sie zurzeit nicht, und was schon freigegeben war, ruht. Ändern können Sie
         das unter <Link to={paths.shield}>Unsichtbar für</Link>.
       </p>
-    </Stack>
+    </div>
   );
 }
