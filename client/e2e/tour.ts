@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
+import { blockInUse, shieldInUse } from './tourOfShield.ts';
 import { errors, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
 
 export type LookName = '1280' | '390' | '1280-dark';
@@ -61,18 +62,17 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await look(page, 'questionnaire-filled');
   await page.getByRole('button', { name: 'Fragebogen speichern' }).click();
   await page.waitForURL('**/user/automations');
+  await page.fill('[name=employer]', 'Musterwerke');
   await page.fill('[name=phoneNumber]', '+49 170 5550123');
   await page.check('[name="showContactPrefs.phone"]');
   await page.check('[name="showContactPrefs.email"]');
   await look(page, 'automations');
   await page.getByRole('button', { name: /speichern/i }).click();
-  await page
-    .getByText(/gespeichert/i)
-    .first()
-    .waitFor();
+  await page.getByText('Gespeichert.', { exact: true }).waitFor();
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
   await visit(look, page, '/user/releases', 'releases-empty');
+  await shieldInUse(look, page);
   await accountInUse(look, page);
   await visit(look, page, '/user/account', 'account');
   await page.getByRole('button', { name: 'Konto löschen' }).click();
@@ -164,6 +164,7 @@ async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await page.locator('main a[href^="/matches/"]').first().click();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
   await look(page, 'match-seeker');
+  await blockInUse(look, page);
   await page.goto('/user/matches');
   await page.locator('main a[href^="/jobs/"]').first().click();
   await page.waitForLoadState('networkidle');

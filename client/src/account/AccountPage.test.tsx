@@ -18,6 +18,7 @@ beforeEach(() => {
   api.answer('listProviders', { google: true, linkedin: false });
   api.answer('listSessions', { sessions: [] });
   api.answer('getRecruiterProfile', emptyRecruiterProfile);
+  api.answer('getShield', { companies: ['Siemens', 'Bosch'], domains: [] });
   api.answer('getAutomations', {
     phoneNumber: '',
     email: '',

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { shieldText } from './shield/shield.format.ts';
+import { shieldQuery } from './shield/shield.queries.ts';
 import { accountQuery, automationsQuery, useSavePaused } from './account.queries.ts';
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 export function AccountVisibility() {
-  const [{ data: account }, { data: automations }] = useSuspenseQueries({
-    queries: [accountQuery, automationsQuery],
+  const [{ data: account }, { data: automations }, { data: shield }] = useSuspenseQueries({
+    queries: [accountQuery, automationsQuery, shieldQuery],
   });
   const savePaused = useSavePaused();
   const { paused } = account;
@@ -31,11 +33,16 @@ export function AccountVisibility() {
           },
           { label: 'Name sichtbar', value: yesOrNo(showName) },
           { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
+          {
+            label: 'Unsichtbar für',
+            value: <Link to={paths.shield}>{shieldText(shield) ?? 'Noch niemanden'}</Link>,
+          },
         ]}
       />
       <p>
-        Ändern können Sie das unter <Link to={paths.automations}>Automations</Link>. Wer bei einem
-        Match etwas erhalten hat, steht unter <Link to={paths.releases}>Meine Freigaben</Link>.
+        Ändern können Sie Ihre Sichtbarkeit unter <Link to={paths.automations}>Automations</Link>.
+        Wer bei einem Match etwas erhalten hat, steht unter{' '}
+        <Link to={paths.releases}>Meine Freigaben</Link>.
       </p>
     </Stack>
   );

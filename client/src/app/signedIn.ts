@@ -23,6 +23,7 @@ export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
   blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
   releases: () => import('../matching/release/ReleasesPage.tsx'),
   keys: () => import('../auth/key/KeysPage.tsx'),
+  shield: () => import('../account/shield/ShieldPage.tsx'),
   openProfiles: () => import('../matching/posting/OpenProfilesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
   matches: () => import('../matching/match/MatchListPage.tsx'),

@@ -8,7 +8,7 @@ type Settings = {
   publicUrl: string;
   secret: string;
   fileFolder?: string;
-  operatorEmail?: string | undefined;
+  operatorEmail?: string | null;
 };
 
 /** Mail that was written to `fileFolder` goes with the account it was for. */

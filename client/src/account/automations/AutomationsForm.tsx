@@ -1,4 +1,5 @@
 import type { AutomationsDto } from '@inkognito/shared/account';
+import type { ShieldDto } from '@inkognito/shared/shield';
 import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -15,10 +16,13 @@ import styles from './AutomationsPage.module.css';
 import type { CvChange } from './automations.form.ts';
 import { toAutomationsBody } from './automationsBody.ts';
 import { CvField } from './CvField.tsx';
+import { HiddenFrom } from './HiddenFrom.tsx';
 import { ReleaseModeField } from './ReleaseModeField.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { withShareFlag } from './contactPrefs.ts';
 import { useSaveAutomations } from '../account.queries.ts';
+import { shieldText } from '../shield/shield.format.ts';
+import { useSaveShield } from '../shield/shield.queries.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
@@ -31,29 +35,46 @@ const saveStateTexts: Record<SaveState, string> = {
 
 const schema = () => import('./automations.form.ts').then((forms) => forms.automationsForm);
 
-export function AutomationsForm({ automations }: { automations: AutomationsDto }) {
+export function AutomationsForm({
+  automations,
+  shield,
+}: {
+  automations: AutomationsDto;
+  shield: ShieldDto;
+}) {
   const [cvUploads, setCvUploads] = useState(0);
   const [progress, setProgress] = useState(0);
   const [saveState, setSaveState] = useState<SaveState>('unchanged');
   const { mutateAsync: saveAutomations } = useSaveAutomations(setProgress);
+  const { mutateAsync: saveShield } = useSaveShield();
+  const asksEmployer = !automations.saved && shieldText(shield) === null;
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({
     schema,
-    defaultValues: { ...automations, ...(automations.saved ? {} : firstVisibility), cv: null },
-    save: async (values) => {
+    defaultValues: {
+      ...automations,
+      ...(automations.saved ? {} : firstVisibility),
+      employer: '',
+      cv: null,
+    },
+    save: async ({ employer, ...values }) => {
       setProgress(0);
       try {
+        // Before the first save nobody sees the person; the employer must not do so for a moment after it.
+        if (asksEmployer && employer !== '')
+          await saveShield({ companies: [employer], domains: [] });
         await saveAutomations(toAutomationsBody(values));
       } catch (error) {
         setSaveState('changed');
         throw error;
       }
-      form.reset({ ...values, cv: null });
+      form.reset({ ...values, employer: '', cv: null });
       setCvUploads(cvUploads + 1);
       setSaveState('saved');
     },
     fallback: 'Bitte versuchen Sie es erneut.',
     tellFields: true,
+    fieldNames: { 'companies.0': 'employer' },
   });
   const { field, control, setValue, clearErrors, busy, failure } = form;
   const [prefs, releaseMode, cv] = useWatch({
@@ -74,6 +95,7 @@ export function AutomationsForm({ automations }: { automations: AutomationsDto }
 
   return (
     <form {...form.formProps} onChange={() => setSaveState('changed')}>
+      <HiddenFrom shield={shield} employer={asksEmployer ? field('employer') : null} />
       <VisibilityFields field={field} />
       <FormSection
         title="Kontaktdaten"

@@ -1,14 +1,20 @@
 import { type AutomationsDto } from '@inkognito/shared/account';
 import { userDto } from '@inkognito/shared/user';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import AutomationsPage from './AutomationsPage.tsx';
 
 const api = fakeApi();
+const nobody = { companies: [], domains: [] };
+
+beforeEach(() => {
+  api.answer('getShield', nobody);
+});
+
 const automations: AutomationsDto = {
   phoneNumber: '+49 170 1234567',
   email: '',
@@ -160,4 +166,73 @@ test.each([
   await open({ saved, discoverable: saved });
 
   expect(screen.queryAllByText('Noch findet Sie niemand.')).toHaveLength(times);
+});
+
+const employer = () => screen.getByLabelText(/^Vor wem möchten Sie unsichtbar bleiben/);
+const hidden = { saved: false, discoverable: false, showName: false, showImage: false };
+
+test('hides the person from their employer before anything shows them', async () => {
+  const finishSaving = api.answerWhenTold('saveShield', { companies: ['Siemens'], domains: [] });
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open(hidden, { firstQuestionnaire: true });
+
+  await userEvent.type(employer(), 'Siemens');
+  await save();
+  await waitFor(() => expect(api.sentTo('saveShield')).toHaveLength(1));
+  expect(api.sentTo('saveAutomations')).toEqual([]);
+  api.answer('getAutomations', { ...automations, saved: true });
+  finishSaving();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(api.sentTo('saveShield')[0]?.body).toEqual({ companies: ['Siemens'], domains: [] });
+  expect(sentForm()).not.toHaveProperty('employer');
+  expect(await screen.findByText(/^Unsichtbar für 1 Firma\./)).toBeVisible();
+});
+
+test('saves without an employer, as nobody has to name one', async () => {
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await open(hidden);
+
+  await save();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(api.sentTo('saveShield')).toEqual([]);
+});
+
+test('says beside the field what is wrong with the employer, and shows nobody anything yet', async () => {
+  const sentence = 'Bitte prüfen Sie Ihre Angaben.';
+  api.refuse('saveShield', 'validation_failed', sentence, { 'companies.0': 'So heißt niemand.' });
+  await open(hidden);
+
+  await userEvent.type(employer(), 'GmbH');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('nicht gespeichert');
+  expect(employer()).toHaveAccessibleDescription(/So heißt niemand/);
+  expect(employer()).toHaveValue('GmbH');
+  expect(api.sentTo('saveAutomations')).toEqual([]);
+});
+
+test('does not hide from the same employer twice when only the rest was refused', async () => {
+  api.answer('saveShield', { companies: ['Siemens'], domains: [] });
+  api.refuse('saveAutomations', 'internal', 'Da ist etwas schiefgegangen.');
+  await open(hidden);
+  await userEvent.type(employer(), 'Siemens');
+
+  await save();
+  expect(await screen.findByText(/^Unsichtbar für 1 Firma\./)).toBeVisible();
+  await screen.findByRole('alert');
+  api.answer('saveAutomations', userDto.strip().parse(makeUser()));
+  await save();
+
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(api.sentTo('saveShield')).toHaveLength(1);
+});
+
+test('says later from whom the person is hidden, and leads there', async () => {
+  api.answer('getShield', { companies: ['Siemens', 'Bosch'], domains: ['bosch.de'] });
+  await open();
+
+  expect(screen.getByText(/^Unsichtbar für 2 Firmen und 1 Domain\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ändern' })).toHaveAttribute('href', '/user/shield');
 });

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
 import styles from './AutomationsPage.module.css';
 import { automationsQuery } from '../account.queries.ts';
+import { shieldQuery } from '../shield/shield.queries.ts';
 
 export default function AutomationsPage() {
   return (
@@ -16,7 +17,9 @@ export default function AutomationsPage() {
 }
 
 function Automations() {
-  const { data: automations } = useSuspenseQuery(automationsQuery);
+  const [{ data: automations }, { data: shield }] = useSuspenseQueries({
+    queries: [automationsQuery, shieldQuery],
+  });
   const state: unknown = useLocation().state;
 
   return (
@@ -41,7 +44,7 @@ function Automations() {
           </div>
         )
       )}
-      <AutomationsForm automations={automations} />
+      <AutomationsForm automations={automations} shield={shield} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ShowContactPrefs } from '@inkognito/shared/user';
 import type { AutomationsValues } from './automations.form.ts';
 
 /** Booleans travel as text (specification, section 7). */
-export function toAutomationsBody(values: AutomationsValues): FormData {
+export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): FormData {
   const { showContactPrefs, cv, ...others } = values;
   const body = new FormData();
   for (const [name, value] of Object.entries(others)) body.set(name, String(value));

@@ -164,6 +164,38 @@ test('an offer says by which key it came, and who has no account', async () => {
   expect(offers.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
 });
 
+describe('the recruiter of an offer', () => {
+  const show = (changes: Partial<OfferedJobDto>) => {
+    const offer = makeOfferedJob({ jobTitle: 'Koch', ...changes });
+    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [offer] });
+    api.answer('questionnaireExists', { exists: true });
+    return offer;
+  };
+
+  test('is blocked from the list', async () => {
+    const offer = show({ isMatch: false });
+    api.answer('blockRecruiter', undefined);
+    await open();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Recruiter blockieren' }));
+    show({ ...offer, suspended: 'blocked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: offer.matchId } }]);
+  });
+
+  test('from whom the person hides is marked, and nothing can be released', async () => {
+    show({ releasePending: true, suspended: 'shielded' });
+    await open();
+
+    expect(screen.getByText('Unsichtbar für diese Firma')).toBeVisible();
+    expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+  });
+});
+
 describe('offers that have ended', () => {
   test.each([
     ['posting_deleted', 'Stelle zurückgezogen', true],

@@ -22,6 +22,7 @@ const entries: readonly Entry[] = [
   { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, only: 'jobSeeker' },
   { to: paths.automations, label: 'Automations', icon: drawings.spark, only: 'jobSeeker' },
   { to: paths.keys, label: 'Schlüssel', icon: drawings.key, only: 'jobSeeker' },
+  { to: paths.shield, label: 'Unsichtbar für', icon: drawings.eyeOff, only: 'jobSeeker' },
   { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye, only: 'recruiter' },
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];

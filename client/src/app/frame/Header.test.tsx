@@ -47,6 +47,7 @@ test.each([
     expect(link('Fragebogen') !== null).toBe(seesQuestionnaire);
     expect(link('Automations') !== null).toBe(seesQuestionnaire);
     expect(link('Schlüssel') !== null).toBe(seesQuestionnaire);
+    expect(link('Unsichtbar für') !== null).toBe(seesQuestionnaire);
     expect(link('Offene Profile') !== null).toBe(seesProfiles);
   },
 );

@@ -45,6 +45,9 @@ export function JobSeekerDashboard({
           <p>
             Wer welche Kontaktdaten erhalten hat: <Link to={paths.releases}>Meine Freigaben</Link>
           </p>
+          <p>
+            Wer Sie nicht sehen soll: <Link to={paths.shield}>Unsichtbar für</Link>
+          </p>
         </Card>
       </div>
       <OfferedJobs />

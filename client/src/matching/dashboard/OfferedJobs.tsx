@@ -17,6 +17,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import rows from '../../ui/rows.module.css';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { SuspensionMark } from '../block/Suspension.tsx';
 import styles from './Dashboard.module.css';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
@@ -68,6 +70,7 @@ function OfferedJob({
   onDecided: (sentence: string) => void;
 }) {
   const titleId = `offer-${job.matchId}`;
+  const recruiter = publisherName(job.recruiterId);
   return (
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
@@ -78,7 +81,7 @@ function OfferedJob({
           {locationText(job)}, {dayText(job.comparedAt)}
         </p>
         {job.key !== null && <p className={styles.soft}>{byKeyText(job.key)}</p>}
-        <p className={styles.soft}>{publisherName(job.recruiterId)}</p>
+        <p className={styles.soft}>{recruiter}</p>
         <RecruiterCard publisher={job.recruiterId} />
         {(job.isMatch || job.endReason) && (
           <p className={styles.match}>
@@ -94,18 +97,29 @@ function OfferedJob({
             )}
           </p>
         )}
-        {job.releasePending && (
+        {job.suspended !== null && (
+          <SuspensionMark suspended={job.suspended} recruiter={recruiter} />
+        )}
+        {job.releasePending && job.suspended === null && (
           <div className={styles.waiting}>
             <Badge tone="warning" icon={drawings.lock}>
               Wartet auf Ihre Freigabe
             </Badge>
             <ReleaseChoice
               matchId={job.matchId}
-              recruiter={publisherName(job.recruiterId)}
+              recruiter={recruiter}
               aboutId={titleId}
               onDecided={onDecided}
             />
           </div>
+        )}
+        {job.suspended === null && job.endReason !== 'account_deleted' && (
+          <BlockRecruiter
+            matchId={job.matchId}
+            recruiter={job.recruiterId}
+            aboutId={titleId}
+            onBlocked={onDecided}
+          />
         )}
       </div>
       <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />

@@ -155,3 +155,25 @@ describe('the matches page', () => {
     expect(screen.getByRole('link', { name: 'Backend-Entwickler' })).toBeInTheDocument();
   });
 });
+
+describe('the recruiter of a listed match', () => {
+  test('is blocked, and every list that shows them is read anew', async () => {
+    signedInAs('jobSeeker');
+    const job = makeOfferedJob({ releasePending: true });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
+    api.answer('blockRecruiter', undefined);
+    await open();
+    expect(await screen.findByText('Wartet auf Ihre Freigabe')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Recruiter blockieren' }));
+    const matches = [{ ...job, suspended: 'blocked' as const }];
+    api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(screen.getByText('Blockiert')).toBeVisible();
+    expect(screen.queryByText('Wartet auf Ihre Freigabe')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: job.matchId } }]);
+  });
+});

@@ -1,6 +1,6 @@
 import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
 import type { OfferedJobDto, RecruiterMatchDto } from '@inkognito/shared/matching';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,6 +19,8 @@ import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { SuspensionMark } from '../block/Suspension.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
@@ -100,27 +102,16 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
 function JobSeekerMatches() {
   const { entries: matches, loadMore } = usePages(jobSeekerMatchesQuery);
   const list = useRef<HTMLUListElement>(null);
-  const [blockedTitle, setBlockedTitle] = useState<string | null>(null);
+  const [done, setDone] = useState<ReactNode>(null);
   return (
     <>
-      {blockedTitle !== null && (
-        <Notice tone="success">
-          „{blockedTitle}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link>{' '}
-          können Sie den Job 30 Tage lang wiederherstellen.
-        </Notice>
-      )}
+      {done !== null && <Notice tone="success">{done}</Notice>}
       {matches.length === 0 ? (
         <NoMatches />
       ) : (
         <ul ref={list} className={styles.list}>
           {matches.map((job) => (
-            <JobCard
-              key={job.matchId}
-              job={job}
-              onBlocked={() => {
-                setBlockedTitle(job.jobTitle);
-              }}
-            />
+            <JobCard key={job.matchId} job={job} onDone={setDone} />
           ))}
         </ul>
       )}
@@ -129,8 +120,9 @@ function JobSeekerMatches() {
   );
 }
 
-function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void }) {
+function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNode) => void }) {
   const toggleJobBlock = useToggleJobBlock();
+  const recruiter = publisherName(job.recruiterId);
   const titleId = `match-${job.matchId}`;
   return (
     <Card as="li" padding="small" className={styles.card}>
@@ -140,13 +132,16 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
         </Link>
         <p className={styles.detail}>{locationText(job)}</p>
         {job.key !== null && <p className={styles.detail}>{byKeyText(job.key)}</p>}
-        <p className={styles.detail}>{publisherName(job.recruiterId)}</p>
-        {job.releasePending && (
+        <p className={styles.detail}>{recruiter}</p>
+        {job.releasePending && job.suspended === null && (
           <Badge tone="warning" icon={drawings.lock}>
             Wartet auf Ihre Freigabe
           </Badge>
         )}
         <RecruiterCard publisher={job.recruiterId} />
+        {job.suspended !== null && (
+          <SuspensionMark suspended={job.suspended} recruiter={recruiter} />
+        )}
         <div className={styles.actions}>
           <Link to={paths.match(job.matchId)} aria-describedby={titleId}>
             Match ansehen
@@ -159,12 +154,29 @@ function JobCard({ job, onBlocked }: { job: OfferedJobDto; onBlocked: () => void
             question="Sind Sie sicher, dass Sie diesen Job blockieren wollen?"
             confirmLabel="Blockieren"
             action={() => toggleJobBlock.mutateAsync(job._id)}
-            onDone={onBlocked}
+            onDone={() => onDone(<JobBlocked title={job.jobTitle} />)}
           />
+          {job.suspended === null && (
+            <BlockRecruiter
+              matchId={job.matchId}
+              recruiter={job.recruiterId}
+              aboutId={titleId}
+              onBlocked={onDone}
+            />
+          )}
         </div>
       </div>
       <MatchRing percentage={job.matchPercentage} isMatch size="small" />
     </Card>
+  );
+}
+
+function JobBlocked({ title }: { title: string }) {
+  return (
+    <>
+      „{title}“ ist blockiert. Unter <Link to={paths.blocked}>Blockierte Jobs</Link> können Sie den
+      Job 30 Tage lang wiederherstellen.
+    </>
   );
 }
 

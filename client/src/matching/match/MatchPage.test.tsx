@@ -146,3 +146,75 @@ describe('a match that waits for the job seeker', () => {
     expect(screen.queryByRole('button', { name: 'Ablehnen' })).toBeNull();
   });
 });
+
+describe('the recruiter of a match', () => {
+  const block = async (recruiter = makeMatch().recruiter) => {
+    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: noContact, recruiter });
+    api.answer('getMatch', match);
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
+    return { match, dialog: within(screen.getByRole('alertdialog')) };
+  };
+
+  test('is blocked after hearing what that does, and the match rests', async () => {
+    api.answer('blockRecruiter', undefined);
+    const { match, dialog } = await block();
+    expect(dialog.getByText(/erfährt nicht, dass Sie blockiert haben/)).toBeVisible();
+    expect(dialog.getByText(/schon erhalten hat, ruht/)).toBeVisible();
+    expect(dialog.queryByText(/Schlüssel/)).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
+      'href',
+      '/user/shield',
+    );
+
+    api.answer('getMatch', { ...match, contactInfo: null, suspended: 'blocked' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(screen.getByText('Dieses Match ruht.')).toBeVisible();
+    expect(screen.getByText('Blockiert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);
+  });
+
+  test('without an account loses the key, which the dialog says', async () => {
+    const { dialog } = await block(makeGuest());
+
+    expect(dialog.getByText(/widerrufen wir auch den Schlüssel/)).toBeVisible();
+  });
+
+  test('stays when that fails, and the dialog says why', async () => {
+    api.refuse('blockRecruiter', 'internal', 'Das hat nicht geklappt.');
+    const { dialog } = await block();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await dialog.findByText('Das hat nicht geklappt.')).toBeVisible();
+  });
+
+  test.each([
+    ['blocked', 'Blockiert'],
+    ['shielded', 'Unsichtbar für diese Firma'],
+  ] as const)('who is %s gets no release', async (suspended, mark) => {
+    const waiting = { contactInfo: null, releasePending: true } as const;
+    api.answer('getMatch', makeMatch({ ...waiting, viewer: 'jobSeeker', suspended }));
+    await open();
+
+    expect(await screen.findByText(mark)).toBeVisible();
+    expect(screen.getByText(/rita\.recruiter findet Sie zurzeit nicht/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
+      'href',
+      '/user/shield',
+    );
+    expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+
+  test('does not block themselves', async () => {
+    api.answer('getMatch', makeMatch());
+    await open();
+
+    expect(await screen.findByText('Glückwunsch, es ist ein Match!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import type { MatchDetailDto } from '@inkognito/shared/matching';
-import type { PublisherDto } from '@inkognito/shared/user';
+import type { Suspension } from '@inkognito/shared/shield';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -16,6 +16,8 @@ import { Stack } from '../../ui/Stack.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { SuspensionMark } from '../block/Suspension.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
@@ -66,12 +68,8 @@ function Match({ matchId }: { matchId: string }) {
         {offerChangedAt !== null && (
           <Notice tone="warning">Angebot geändert am {dayText(offerChangedAt)}</Notice>
         )}
-        {match.viewer === 'jobSeeker' && (match.releasePending || match.releaseDeclined) ? (
-          <Waiting match={match} onDecided={setDecided} />
-        ) : (
-          <Congratulation match={match} />
-        )}
-        {viewer === 'jobSeeker' && <AboutRecruiter recruiter={recruiter} />}
+        <Outcome match={match} onDecided={setDecided} />
+        {viewer === 'jobSeeker' && <AboutRecruiter match={match} onBlocked={setDecided} />}
         <Breakdown breakdown={match.breakdown} />
         {viewer === 'jobSeeker' && (
           <ReportLink label="Recruiter melden" about="recruiter" id={match._id} />
@@ -81,7 +79,29 @@ function Match({ matchId }: { matchId: string }) {
   );
 }
 
-function AboutRecruiter({ recruiter }: { recruiter: PublisherDto }) {
+function Outcome({
+  match,
+  onDecided,
+}: {
+  match: MatchDetailDto;
+  onDecided: (sentence: string) => void;
+}) {
+  if (match.viewer === 'recruiter') return <Congratulation match={match} />;
+  if (match.suspended !== null) return <Suspended match={match} suspended={match.suspended} />;
+  return match.releasePending || match.releaseDeclined ? (
+    <Waiting match={match} onDecided={onDecided} />
+  ) : (
+    <Congratulation match={match} />
+  );
+}
+
+function AboutRecruiter({
+  match: { _id, recruiter, suspended },
+  onBlocked,
+}: {
+  match: MatchDetailDto;
+  onBlocked: (sentence: string) => void;
+}) {
   return (
     <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
       <h2 id="recruiter-title">Über {publisherName(recruiter)}</h2>
@@ -89,6 +109,32 @@ function AboutRecruiter({ recruiter }: { recruiter: PublisherDto }) {
       {recruiter.card && recruiter.username !== null && (
         <p className={styles.soft}>Das sind eigene Angaben.</p>
       )}
+      {suspended === null && (
+        <BlockRecruiter
+          matchId={_id}
+          recruiter={recruiter}
+          aboutId="recruiter-title"
+          onBlocked={onBlocked}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Suspended({
+  match: { recruiter, matchPercentage },
+  suspended,
+}: {
+  match: MatchDetailDto;
+  suspended: Suspension;
+}) {
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={matchPercentage} isMatch />
+      <div className={styles.words}>
+        <h2 id="match-title">Dieses Match ruht.</h2>
+        <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
+      </div>
     </Card>
   );
 }

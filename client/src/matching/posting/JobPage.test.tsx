@@ -1,16 +1,19 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeGuest, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makeOfferedJob } from '../test/makeComparison.ts';
 import JobPage from './JobPage.tsx';
 
 const api = fakeApi();
 const job = makeJob();
+const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
 
 beforeEach(() => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.answer('listJobsOffered', noOffers);
 });
 
 const open = (state?: unknown) =>
@@ -138,5 +141,44 @@ describe('the job page', () => {
 
     expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Passende Kandidaten' })).toBeNull();
+  });
+});
+
+describe('the recruiter of an offer', () => {
+  const offer = makeOfferedJob({ ...job, isMatch: false });
+  const offered = (changes: Partial<typeof offer> = {}) => {
+    api.answer('getJob', { job });
+    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [{ ...offer, ...changes }] });
+  };
+
+  test('is blocked there too', async () => {
+    offered();
+    api.answer('blockRecruiter', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
+    offered({ suspended: 'blocked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(await screen.findByText('Blockiert')).toBeVisible();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: offer.matchId } }]);
+  });
+
+  test('from whom the person hides is marked, also where the list handed the offer over', async () => {
+    offered({ suspended: 'shielded' });
+    await open({ job: offer });
+
+    expect(await screen.findByText('Unsichtbar für diese Firma')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
+  });
+
+  test('who deleted the account is blocked no more', async () => {
+    offered({ endReason: 'account_deleted' });
+    await open();
+
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(api.sentTo('listJobsOffered')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ import { publisherName } from '../../user/publisherName.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
 import { jobQuery } from '../matching.queries.ts';
+import { OfferActions } from './OfferActions.tsx';
 import styles from './JobPage.module.css';
 
 /** Lists hand their posting over in the navigation state, otherwise it is fetched. */
@@ -43,12 +44,13 @@ function FetchedJob({ id }: { id: string }) {
 
 function JobDetails({ job }: { job: ShownJobDto }) {
   const publisher = job.recruiterId;
-  const isOwn = useCurrentUser()?.username === publisher.username;
+  const user = useCurrentUser();
+  const isOwn = user?.username === publisher.username;
   const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
   return (
     <>
       <PageHeader
-        title={job.jobTitle}
+        title={<span id="job-title">{job.jobTitle}</span>}
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
         {...(isOwn && { actions: <OwnerActions jobId={job._id} /> })}
       />
@@ -89,6 +91,7 @@ function JobDetails({ job }: { job: ShownJobDto }) {
         />
         <ReportOffer jobId={job._id} publisher={publisher} />
       </Card>
+      {user && isJobSeeker(user) && !isOwn && <OfferActions jobId={job._id} />}
     </>
   );
 }

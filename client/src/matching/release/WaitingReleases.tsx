@@ -9,7 +9,9 @@ import styles from './ReleasesPage.module.css';
 /** Of the newest matches, as those are what a job seeker comes for. */
 export function WaitingReleases() {
   const { entries: matches } = usePages(jobSeekerMatchesQuery);
-  const waiting = matches.filter(({ releasePending }) => releasePending);
+  const waiting = matches.filter(
+    ({ releasePending, suspended }) => releasePending && suspended === null,
+  );
   if (waiting.length === 0) return null;
   return (
     <Notice tone="warning" title="Wartet auf Ihre Freigabe">

@@ -1,0 +1,38 @@
+// From whom a job seeker hides, and whom they block, as part of the tour.
+import type { Page } from 'playwright-core';
+import type { Look } from './tour.ts';
+
+/** The companies named here are nobody's on the tour. */
+export async function shieldInUse(look: Look, page: Page): Promise<void> {
+  await page.goto('/user/shield');
+  await page.getByText('Sie haben niemanden blockiert.').waitFor();
+  await page.getByRole('button', { name: 'Weitere Firma hinzufügen' }).click();
+  await page.fill('[name="companies.1.value"]', 'Beispielbau');
+  await page.getByRole('button', { name: 'Domain hinzufügen' }).click();
+  await page.fill('[name="domains.0.value"]', 'beispielbau');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Bitte geben Sie eine Domain wie firma.de an.').waitFor();
+  await look(page, 'shield-errors');
+  await page.fill('[name="domains.0.value"]', 'beispielbau.example');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Gilt ab sofort.').waitFor();
+  await look(page, 'shield');
+}
+
+/** From the page of a match on; nobody is blocked in the end. */
+export async function blockInUse(look: Look, page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recruiter blockieren' }).click();
+  await look(page, 'recruiter-block');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Blockieren' }).click();
+  await page.getByText('Dieses Match ruht.').waitFor();
+  await look(page, 'match-suspended');
+  await page.goto('/user');
+  await page.getByText('Blockiert', { exact: true }).last().waitFor();
+  await look(page, 'dashboard-seeker-suspended');
+  await page.goto('/user/shield');
+  await page.getByRole('button', { name: 'Blockierung aufheben' }).waitFor();
+  await look(page, 'shield-blocked');
+  await page.getByRole('button', { name: 'Blockierung aufheben' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Blockierung aufheben' }).click();
+  await page.getByText('ist nicht mehr blockiert.').waitFor();
+}

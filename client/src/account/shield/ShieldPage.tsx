@@ -1,0 +1,56 @@
+import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
+import { BlockedRecruiters } from '../../matching/block/BlockedRecruiters.tsx';
+import { blockedRecruitersQuery } from '../../matching/block/block.queries.ts';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { shieldQuery } from './shield.queries.ts';
+import { ShieldForm } from './ShieldForm.tsx';
+import styles from './ShieldPage.module.css';
+
+export default function ShieldPage() {
+  return (
+    <PageFrame title="Unsichtbar für">
+      <Shield />
+    </PageFrame>
+  );
+}
+
+function Shield() {
+  // Both are asked for together, or the second would wait for the first.
+  usePrefetchInfiniteQuery(blockedRecruitersQuery);
+  const { data: shield } = useSuspenseQuery(shieldQuery);
+  return (
+    <>
+      <PageHeader
+        title="Unsichtbar für"
+        lead="Vor wem möchten Sie verborgen bleiben? Zum Beispiel vor Ihrem jetzigen Arbeitgeber."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        <Effect />
+        <ShieldForm shield={shield} />
+        <BlockedRecruiters />
+      </Stack>
+    </>
+  );
+}
+
+function Effect() {
+  return (
+    <section className={styles.effect} aria-labelledby="effect-title">
+      <h2 id="effect-title">Was das bewirkt</h2>
+      <p>
+        Es gilt für Recruiter, die eine dieser Firmen nennen oder deren E-Mail-Adresse von ihr ist,
+        auch ohne Konto. Für sie gibt es Sie nicht: Suche, Link, Bild, Listen und Schlüssel
+        antworten, als hätten Sie kein Konto. Was sie schon erhalten haben, ruht.
+      </p>
+      <p>
+        Was wir nicht können: Wer weder Firma noch Adresse preisgibt, etwa ohne Anmeldung oder mit
+        einem neuen privaten Konto, ist für uns ein Fremder und sieht Sie wie alle anderen. Und was
+        sich jemand schon notiert hat, holen wir nicht zurück.
+      </p>
+    </section>
+  );
+}

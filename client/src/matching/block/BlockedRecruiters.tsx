@@ -1,0 +1,94 @@
+import { offerEndLabels } from '@inkognito/shared/rules/codes';
+import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
+import { useRef, useState } from 'react';
+import { dayText } from '../../lib/dayText.ts';
+import { usePages } from '../../lib/pages.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import rows from '../../ui/rows.module.css';
+import { Stack } from '../../ui/Stack.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { publisherName } from '../../user/publisherName.ts';
+import { ConfirmButton } from '../ConfirmButton.tsx';
+import { blockedRecruitersQuery, useUnblockRecruiter } from './block.queries.ts';
+import styles from './BlockedRecruiters.module.css';
+
+export function BlockedRecruiters() {
+  const { entries: recruiters, loadMore } = usePages(blockedRecruitersQuery);
+  const list = useRef<HTMLUListElement>(null);
+  const [unblocked, setUnblocked] = useState<string | null>(null);
+  return (
+    <section aria-labelledby="blocked-recruiters-title">
+      <Stack>
+        <h2 id="blocked-recruiters-title">Blockierte Recruiter</h2>
+        {unblocked !== null && (
+          <Notice tone="success">{unblocked} ist nicht mehr blockiert.</Notice>
+        )}
+        {recruiters.length === 0 ? (
+          <EmptyState title="Sie haben niemanden blockiert.">
+            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Wer blockiert
+            ist, findet Sie nicht mehr, und was er erhalten hat, ruht.
+          </EmptyState>
+        ) : (
+          <ul ref={list} className={styles.list}>
+            {recruiters.map((blocked) => (
+              <BlockedRecruiter key={blocked._id} blocked={blocked} onUnblocked={setUnblocked} />
+            ))}
+          </ul>
+        )}
+        <MoreButton list={list} onMore={loadMore} />
+      </Stack>
+    </section>
+  );
+}
+
+function BlockedRecruiter({
+  blocked: { _id, recruiter, accountDeleted, jobTitle, blockedAt },
+  onUnblocked,
+}: {
+  blocked: BlockedRecruiterDto;
+  onUnblocked: (name: string) => void;
+}) {
+  const unblockRecruiter = useUnblockRecruiter();
+  const name = publisherName(recruiter);
+  const titleId = `blocked-${_id}`;
+  return (
+    <Card as="li" padding="small" className={rows.apart}>
+      <div className={styles.words}>
+        <h3 id={titleId}>{name}</h3>
+        {accountDeleted && <Badge icon={drawings.ban}>{offerEndLabels.account_deleted}</Badge>}
+        <RecruiterCard publisher={recruiter} />
+        <p className={styles.soft}>
+          Blockiert am {dayText(blockedAt)} beim Angebot „{jobTitle}“
+        </p>
+      </div>
+      <ConfirmButton
+        label="Blockierung aufheben"
+        aboutId={titleId}
+        icon={drawings.eye}
+        title={`${name} nicht mehr blockieren?`}
+        question={<Consequences of={name} isGuest={recruiter.username === null} />}
+        confirmLabel="Blockierung aufheben"
+        tone="primary"
+        action={() => unblockRecruiter.mutateAsync(_id)}
+        onDone={() => {
+          onUnblocked(name);
+        }}
+      />
+    </Card>
+  );
+}
+
+function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
+  return (
+    <p>
+      {isGuest
+        ? `Der Schlüssel von ${name} bleibt widerrufen. Soll ${name} wieder vergleichen können, geben Sie einen neuen heraus.`
+        : `${name} kann Sie danach wieder finden wie alle anderen, und was geruht hat, gilt wieder.`}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Suspension } from '@inkognito/shared/shield';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import styles from './Suspension.module.css';
+
+const marks: Record<Suspension, string> = {
+  blocked: 'Blockiert',
+  shielded: 'Unsichtbar für diese Firma',
+};
+
+export function SuspensionMark({
+  suspended,
+  recruiter,
+}: {
+  suspended: Suspension;
+  recruiter: string;
+}) {
+  return (
+    <div className={styles.mark}>
+      <Badge tone="warning" icon={drawings.eyeOff}>
+        {marks[suspended]}
+      </Badge>
+      <p className={styles.words}>
+        {recruiter} findet Sie zurzeit nicht, und was schon freigegeben war, ruht. Ändern können Sie
+        das unter <Link to={paths.shield}>Unsichtbar für</Link>.
+      </p>
+    </div>
+  );
+}
