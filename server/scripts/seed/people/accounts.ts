@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@inkognito/shared/rules/codes';
+import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import type { Types } from 'mongoose';
 import { normalizeAccessPassword } from '../../../src/auth/key/accessPassword.ts';
 import { hashSecret } from '../../../src/auth/password/passwordHash.ts';
-import { consentVersion } from '../../../src/auth/auth.service.ts';
 import { User, type UserFields } from '../../../src/user/user.model.ts';
 import { searchKeysOf } from '../../../src/user/user.search.ts';
 
@@ -53,7 +53,7 @@ export function accountMaker(hashes: PasswordHashes): (account: Account) => User
       // Verified, so that the index of verified addresses finds them all again.
       emailVerified: true,
       contactEmail: email,
-      consent: { version: consentVersion, givenAt: account.createdAt },
+      consent: { version: legalTextsDate, givenAt: account.createdAt },
       updatedAt: account.createdAt,
       __v: 0,
       ...account,
