@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { paths } from '../../lib/paths.ts';
 
-const legalPages = [
-  [paths.imprint, 'Impressum'],
-  [paths.terms, 'Nutzungsbedingungen'],
-  [paths.privacyPolicy, 'Datenschutzerklärung'],
-] as const;
+const legalPages = {
+  Impressum: paths.imprint,
+  Nutzungsbedingungen: paths.terms,
+  Datenschutzerklärung: paths.privacyPolicy,
+};
 
 export function Footer() {
   return (
@@ -16,8 +16,8 @@ export function Footer() {
         <p>© 2025 Inkognito</p>
         <nav className={styles.links} aria-label="Über Inkognito">
           <Link to={paths.rules}>So rechnen wir</Link>
-          {legalPages.map(([path, title]) => (
-            <a key={path} href={path} target="_blank" rel="noopener">
+          {Object.entries(legalPages).map(([title, path]) => (
+            <a key={title} href={path} target="_blank" rel="noopener">
               {title}
               <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
             </a>

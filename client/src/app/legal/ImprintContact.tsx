@@ -10,6 +10,7 @@ import { operatorQuery } from './operator.queries.ts';
 /** Leaves out whatever the operator has not filled in. */
 export function ImprintContact() {
   const { data: operator } = useSuspenseQuery(operatorQuery);
+  const email = operator?.email ?? null;
   return (
     <>
       <section>
@@ -18,7 +19,7 @@ export function ImprintContact() {
         {operator !== null && <Details operator={operator} />}
       </section>
       {operator !== null && <Responsible operator={operator} />}
-      {operator?.email != null && <ContactPoint email={operator.email} />}
+      {email !== null && <ContactPoint email={email} />}
       <section>
         <h2>Rechtswidrige Inhalte melden</h2>
         <p>
@@ -26,10 +27,10 @@ export function ImprintContact() {
           auch ohne Konto. Was danach geschieht, steht in den{' '}
           <Link to={`${paths.terms}#meldungen`}>Nutzungsbedingungen</Link>.
         </p>
-        {operator?.email != null && (
+        {email !== null && (
           <p>
-            Per E-Mail geht es auch: Schreiben Sie an <Mailbox email={operator.email} />, um welche
-            Seite es geht und warum Sie den Inhalt für rechtswidrig halten.
+            Per E-Mail geht es auch: Schreiben Sie an <Mailbox email={email} />, um welche Seite es
+            geht und warum Sie den Inhalt für rechtswidrig halten.
           </p>
         )}
       </section>

@@ -3,6 +3,8 @@ import { criteria } from '@inkognito/shared/rules/rulebook';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
+const weighted = criteria.filter(({ weight }) => weight > 0);
+
 export function Forbidden() {
   return (
     <ul>
@@ -27,13 +29,15 @@ export function Decisions() {
         Was gegen Gesetze oder diese Bedingungen verstößt, können Sie melden: mit dem Link an
         Profilen, Angeboten und Recruitern oder per E-Mail an die Adresse im{' '}
         <Link to={paths.imprint}>Impressum</Link>. Über Inkognito gehen höchstens{' '}
-        {limits.reportsPerDay} Meldungen am Tag. Den Eingang bestätigen wir Ihnen, wenn wir eine
-        E-Mail-Adresse von Ihnen haben, dieselbe Adresse höchstens einmal am Tag.
+        {limits.reportsPerDay} Meldungen am Tag. Den Eingang bestätigen wir per E-Mail: an die
+        bestätigte Adresse Ihres Kontos oder, ohne Konto, an die, die Sie nennen, je Adresse einmal
+        am Tag.
       </p>
       <p>
         Über Meldungen entscheidet ein Mensch; kein Programm sperrt ein Konto. Bestätigt sich eine
-        Meldung, verlangen wir eine Änderung oder sperren das Konto. Dessen Inhaber erfährt den
-        Grund und wohin er sich wenden kann, sobald er sich anmelden will.
+        Meldung, verlangen wir eine Änderung oder sperren das Konto. Wem es gehört, erfährt den
+        Grund und wohin man sich dagegen wenden kann: per E-Mail, wenn die Adresse bestätigt ist,
+        und in jedem Fall beim Versuch, sich anzumelden.
       </p>
       <p>
         Mit einer Entscheidung über Ihre Meldung oder Ihr Konto müssen Sie sich nicht abfinden:
@@ -51,8 +55,8 @@ export function Ranking() {
     <>
       <p>
         In das Ergebnis eines Vergleichs gehen diese Kriterien ein, in Punkten von 100:{' '}
-        {criteria.map(({ label, weight }) => `${label} ${weight}`).join(', ')}. Ein Ausschluss
-        verhindert jedes Match. Alle Regeln stehen unter{' '}
+        {weighted.map(({ label, weight }) => `${label} ${weight}`).join(', ')}. Ein Ausschluss, etwa
+        eine Branche, verhindert jedes Match. Alle Regeln stehen unter{' '}
         <Link to={paths.rules}>So rechnen wir</Link>.
       </p>
       <p>

@@ -40,9 +40,11 @@ export default function TermsPage() {
         <DraftNotice consequence="Bis dahin sind diese Bedingungen ein Entwurf." />
         <nav aria-label="Inhalt">
           <ol className={styles.contents}>
-            {sections.map(({ id, title }) => (
+            {sections.map(({ id, title }, index) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`}>
+                  {index + 1}. {title}
+                </a>
               </li>
             ))}
           </ol>

@@ -28,9 +28,9 @@ export function Service() {
       </p>
       <p>
         Wir vermitteln keine Arbeit: Wir schließen keinen Vermittlungsvertrag, bekommen keine
-        Provision und sind an Gesprächen und Verträgen nicht beteiligt. Wir prüfen weder Stellen
-        noch Personen. Steht bei einer Adresse „bestätigt“, konnte jemand das Postfach öffnen; mehr
-        sagt das nicht.
+        Provision und sind an Gesprächen und Verträgen nicht beteiligt. Vorab prüfen wir weder
+        Stellen noch Personen. Steht bei einer Adresse „bestätigt“, konnte jemand das Postfach
+        öffnen; mehr sagt das nicht.
       </p>
       <p>
         Wir versprechen nicht, dass es zu einem Match, einem Gespräch oder einer Einstellung kommt.
