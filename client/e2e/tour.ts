@@ -36,6 +36,8 @@ async function guestPages(look: Look, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await look(page, 'signup-email-errors');
   await visit(look, page, '/privacy-policy', 'privacy-policy');
+  await visit(look, page, '/impressum', 'imprint');
+  await visit(look, page, '/nutzungsbedingungen', 'terms');
   await visit(look, page, '/so-rechnen-wir', 'rules');
   await visit(look, page, '/niemand-da', 'profile-missing');
   await visit(look, page, '/gibt/es/nicht', 'not-found');

@@ -44,7 +44,11 @@ export const checklist: readonly ChecklistLine[] = [
   },
   { line: 'S3', promise: 'cookies carry every flag', files: [...attack('headers'), ...browser] },
   { line: 'S4', promise: 'sessions end after 7 and 30 days', files: attack('sessions') },
-  { line: 'S5', promise: 'what ends, ends on every instance', files: attack('sessions') },
+  {
+    line: 'S5',
+    promise: 'what ends, ends on every instance',
+    files: attack('sessions', 'frozen'),
+  },
   { line: 'S6', promise: 'a backup signs nobody in', files: attack('sessions') },
   {
     line: 'S7',

@@ -14,6 +14,7 @@ type Pair = { person: Person; recruiter: Person; jobId: string };
 /** Who did something after the backup that a restore must not undo. */
 type Cast = {
   deleted: Person;
+  frozen: Person;
   /** Withdrew what was released before the backup, and what was released only after it. */
   withdrawn: Pair[];
   renewed: Person;
@@ -42,6 +43,7 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   const product = await startProduct(place, { environment: { DATA_DIR: dataDir } });
   const urls = () => [product.url];
   const deleted = await candidate(urls);
+  const frozen = await candidate(urls);
   const renewed = await candidate(urls);
   const before = await pairUp(urls);
   const blocked = await pairUp(urls);
@@ -54,10 +56,12 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   await unlock(after.recruiter, after.person);
   const compared = await compare(after.recruiter, after.person);
   const gone = await deleted.call('deleteAccount', { params: { userId: deleted.id } });
+  const freezing = await command('moderate', dataDir, ['freeze', frozen.username]);
   const renewal = await renewed.call('renewAccessPassword');
   const block = await blocked.person.call('toggleJobBlock', { params: { id: blocked.jobId } });
   const broken = [
     ...(backup.code === 0 ? [] : [`backup: ${backup.said}`]),
+    ...(freezing.code === 0 ? [] : [`freezing: ${freezing.said}`]),
     ...failed('comparing', compared, 200),
     ...failed('deleting', gone, 204),
     ...failed('renewing', renewal, 200),
@@ -71,7 +75,10 @@ async function act(place: Place, dataDir: string, folder: string): Promise<[Cast
   await product.kill();
   const { accessPassword: oldAccessPassword } = renewed;
   const withdrawn = [before, after];
-  return [{ deleted, withdrawn, renewed, oldAccessPassword, blocked, narrowing, keys }, broken];
+  return [
+    { deleted, frozen, withdrawn, renewed, oldAccessPassword, blocked, narrowing, keys },
+    broken,
+  ];
 }
 
 async function signIn({ url }: Product, { username, id }: Person): Promise<[Person, number]> {
@@ -94,6 +101,16 @@ async function judgeDeleted(product: Product, { deleted }: Cast): Promise<string
     ),
     ...(status === 401 ? [] : [`somebody deleted signs in: ${status}`]),
     ...(found.bytes.includes(username) ? ['somebody deleted is found'] : []),
+  ];
+}
+
+async function judgeFrozen(product: Product, { frozen }: Cast): Promise<string[]> {
+  const [, status] = await signIn(product, frozen);
+  const guest = new Person(() => [product.url]);
+  const params = { username: frozen.username };
+  return [
+    ...failed('signing in to a frozen account', { status }, 403),
+    ...failed('a frozen profile', await guest.call('getPublicUser', { params }), 404),
   ];
 }
 
@@ -124,6 +141,7 @@ async function judge(place: Place, dataDir: string, cast: Cast): Promise<string[
   const { body } = await renewer.call('renewAccessPassword');
   const broken = [
     ...(await judgeDeleted(product, cast)),
+    ...(await judgeFrozen(product, cast)),
     ...(await Promise.all(withdrawn.map((pair) => judgeWithdrawn(product, pair)))).flat(),
     ...(old.status >= 400 ? [] : ['an access password that was renewed is good again']),
     ...failed('the next access password', await tryKey(body.accessPassword), 200),
@@ -177,6 +195,6 @@ export const goneIsGone: Fault = {
       }
 
       const seen = paused.said.split('\n').filter((line) => line.startsWith('ACHTUNG'));
-      return { rounds: short ? 2 : 3, acknowledged: 15, lost: broken.length, broken, seen };
+      return { rounds: short ? 2 : 3, acknowledged: 16, lost: broken.length, broken, seen };
     }),
 };

@@ -47,7 +47,7 @@ export type AppDeps = {
   measureSpace: Measure;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
-  /** Who runs this server; without it the privacy policy says that nobody has filled it in. */
+  /** Who runs this server; without it the legal pages say that nobody has filled it in. */
   operator?: OperatorDto;
   /** Address of the professional network's login plugin; without it no page loads it. */
   linkedinPluginUrl?: string | undefined;
@@ -59,7 +59,15 @@ export type AppDeps = {
   metrics?: Metrics | null;
 };
 
-const unnamedOperator: OperatorDto = { name: null, address: null, email: null };
+const unnamedOperator: OperatorDto = {
+  name: null,
+  address: null,
+  email: null,
+  phone: null,
+  representative: null,
+  register: null,
+  vatId: null,
+};
 
 function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
   const { ai, logger, mailer, providers, metrics } = deps;

@@ -92,3 +92,21 @@ test('mail is sent from the host people know unless told otherwise', () => {
   expect(config.mailFrom).toBe('Inkognito <noreply@inkognito.example>');
   expect(() => readConfig({ SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL: must start/);
 });
+
+test('of the operator it knows what is given, and no blank line counts as given', () => {
+  const dir = dataDir();
+  const given = { OPERATOR_NAME: ' Ida Ott ', OPERATOR_ADDRESS: 'Am Bach 1\n04109 Leipzig' };
+
+  expect(readConfig({ DATA_DIR: dir, OPERATOR_PHONE: '', ...given }).operator).toEqual({
+    name: 'Ida Ott',
+    address: 'Am Bach 1\n04109 Leipzig',
+    email: null,
+    phone: null,
+    representative: null,
+    register: null,
+    vatId: null,
+  });
+  expect(() => readConfig({ DATA_DIR: dir, OPERATOR_VAT_ID: ' ' })).toThrow(
+    'OPERATOR_VAT_ID: must not be blank',
+  );
+});

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Provider } from '@inkognito/shared/auth';
+import type { OperatorDto } from '@inkognito/shared/operator';
 import { z } from '@inkognito/shared/schema/zod';
+
+const operatorText = z.string().trim().min(1, 'must not be blank').optional();
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -32,9 +35,13 @@ const environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  OPERATOR_NAME: z.string().optional(),
-  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_NAME: operatorText,
+  OPERATOR_ADDRESS: operatorText,
   OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: operatorText,
+  OPERATOR_REPRESENTATIVE: operatorText,
+  OPERATOR_REGISTER: operatorText,
+  OPERATOR_VAT_ID: operatorText,
   LINKEDIN_PLUGIN_URL: z.url({ protocol: /^https$/ }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -61,7 +68,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: AiEndpoint | null;
-  operator: { name: string | undefined; address: string | undefined; email: string | undefined };
+  operator: OperatorDto;
   linkedinPluginUrl: string | undefined;
   metrics: { port: number; host: string } | null;
 };
@@ -119,9 +126,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
     ai: aiEndpoint(values),
     operator: {
-      name: values.OPERATOR_NAME,
-      address: values.OPERATOR_ADDRESS,
-      email: values.OPERATOR_EMAIL,
+      name: values.OPERATOR_NAME ?? null,
+      address: values.OPERATOR_ADDRESS ?? null,
+      email: values.OPERATOR_EMAIL ?? null,
+      phone: values.OPERATOR_PHONE ?? null,
+      representative: values.OPERATOR_REPRESENTATIVE ?? null,
+      register: values.OPERATOR_REGISTER ?? null,
+      vatId: values.OPERATOR_VAT_ID ?? null,
     },
     linkedinPluginUrl: values.LINKEDIN_PLUGIN_URL,
     metrics:

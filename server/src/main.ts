@@ -137,11 +137,7 @@ async function listen(
     providers: config.providers,
     ai: config.ai,
     clientDir: existsSync(clientDir) ? clientDir : null,
-    operator: {
-      name: config.operator.name ?? null,
-      address: config.operator.address ?? null,
-      email: config.operator.email ?? null,
-    },
+    operator: config.operator,
     linkedinPluginUrl: config.linkedinPluginUrl,
     metrics,
     isStopping: () => stoppable?.isStopping() ?? false,

@@ -155,6 +155,7 @@ describe('the login page', () => {
     ['google_auth_failed', /mit Google hat nicht geklappt/],
     ['missing_auth_code', /Google hat uns keine Bestätigung geschickt/],
     ['linkedin_auth_failed', /mit LinkedIn hat nicht geklappt/],
+    ['frozen', /^Dieses Konto ist gesperrt/],
     ['Rufen+Sie+0900+an', /^Die Anmeldung hat nicht geklappt/],
     ['constructor', /^Die Anmeldung hat nicht geklappt/],
   ])('explains the error %s of the address in its own words', async (code, expected) => {

@@ -105,6 +105,8 @@ const providerFailures: Readonly<Record<string, string>> = {
     'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   missing_auth_code:
     'Google hat uns keine Bestätigung geschickt, vielleicht wurde die Anmeldung abgebrochen. Bitte versuchen Sie es noch einmal.',
+  frozen:
+    'Dieses Konto ist gesperrt. Den Grund, und wo Sie widersprechen können, lesen Sie in unserer Mail an Ihre bestätigte Adresse.',
   linkedin_auth_failed:
     'Die Anmeldung mit LinkedIn hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };

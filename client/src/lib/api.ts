@@ -11,7 +11,8 @@ import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
 import { waitSentence } from './waitSentence.ts';
 
-type Slot<Key extends string, Value> = Value extends undefined
+/** In brackets, as a union of bodies is one body. */
+type Slot<Key extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Key, undefined>>
   : undefined extends Value
     ? Partial<Record<Key, Value>>
@@ -73,7 +74,7 @@ export async function call<Name extends EndpointName>(
   try {
     const { data } = await client.request<unknown>({
       method,
-      url: fillPath(path, (input.params ?? {}) as Record<string, string>),
+      url: fillPath(path, input.params ?? {}),
       params: toSearchParams(input.query),
       data: input.body,
       ...(input.signal && { signal: input.signal }),

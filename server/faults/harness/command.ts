@@ -7,7 +7,11 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs one of our commands on the database of a folder. */
-export async function command(name: 'backup' | 'restore', dataDir: string, words: string[]) {
+export async function command(
+  name: 'backup' | 'restore' | 'moderate',
+  dataDir: string,
+  words: string[],
+) {
   const script = join(root, `server/scripts/${name}.ts`);
   const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', JOURNAL_DIR: '' };
   try {

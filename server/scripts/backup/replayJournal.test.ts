@@ -20,7 +20,8 @@ import {
   unlock,
   publishQuestionnaire,
 } from '../../src/test/make.ts';
-import { type Member, useTestApp } from '../../src/test/testApp.ts';
+import { freezeByName, unfreezeByName } from '../../src/report/moderation.ts';
+import { type Member, testMailer, useTestApp } from '../../src/test/testApp.ts';
 import { User } from '../../src/user/user.model.ts';
 import { replayJournal } from './replayJournal.ts';
 
@@ -98,6 +99,31 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
     { kind: 'switchedOff', account: anna.id, switches: ['phone'] },
   ]);
   expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd/);
+});
+
+test('who was frozen or unfrozen last is so again, and keeps the reason that the backup has', async () => {
+  const [anna, berta] = [await member(['jobSeeker'], 'anna'), await member([], 'berta')];
+  await freezeByName(testMailer, 'anna', 'Alter Grund');
+  await unfreezeByName(testMailer, 'anna');
+  await freezeByName(testMailer, 'anna', 'Betrug');
+  await freezeByName(testMailer, 'berta', 'Irrtum');
+  const saved = await User.collection.find().toArray();
+  await unfreezeByName(testMailer, 'berta');
+  const charlie = await member([], 'charlie');
+  await freezeByName(testMailer, 'charlie', 'Spam');
+  for (const user of saved) await User.collection.replaceOne({ _id: user._id }, user);
+  await User.updateOne({ _id: charlie.id }, { frozenAt: null, frozenReason: '' });
+
+  await replayAll();
+  await replayAll();
+
+  const [first, second, third] = await Promise.all(
+    [anna, berta, charlie].map(({ id }) => User.findById(id).orFail().lean()),
+  );
+  expect(first).toMatchObject({ frozenReason: 'Betrug', hiddenFrom: ['everybody'] });
+  expect(second?.frozenAt).toBeNull();
+  expect(third?.frozenAt).toBeInstanceOf(Date);
+  expect(JSON.stringify((await readJournal(folder))?.entries)).not.toMatch(/Betrug|Spam|charlie/);
 });
 
 /** All that a backup holds of keys, and of people. */

@@ -67,7 +67,7 @@ export async function exportAccount(
     wrongAccessPasswords,
     recruiterProfile: stored.recruiterProfile && {
       ...toRecruiterProfileDto(stored.recruiterProfile),
-      formerNames: stored.recruiterProfile.formerNames ?? [],
+      formerNames: stored.recruiterProfile.formerNames,
     },
     shield: toShieldDto(stored.shield),
     questionnaire: questionnaire && toQuestionnaireDto(questionnaire),

@@ -1,6 +1,8 @@
+import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { describe, expect, test } from 'vitest';
 import { makeAutomations, publishQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
+import { User } from '../user/user.model.ts';
 
 const { guest, member } = useTestApp();
 
@@ -149,6 +151,23 @@ describe('sign-in', () => {
     expect(refused).toHaveLength(5);
     expect(Number(refused[0]?.response.get('Retry-After'))).toBeGreaterThan(0);
     expect((await anna.call('authStatus')).body.authenticated).toBe(true);
+  });
+});
+
+describe('consent', () => {
+  test('to the texts of today is given by the next sign-in, and to the same texts once', async () => {
+    const { password } = await member([], 'anna');
+    const givenAt = new Date('2025-08-01');
+    await User.updateOne({ username: 'anna' }, { consent: { version: '2025-07-16', givenAt } });
+    const signIn = () => guest().call('login', { body: { username: 'anna', password } });
+
+    await signIn();
+    const first = (await User.findOne({ username: 'anna' }).lean())?.consent;
+    await signIn();
+
+    expect(first?.version).toBe(legalTextsDate);
+    expect(first?.givenAt?.getTime()).toBeGreaterThan(givenAt.getTime());
+    expect((await User.findOne({ username: 'anna' }).lean())?.consent).toEqual(first);
   });
 });
 

@@ -1,14 +1,12 @@
 import { afterResponse } from '../http/afterResponse.ts';
-import { requireRole, voiceOf } from '../http/currentUser.ts';
+import { voiceOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { addressKey, siteKey } from '../http/limit/rateLimit.ts';
-import { toPublicUserDto, toUserDto } from '../user/user.model.ts';
-import { getJobSeeker, getOwnUser } from '../user/user.service.ts';
+import { toUserDto } from '../user/user.model.ts';
+import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
-import { changeKey, checkAccessPassword, createKey, listKeys } from './key/keys.ts';
-import { guestIdOf } from './key/guest.ts';
-import { isUnlocked, openProfile } from './key/unlock.ts';
+import { changeKey, createKey, listKeys } from './key/keys.ts';
 import { type AuthDeps, consumeLogin } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';

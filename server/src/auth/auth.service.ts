@@ -1,5 +1,6 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
 import type { Role } from '@inkognito/shared/rules/codes';
+import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
@@ -12,9 +13,6 @@ import { renewGeneralKey } from './key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
 import { refuseWeakPassword } from './password/passwordStrength.ts';
-
-/** The date of the privacy policy that a sign-up agrees to. */
-export const consentVersion = '2025-07-16';
 
 export function toSessionUser(user: UserDocument): SessionUser {
   const { email, emailVerified, username } = user;
@@ -72,7 +70,7 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
       ...account,
       email: email.toLowerCase(),
       contactEmail: email,
-      consent: { version: consentVersion, givenAt: new Date() },
+      consent: { version: legalTextsDate, givenAt: new Date() },
       searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: false }),
     });
     await user.save({ session: tx });

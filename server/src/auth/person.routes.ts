@@ -5,12 +5,11 @@ import { createDistinctLimit } from '../http/limit/distinctLimit.ts';
 import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
 import { toPublicUserDto } from '../user/user.model.ts';
 import { searchKeyOf, searchUsers } from '../user/user.search.ts';
-import { getJobSeeker } from '../user/user.service.ts';
 import type { AuthDeps } from './auth.limits.ts';
 import { guestIdOf } from './key/guest.ts';
 import { checkAccessPassword } from './key/keys.ts';
 import { isUnlocked, openProfile } from './key/unlock.ts';
-import { viewerOf } from './viewer.ts';
+import { getJobSeeker, viewerOf } from './viewer.ts';
 
 const searchesByDay = {
   name: 'searchesByDay',
@@ -31,7 +30,7 @@ export function personRoutes({
     },
 
     getPublicUser: async ({ req, params }) => {
-      const candidate = await getJobSeeker(params.username, await viewerOf(req));
+      const candidate = await getJobSeeker(req, params.username);
       return toPublicUserDto(candidate, await isUnlocked(req, candidate));
     },
 

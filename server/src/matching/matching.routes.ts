@@ -3,7 +3,7 @@ import type { Role } from '@inkognito/shared/rules/codes';
 import { Types } from 'mongoose';
 import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
-import { forbidden, notFound, notSignedIn } from '../errors.ts';
+import { forbidden, notSignedIn } from '../errors.ts';
 import { requireRole } from '../http/currentUser.ts';
 import { afterResponse } from '../http/afterResponse.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
@@ -118,8 +118,7 @@ const listRoutes = (deps: CompareDeps) =>
       return { role, matches: entries, nextCursor };
     },
 
-    getMatch: async ({ req, user, params }) =>
-      getMatch(user.id, await viewerOf(req), params.matchId),
+    getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
 
     listJobsOffered: async ({ req, user, query }) =>
       listJobsOffered(

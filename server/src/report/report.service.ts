@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ReportInput } from '@inkognito/shared/report';
 import { limits } from '@inkognito/shared/rules/limits';
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';

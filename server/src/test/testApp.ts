@@ -25,7 +25,13 @@ export type Member = TestClient & {
 
 const testSecret = 'a secret for tests alone, long enough';
 
-export const testMailer = createMailer({ publicUrl: 'http://localhost:3000', secret: testSecret });
+export const operatorEmail = 'betreiber@inkognito.example';
+
+export const testMailer = createMailer({
+  publicUrl: 'http://localhost:3000',
+  secret: testSecret,
+  operatorEmail,
+});
 
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(

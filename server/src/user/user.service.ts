@@ -1,11 +1,9 @@
 import type { UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
-import { emailUnconfirmed, notFound, notSignedIn, wrongFileType } from '../errors.ts';
+import { emailUnconfirmed, notSignedIn, wrongFileType } from '../errors.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
 import { encodeProfileImage } from './user.images.ts';
-import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
-import { openToOthers } from './user.visibility.ts';
 
 export async function getOwnUser(userId: string): Promise<UserDocument> {
   const user = await User.findById(userId);
@@ -17,12 +15,6 @@ export async function getOwnUser(userId: string): Promise<UserDocument> {
 export async function requireConfirmedEmail(userId: string): Promise<void> {
   const isConfirmed = await User.exists({ _id: userId, emailVerified: true });
   if (!isConfirmed) throw emailUnconfirmed();
-}
-
-export async function getJobSeeker(username: string, viewer: Viewer): Promise<UserDocument> {
-  const user = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) });
-  if (!user) throw notFound('Kein Nutzer gefunden.');
-  return user;
 }
 
 /** `null` for somebody who is gone. */

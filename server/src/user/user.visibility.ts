@@ -3,6 +3,9 @@ import { type Switch, switches } from '../journal/journalEntry.ts';
 /** Also without asking who looks: a frozen account is hidden from everybody. */
 export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt: null } as const;
 
+export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
+  role.includes('jobSeeker') && !paused;
+
 /** Who may appear in searches and lists. */
 export const discoverableToOthers = {
   ...openToOthers,

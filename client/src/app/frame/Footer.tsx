@@ -3,6 +3,12 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 import { paths } from '../../lib/paths.ts';
 
+const legalPages = [
+  [paths.imprint, 'Impressum'],
+  [paths.terms, 'Nutzungsbedingungen'],
+  [paths.privacyPolicy, 'Datenschutzerklärung'],
+] as const;
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -10,10 +16,12 @@ export function Footer() {
         <p>© 2025 Inkognito</p>
         <nav className={styles.links} aria-label="Über Inkognito">
           <Link to={paths.rules}>So rechnen wir</Link>
-          <a href={paths.privacyPolicy} target="_blank" rel="noopener">
-            Datenschutzerklärung
-            <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
-          </a>
+          {legalPages.map(([path, title]) => (
+            <a key={path} href={path} target="_blank" rel="noopener">
+              {title}
+              <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+            </a>
+          ))}
         </nav>
       </div>
     </footer>

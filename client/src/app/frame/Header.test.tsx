@@ -98,15 +98,21 @@ test('a sign-out that did not work says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Sie sind noch angemeldet.');
 });
 
-test('the frame begins with a skip link and ends with the privacy policy in a new tab', async () => {
+test('the frame begins with a skip link and ends with the legal pages in new tabs', async () => {
   await renderFrame(null);
 
   expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveAttribute(
     'href',
     `#${screen.getByRole('main').id}`,
   );
-  const privacy = screen.getByRole('link', { name: /^Datenschutzerklärung/ });
-  expect(privacy).toHaveAttribute('href', '/privacy-policy');
-  expect(privacy).toHaveAttribute('target', '_blank');
+  for (const [name, path] of [
+    [/^Impressum/, '/impressum'],
+    [/^Nutzungsbedingungen/, '/nutzungsbedingungen'],
+    [/^Datenschutzerklärung/, '/privacy-policy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
   expect(screen.getByText('© 2025 Inkognito')).toBeInTheDocument();
 });

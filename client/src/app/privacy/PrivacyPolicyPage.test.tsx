@@ -5,9 +5,18 @@ import { renderPage } from '../../test/renderPage.tsx';
 import PrivacyPolicyPage from './PrivacyPolicyPage.tsx';
 
 const api = fakeApi();
+const nobody = {
+  name: null,
+  address: null,
+  email: null,
+  phone: null,
+  representative: null,
+  register: null,
+  vatId: null,
+};
 
 beforeEach(() => {
-  api.answer('getOperator', { name: null, address: null, email: null });
+  api.answer('getOperator', nobody);
 });
 
 test('says when it was last changed, who may take part, and names every way to sign in', async () => {
@@ -16,7 +25,7 @@ test('says when it was last changed, who may take part, and names every way to s
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' }),
   ).toBeVisible();
-  expect(screen.getByText('Stand: 16. Juli 2025')).toBeVisible();
+  expect(screen.getByText('Stand: 22. November 2026')).toBeVisible();
   expect(screen.getByText(/ab 16 Jahren/)).toBeVisible();
   for (const way of ['Google', 'LinkedIn', 'LinkedIn-Login-Plugin']) {
     expect(screen.getByText(way, { selector: 'strong' })).toBeVisible();
@@ -46,8 +55,19 @@ test('says who may compare without an account, what is kept of them and for how 
   expect(screen.getByText(/Schlüssel: bis 90 Tage, nachdem/)).toBeVisible();
 });
 
+test('says what is kept of a shield, a block, a report and a frozen account', async () => {
+  await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
+
+  expect(await screen.findByText(/etwa Ihren jetzigen Arbeitgeber/)).toBeVisible();
+  expect(screen.getByText(/Meldungen: 180 Tage, nachdem/)).toBeVisible();
+  expect(screen.getByText(/ohne Namen und Text/)).toBeVisible();
+  expect(screen.getByText(/Firmennamen und Domains die letzten 20/)).toBeVisible();
+  expect(screen.getByText(/Sperren und ihr Grund/)).toBeVisible();
+});
+
 test('names the operator as configured', async () => {
   api.answer('getOperator', {
+    ...nobody,
     name: 'Inkognito Betriebs GmbH',
     address: 'Musterweg 12\n04109 Leipzig',
     email: 'datenschutz@example.org',

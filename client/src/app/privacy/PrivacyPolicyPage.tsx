@@ -1,18 +1,25 @@
+import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { limits } from '@inkognito/shared/rules/limits';
+import { dayText } from '../../lib/dayText.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx';
-import { PrivacyOperator } from './PrivacyOperator.tsx';
-import styles from './PrivacyPolicyPage.module.css';
+import { OperatorAddress } from '../legal/OperatorAddress.tsx';
+import styles from '../legal/LegalText.module.css';
 import { PrivacyProcessing } from './PrivacyProcessing.tsx';
+import { PrivacyProtection } from './PrivacyProtection.tsx';
 import { PrivacyRights } from './PrivacyRights.tsx';
+import { PrivacyStorage } from './PrivacyStorage.tsx';
 
 /** What it says about periods and limits comes from the figures the program keeps to. */
 export default function PrivacyPolicyPage() {
   return (
     <PageFrame title="Datenschutzerklärung" width="narrow">
-      <PageHeader title="Datenschutzerklärung" lead="Stand: 16. Juli 2025" />
-      <div className={styles.policy}>
+      <PageHeader
+        title="Datenschutzerklärung"
+        lead={`Stand: ${dayText(`${legalTextsDate}T12:00`)}`}
+      />
+      <div className={styles.text}>
         <section>
           <h2>Das Wichtigste zuerst</h2>
           <ul>
@@ -30,7 +37,7 @@ export default function PrivacyPolicyPage() {
         </section>
         <section>
           <h2>1. Verantwortlich</h2>
-          <PrivacyOperator />
+          <OperatorAddress />
         </section>
         <section>
           <h2>2. Mindestalter</h2>
@@ -41,6 +48,8 @@ export default function PrivacyPolicyPage() {
         </section>
         <PrivacyProcessing />
         <PrivacyDisclosure />
+        <PrivacyProtection />
+        <PrivacyStorage />
         <PrivacyRights />
       </div>
     </PageFrame>

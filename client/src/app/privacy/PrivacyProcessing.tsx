@@ -67,6 +67,13 @@ export function PrivacyProcessing() {
           Buchst.&nbsp;c&nbsp;DSGVO), auch wenn Sie Stelle oder Konto löschen.
         </p>
         <p>
+          Nennen Sie nacheinander verschiedene Firmen oder E-Mail-Adressen, behalten wir von den
+          Firmennamen und Domains die letzten {limits.formerNamesMax}: bis Sie Ihr Konto löschen,
+          ohne Konto {limits.guestPostingDays}&nbsp;Tage nach der letzten Nutzung. Andere sehen sie
+          nicht. Wir brauchen sie, damit niemand durch eine Änderung an Personen kommt, die für
+          diese Firma unsichtbar sind (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+        </p>
+        <p>
           Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und
           E-Mail-Adresse an. Wir prüfen sie nicht und speichern sie mit dem Angebot, damit die
           Person, deren Profil verglichen wurde, weiß, wer gefragt hat; auf ihrer Seite steht, dass

@@ -2,7 +2,7 @@ export function PrivacyRights() {
   return (
     <>
       <section>
-        <h2>12. Ihre Rechte</h2>
+        <h2>13. Ihre Rechte</h2>
         <ul>
           <li>
             <strong>Auskunft</strong> über das, was wir über Sie gespeichert haben
@@ -38,7 +38,7 @@ export function PrivacyRights() {
         </p>
       </section>
       <section>
-        <h2>13. Beschwerde</h2>
+        <h2>14. Beschwerde</h2>
         <p>
           Sie können sich bei einer Datenschutz-Aufsichtsbehörde beschweren, insbesondere an Ihrem
           Wohnort, Ihrem Arbeitsplatz oder dem Ort des vermuteten Verstoßes
@@ -46,7 +46,7 @@ export function PrivacyRights() {
         </p>
       </section>
       <section>
-        <h2>14. Pflicht zur Angabe und Änderungen</h2>
+        <h2>15. Pflicht zur Angabe und Änderungen</h2>
         <p>
           Niemand muss uns Daten geben. Ohne die als erforderlich gekennzeichneten Angaben können
           wir aber kein Konto führen und keine Angebote vergleichen. Ändert sich, was wir tun,

@@ -60,7 +60,10 @@ async function finish(
     };
   } catch (error) {
     if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };
-    // Whatever went wrong, the person can only try again, and the login page says so.
+    if (error instanceof ApiError && error.code === 'frozen') {
+      return { to: paths.login, state: { ...back, message: error.message } };
+    }
+    // Whatever else went wrong, the person can only try again, and the login page says so.
     return { to: `${paths.login}?error=google_auth_failed`, state: back };
   }
 }

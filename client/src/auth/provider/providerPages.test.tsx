@@ -92,6 +92,15 @@ describe('the return from Google', () => {
 
     expect(await screen.findByText(expected)).toBeVisible();
   });
+
+  test('tells on the login page why an account is frozen, and nothing in the address', async () => {
+    api.refuse('signInWithGoogle', 'frozen', 'Dieses Konto ist gesperrt. Grund: Betrug.');
+
+    await openGoogle('?code=abc');
+
+    const told = '/login {"message":"Dieses Konto ist gesperrt. Grund: Betrug."}';
+    expect(await screen.findByText(told)).toBeVisible();
+  });
 });
 
 describe('returnTo', () => {

@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/rules/limits';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -13,17 +14,24 @@ export function ConsentField({
     <div className={styles.consent}>
       <CheckboxField
         {...rest}
-        label="Ich nutze Inkognito in der Beta-Version und stimme der Speicherung meiner Daten zu."
+        label={`Ich bin mindestens ${limits.minimumAge} Jahre alt, nutze Inkognito in der Beta-Version, stimme den Nutzungsbedingungen zu und auch der Speicherung meiner Daten.`}
         error={error}
       />
       <p className={styles.small}>
-        Inkognito ist ab 16 Jahren. Was wir speichern und warum, steht in der{' '}
-        <Link to={paths.privacyPolicy} target="_blank" rel="noopener">
-          Datenschutzerklärung
-          <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
-        </Link>
+        Was gilt, steht in den <Reading to={paths.terms}>Nutzungsbedingungen</Reading>, was wir
+        speichern und warum, in der <Reading to={paths.privacyPolicy}>Datenschutzerklärung</Reading>
         .
       </p>
     </div>
+  );
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+function Reading({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+    </Link>
   );
 }

@@ -27,6 +27,22 @@ test('opens every way to sign up only once consent is given', async () => {
   expect(await screen.findByText('Adresse: /signup/email')).toBeVisible();
 });
 
+test('names the age, the terms and the privacy policy, which open beside the form', async () => {
+  await open();
+
+  expect(
+    screen.getByRole('checkbox', { name: /mindestens 16 Jahre alt.*Nutzungsbedingungen/ }),
+  ).toBeVisible();
+  for (const [name, path] of [
+    [/^Nutzungsbedingungen/, '/nutzungsbedingungen'],
+    [/^Datenschutzerklärung/, '/privacy-policy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
 test('says why somebody was sent here', async () => {
   api.answer('authStatus', { user: null, authenticated: false });
 

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { Breakdown } from './Breakdown.tsx';
@@ -72,6 +73,9 @@ function Match({ matchId }: { matchId: string }) {
         )}
         {viewer === 'jobSeeker' && <AboutRecruiter recruiter={recruiter} />}
         <Breakdown breakdown={match.breakdown} />
+        {viewer === 'jobSeeker' && (
+          <ReportLink label="Recruiter melden" about="recruiter" id={match._id} />
+        )}
       </Stack>
     </>
   );

@@ -51,6 +51,20 @@ describe('the job page', () => {
     expect(valueOf('Ort')).toHaveTextContent('München');
   });
 
+  test('lets a job seeker report the offer', async () => {
+    api.answer('getJob', { job });
+    await open();
+    expect(await screen.findByRole('button', { name: 'Angebot melden' })).toBeVisible();
+
+    api.answer('createReport', { report: { _id: job._id } });
+    await userEvent.click(screen.getByRole('button', { name: 'Angebot melden' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam oder Werbung' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung senden' }));
+    await screen.findByText(/Ihre Nummer/);
+
+    expect(api.sentTo('createReport')).toMatchObject([{ body: { about: 'offer', id: job._id } }]);
+  });
+
   test('says Remote where no place is given', async () => {
     api.answer('getJob', { job: { ...job, jobLocation: '' } });
     await open();

@@ -1,5 +1,6 @@
 import type { ShownJobDto } from '@inkognito/shared/matching';
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
+import { type PublisherDto, isJobSeeker } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -12,6 +13,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
@@ -85,9 +87,17 @@ function JobDetails({ job }: { job: ShownJobDto }) {
             },
           ]}
         />
+        <ReportOffer jobId={job._id} publisher={publisher} />
       </Card>
     </>
   );
+}
+
+/** Only whoever was compared with the posting may report it, which of all readers its owner was not. */
+function ReportOffer({ jobId, publisher }: { jobId: string; publisher: PublisherDto }) {
+  const user = useCurrentUser();
+  if (!user || user.username === publisher.username || !isJobSeeker(user)) return null;
+  return <ReportLink label="Angebot melden" about="offer" id={jobId} />;
 }
 
 function OwnerActions({ jobId }: { jobId: string }) {

@@ -8,6 +8,7 @@ import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Redacted } from '../../ui/Redacted.tsx';
+import { ReportLink } from '../../report/ReportLink.tsx';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import styles from './ProfilePage.module.css';
 
@@ -55,6 +56,7 @@ function Profile({ username }: { username: string }) {
       </Card>
       <UnlockedByMatch candidate={candidate} name={name} />
       <WithoutMatch />
+      <ReportLink label="Profil melden" about="profile" id={candidate._id} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { inTransaction } from '../../database/connection.ts';
@@ -54,7 +55,15 @@ export async function enter(
   // Changes the account once the session exists: whoever ends all sessions meanwhile finds it or makes this fail.
   const account = await User.findOneAndUpdate(
     { _id: user._id, sessionsEndedAt: user.sessionsEndedAt ?? null },
-    [{ $set: { lockVersion: { $add: ['$lockVersion', 1] }, knownBrowsers: withBrowser(hash) } }],
+    [
+      {
+        $set: {
+          lockVersion: { $add: ['$lockVersion', 1] },
+          knownBrowsers: withBrowser(hash),
+          consent: renewedConsent,
+        },
+      },
+    ],
     { timestamps: false, updatePipeline: true, returnDocument: 'before' },
   ).select('+knownBrowsers');
   if (!account) {
@@ -69,6 +78,15 @@ export async function enter(
 export function removeDeviceCookie(res: Response): void {
   res.clearCookie(cookieName, cookieFlags);
 }
+
+/** The forms ask for it at every sign-in. What was given to the texts of today keeps its time. */
+const renewedConsent = {
+  $cond: [
+    { $eq: ['$consent.version', legalTextsDate] },
+    '$consent',
+    { version: legalTextsDate, givenAt: '$$NOW' },
+  ],
+};
 
 function withBrowser(hash: string) {
   const known = { $ifNull: ['$knownBrowsers', []] };

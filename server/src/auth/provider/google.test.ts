@@ -1,3 +1,4 @@
+import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startStandInProvider } from '../../test/standInProvider.ts';
 import { useTestApp } from '../../test/testApp.ts';
@@ -73,7 +74,7 @@ describe('somebody new', () => {
     expect(auth.user?.username).toBe(username);
     expect(JSON.stringify(auth)).not.toContain(body.user.accessPassword);
     const stored = await User.findOne({ username }).lean();
-    expect(stored?.consent.version).toBe('2025-07-16');
+    expect(stored?.consent.version).toBe(legalTextsDate);
     expect(stored?.emailVerified).toBe(true);
   });
 

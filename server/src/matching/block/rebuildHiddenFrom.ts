@@ -13,8 +13,7 @@ export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Prom
     .lean();
   const keys = [
     ...(user.frozenAt ? [everybody] : []),
-    // Whoever has not changed their shield since an older version has none.
-    ...keysOfShield(user.shield ?? { companies: [], domains: [] }),
+    ...keysOfShield(user.shield),
     ...blocks.flatMap((block) => block.keys),
   ];
   const hiddenFrom = [...new Set(keys)];

@@ -232,5 +232,5 @@ test('a hidden person is listed for nobody whom they hide from', async () => {
   await hideFrom(anna, ['Musterwerke']);
 
   expect([before, await listed()]).toEqual([1, 0]);
-  await unlock(rita, anna).catch((error: Error) => expect(error.message).toContain('404'));
+  await expect(unlock(rita, anna)).rejects.toThrow('404');
 });

@@ -23,6 +23,7 @@ import {
   toPublisherDto,
 } from '../../user/user.model.ts';
 import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
+import { identityOf, viewerFor } from '../../user/shield/keys.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { explainFor } from '../rules/explain.ts';
 import {
@@ -192,11 +193,7 @@ const endOfGuests = (endedAt: Date | null | undefined): OfferEnd | null =>
   endedAt ? 'posting_deleted' : null;
 
 /** @throws {AppError} 404 for anybody but the two parties */
-export async function getMatch(
-  userId: string,
-  viewer: Viewer,
-  matchId: string,
-): Promise<MatchDetailDto> {
+export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
   const match = await Comparison.findOne({
     _id: matchId,
     isMatch: true,
@@ -215,7 +212,8 @@ export async function getMatch(
   if (!match || !candidate || !publisher) throw notFound('Match not found.');
   if (!job && !isGuest(match.publisher)) throw notFound('Match not found.');
   const isCandidate = match.candidateId.equals(userId);
-  if (isHiddenFrom(candidate, viewer)) throw notFound('Match not found.');
+  const reader = !isCandidate && recruiter ? [identityOf(recruiter)] : [];
+  if (isHiddenFrom(candidate, viewerFor(reader, userId))) throw notFound('Match not found.');
   const { offer } = match;
   return {
     _id: match._id.toString(),

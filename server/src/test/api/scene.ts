@@ -88,9 +88,9 @@ export async function makeScene({
     blocked: await makeMatch(clients.blocked, owner),
     withdrawn: await makeMatch(clients.withdrawn, owner),
   };
+  const shunned = await makeMatch(await member(['recruiter'], 'shunned'), owner);
   await owner.call('toggleJobBlock', { params: { id: pairs.blocked.jobId } });
   await owner.call('withdrawRelease', { params: { id: pairs.withdrawn.releaseId } });
-  const shunned = await makeMatch(await member(['recruiter'], 'shunned'), owner);
   await owner.call('blockRecruiter', { body: { comparisonId: shunned.matchId } });
   const { body: blocks } = await owner.call('listBlockedRecruiters');
   const stored = await User.findById(owner.id).orFail().lean();

@@ -74,6 +74,44 @@ describe('people of a seed', () => {
     expect(await readdir(backup())).toContain('backup.json');
   });
 
+  test('can be reported and frozen while the product runs', async () => {
+    const product = start('npm start', { environment: environment() });
+    await answers(health(), product);
+    const [, username = ''] = /job seeker\s+(\S+)/.exec(printed) ?? [];
+    const reportId = await report(username);
+    const moderate = (words: string) =>
+      run(`npm run moderate -- ${words}`, {
+        places: { ID: reportId, USERNAME: username },
+        environment: environment(),
+      });
+
+    expect(await moderate('list')).toContain(reportId);
+    expect(await moderate('show ID')).toContain(username);
+    await moderate('close ID');
+    expect(await moderate('list')).toContain('Keine Meldung ist offen.');
+    await moderate('freeze USERNAME --reason "Betrug"');
+    const frozen = await signIn(printed);
+    await moderate('unfreeze USERNAME');
+    const unfrozen = await signIn(printed);
+    await product.interrupt();
+
+    expect([frozen, unfrozen]).toEqual([403, 200]);
+  });
+
+  /** A guest's report of a profile. */
+  async function report(username: string): Promise<string> {
+    const api = `http://localhost:${port}/api/v1`;
+    const profile = z.object({ _id: z.string() });
+    const { _id: id } = profile.parse(await (await fetch(`${api}/users/${username}`)).json());
+    const response = await fetch(`${api}/reports`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
+      body: JSON.stringify({ about: 'profile', id, reason: 'spam', text: '' }),
+    });
+    const reported = z.object({ report: profile }).parse(await response.json());
+    return reported.report._id;
+  }
+
   test('are there again after the trial of a restore, and can sign in', async () => {
     const places = {
       '/tmp/probe': join(folder, 'probe'),

@@ -1,0 +1,97 @@
+import type { OperatorDto } from '@inkognito/shared/operator';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import styles from './LegalText.module.css';
+import { OperatorAddress } from './OperatorAddress.tsx';
+import { operatorQuery } from './operator.queries.ts';
+
+/** Leaves out whatever the operator has not filled in. */
+export function ImprintContact() {
+  const { data: operator } = useSuspenseQuery(operatorQuery);
+  return (
+    <>
+      <section>
+        <h2>Anbieter</h2>
+        <OperatorAddress />
+        {operator !== null && <Details operator={operator} />}
+      </section>
+      {operator !== null && <Responsible operator={operator} />}
+      {operator?.email != null && <ContactPoint email={operator.email} />}
+      <section>
+        <h2>Rechtswidrige Inhalte melden</h2>
+        <p>
+          An Profilen, Angeboten und Recruitern steht ein Link, mit dem Sie sie melden; an Profilen
+          auch ohne Konto. Was danach geschieht, steht in den{' '}
+          <Link to={`${paths.terms}#meldungen`}>Nutzungsbedingungen</Link>.
+        </p>
+        {operator?.email != null && (
+          <p>
+            Per E-Mail geht es auch: Schreiben Sie an <Mailbox email={operator.email} />, um welche
+            Seite es geht und warum Sie den Inhalt für rechtswidrig halten.
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Details({ operator }: { operator: OperatorDto }) {
+  const { phone, representative, register, vatId } = operator;
+  const details: [label: string, value: ReactNode][] = [
+    ['Vertreten durch', representative],
+    ['Telefon', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Register', register],
+    ['Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', vatId],
+  ];
+  const given = details.filter(([, value]) => value !== null);
+  if (given.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {given.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Responsible({ operator }: { operator: OperatorDto }) {
+  const { name, representative, address } = operator;
+  const person = representative ?? name;
+  if (person === null || address === null) return null;
+  return (
+    <section>
+      <h2>Verantwortlich für den Inhalt (§&nbsp;18 Abs.&nbsp;2&nbsp;MStV)</h2>
+      <address className={styles.operator}>
+        <span>{person}</span>
+        <span className={styles.postal}>{address}</span>
+      </address>
+    </section>
+  );
+}
+
+function ContactPoint({ email }: { email: string }) {
+  return (
+    <section>
+      <h2>Kontaktstelle nach dem Gesetz über digitale Dienste</h2>
+      <p>
+        Für Behörden der Mitgliedstaaten, die Europäische Kommission und das Europäische Gremium für
+        digitale Dienste (Art.&nbsp;11 der Verordnung (EU)&nbsp;2022/2065, DSA) und für alle, die
+        Inkognito nutzen (Art.&nbsp;12&nbsp;DSA): <Mailbox email={email} />. Sie können auf Deutsch
+        oder Englisch schreiben.
+      </p>
+      <p lang="en">
+        Single point of contact under Articles 11 and 12 of the Digital Services Act:{' '}
+        <Mailbox email={email} />. You may write in German or English.
+      </p>
+    </section>
+  );
+}
+
+function Mailbox({ email }: { email: string }) {
+  return <a href={`mailto:${email}`}>{email}</a>;
+}

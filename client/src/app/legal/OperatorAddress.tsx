@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
+import styles from './LegalText.module.css';
+import { operatorQuery } from './operator.queries.ts';
+
+/** What the operator has filled in, and nothing made up. */
+export function OperatorAddress() {
+  const { data: operator } = useSuspenseQuery(operatorQuery);
+  if (operator === null) return <OperatorMissing />;
+  const { name, address, email } = operator;
+  if (name === null && address === null && email === null) {
+    return <p>Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen.</p>;
+  }
+  return (
+    <address className={styles.operator}>
+      {name !== null && <strong>{name}</strong>}
+      {address !== null && <span className={styles.postal}>{address}</span>}
+      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  );
+}
+
+function OperatorMissing() {
+  const { refetch, isFetching } = useSuspenseQuery(operatorQuery);
+  return (
+    <>
+      <p role="status">Die Angaben zum Betreiber konnten gerade nicht geladen werden.</p>
+      <p>
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          Erneut versuchen
+        </Button>
+      </p>
+    </>
+  );
+}

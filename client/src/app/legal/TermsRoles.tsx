@@ -1,0 +1,65 @@
+import { limits } from '@inkognito/shared/rules/limits';
+
+export function JobSeekers() {
+  return (
+    <ul>
+      <li>
+        Wer einen Schlüssel oder als Recruiter Ihr Zugangspasswort hat, kann Stellen mit Ihrem
+        Profil vergleichen, mit einem Schlüssel höchstens {limits.comparisonsPerDay} am Tag. Geben
+        Sie beides nur weiter, wem Sie das erlauben möchten. Schlüssel können Sie jederzeit
+        widerrufen, das Zugangspasswort erneuern.
+      </li>
+      <li>
+        Bei einem Match geben Sie die Kontaktdaten frei, die Sie unter „Automations“ erlaubt haben:
+        sofort oder, wenn Sie es so einstellen, erst mit Ihrem Ja.
+      </li>
+      <li>
+        Eine Freigabe können Sie zurücknehmen. Inkognito zeigt die Daten dann nicht mehr; was sich
+        jemand notiert hat, erreichen wir nicht.
+      </li>
+      <li>
+        Unter „Unsichtbar für“ nennen Sie Firmen, für die es Sie nicht geben soll. Das gilt für
+        Recruiter, die eine dieser Firmen angeben oder von deren Adresse kommen. Wer beides
+        verschweigt, ist für uns fremd: Davor schützt es nicht.
+      </li>
+    </ul>
+  );
+}
+
+export function Recruiters() {
+  return (
+    <>
+      <ul>
+        <li>
+          Vergleichen Sie nur Stellen, die es gibt und die so besetzt werden sollen, wie Sie sie
+          beschreiben.
+        </li>
+        <li>
+          Benutzen Sie Kontaktdaten nur, um über die Stelle zu sprechen, für die sie freigegeben
+          wurden. Weitergeben dürfen Sie sie nur an die, die diese Stelle besetzen. Verkaufen und in
+          andere Datenbanken übernehmen dürfen Sie sie nicht.
+        </li>
+        <li>
+          Für die Daten, die Sie erhalten, sind Sie selbst verantwortlich im Sinne der DSGVO, mit
+          allen Pflichten, die das mit sich bringt.
+        </li>
+        <li>
+          Löschen Sie die Daten, wenn Inkognito sie Ihnen nicht mehr zeigt, wenn die Person Sie
+          darum bittet oder wenn die Stelle besetzt ist, soweit kein Gesetz etwas anderes verlangt.
+        </li>
+        <li>
+          Benachteiligen Sie niemanden aus Gründen, die das Allgemeine Gleichbehandlungsgesetz (AGG)
+          nennt: nicht in der Beschreibung der Stelle, nicht bei der Auswahl, nicht im Gespräch.
+        </li>
+        <li>
+          Versuchen Sie nicht herauszufinden, was Jobsuchende verdecken: weder ihre Wünsche durch
+          viele Vergleiche noch, wer hinter einem Pseudonym steht.
+        </li>
+      </ul>
+      <p>
+        Wann die Person eine Freigabe zurücknimmt, eine Stelle blockiert oder für Sie unsichtbar
+        wird, teilen wir Ihnen nicht mit.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+export function PrivacyProtection() {
+  return (
+    <section>
+      <h2>9. Unsichtbar für, blockieren, melden</h2>
+      <ul>
+        <li>
+          <strong>Unsichtbar für:</strong> Wir speichern die Firmen und Domains, die Sie dort
+          nennen, etwa Ihren jetzigen Arbeitgeber. Für Recruiter, die eine davon angeben oder deren
+          E-Mail-Adresse dazu gehört, gibt es Ihr Profil nicht. Nur Sie sehen diese Liste. Dafür
+          vergleichen wir sie mit dem, was Recruiter über sich sagen. Wer weder Firma noch Adresse
+          nennt, ist für uns fremd; was sich jemand schon notiert hat, erreichen wir nicht
+          (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+        </li>
+        <li>
+          <strong>Blockieren:</strong> Blockieren Sie einen Recruiter, speichern wir, wen, wann und
+          von welcher Stelle aus. Er erfährt es nicht; für dieses Konto gibt es Sie nicht mehr, und
+          was es von Ihnen hat, zeigen wir nicht mehr, bis Sie die Blockierung aufheben (Art.&nbsp;6
+          Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+        </li>
+        <li>
+          <strong>Melden:</strong> Wir speichern Grund, Text und Zeitpunkt Ihrer Meldung, was Ihnen
+          gezeigt wurde (Namen, Firma, Adresse, Stelle) und Ihr Konto oder, ohne Konto, die
+          E-Mail-Adresse, wenn Sie eine nennen. An sie geht die Empfangsbestätigung. Der Betreiber
+          erhält eine E-Mail mit Nummer, Art und Grund der Meldung, ohne Namen und Text. Wer
+          gemeldet wurde, erfährt nicht, von wem. Dazu verpflichtet uns Art.&nbsp;16 der Verordnung
+          (EU)&nbsp;2022/2065 (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;c&nbsp;DSGVO).
+        </li>
+        <li>
+          <strong>Gesperrte Konten:</strong> Sperren wir ein Konto, speichern wir, wann und warum,
+          und sagen es dem Inhaber bei der Anmeldung. Niemand findet es, und es gibt nichts mehr
+          heraus (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeId, makePublicId, makeUser } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { ReportLink } from './ReportLink.tsx';
+
+const api = fakeApi();
+const id = makePublicId();
+const number = makeId();
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+});
+
+async function open() {
+  await renderPage(<ReportLink label="Profil melden" about="profile" id={id} />, { path: '/' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Profil melden' }));
+  return screen.findByRole('dialog', { name: 'Profil melden' });
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Meldung senden' }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const textField = () => screen.getByRole('textbox', { name: /Was sollten wir wissen/ });
+
+test('a guest sends a report and reads its number', async () => {
+  api.answer('createReport', { report: { _id: number } });
+  await open();
+
+  await choose('Betrug oder Täuschung');
+  await userEvent.type(textField(), 'Verlangt Geld.');
+  await userEvent.type(screen.getByRole('textbox', { name: /E-Mail/ }), 'zeugin@example.de');
+  await send();
+
+  expect(await screen.findByText(`Ihre Nummer: ${number}`)).toBeVisible();
+  expect(api.sentTo('createReport')).toMatchObject([
+    {
+      body: {
+        about: 'profile',
+        id,
+        reason: 'scam',
+        text: 'Verlangt Geld.',
+        email: 'zeugin@example.de',
+      },
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('whoever is signed in is asked for no address', async () => {
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.answer('createReport', { report: { _id: number } });
+  await open();
+
+  expect(screen.queryByRole('textbox', { name: /E-Mail/ })).not.toBeInTheDocument();
+  await choose('Spam oder Werbung');
+  await send();
+
+  expect(await screen.findByText(`Ihre Nummer: ${number}`)).toBeVisible();
+});
+
+test('without a reason nothing is sent, and the field says so', async () => {
+  await open();
+
+  await send();
+
+  expect(await screen.findByText('Bitte wählen Sie einen Grund.')).toBeVisible();
+  expect(api.sentTo('createReport')).toEqual([]);
+});
+
+test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
+  const sentence = 'Bitte geben Sie eine gültige E-Mail-Adresse an.';
+  api.refuse('createReport', 'validation_failed', 'Bitte prüfen Sie Ihre Angaben.', {
+    email: sentence,
+  });
+  await open();
+  await choose('Diskriminierung');
+  await userEvent.type(textField(), 'Bleibt stehen.');
+  await userEvent.type(screen.getByRole('textbox', { name: /E-Mail/ }), 'zeugin@example.de');
+
+  await send();
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(textField()).toHaveValue('Bleibt stehen.');
+  expect(screen.getByRole('radio', { name: 'Diskriminierung' })).toBeChecked();
+});
+
+test('a limit is told in the dialog, which stays open for another try', async () => {
+  api.refuse('createReport', 'too_many_requests', 'Das waren zu viele Versuche.');
+  await open();
+  await choose('Etwas anderes');
+
+  await send();
+
+  expect(await screen.findByText(/Das waren zu viele Versuche/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Meldung senden' })).toBeVisible();
+});
+
+test('the text counts its signs, and waits for whoever closes the dialog by mistake', async () => {
+  await open();
+  await userEvent.type(textField(), 'Zwölf Zeichen');
+  expect(screen.getByText('13 von 2.000 Zeichen')).toBeVisible();
+  expect(textField()).toHaveAttribute('maxlength', String(limits.reportTextMax));
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Profil melden' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Profil melden' }));
+
+  await screen.findByRole('dialog');
+  expect(textField()).toHaveValue('Zwölf Zeichen');
+});

@@ -1,0 +1,117 @@
+import type { ReportReason } from '@inkognito/shared/report';
+import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
+import { limits } from '@inkognito/shared/rules/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { draftKey, guestDrafts } from '../lib/form/draftStorage.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';
+import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { TextAreaField } from '../ui/field/TextAreaField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useCurrentUser } from '../user/currentUser.ts';
+import type { ReportDialogProps } from './ReportLink.tsx';
+import { useCreateReport } from './report.queries.ts';
+
+export function ReportDialog(props: ReportDialogProps) {
+  const { title, onClose } = props;
+  const [number, setNumber] = useState<string | null>(null);
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {number === null ? (
+        <ReportForm {...props} onSent={setNumber} />
+      ) : (
+        <Sent number={number} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+const schema = () => import('./report.form.ts').then(({ reportForm }) => reportForm);
+const reasons = codesOf(reportReasonLabels).map((value) => ({
+  value,
+  label: reportReasonLabels[value],
+}));
+const count = (signs: number) => signs.toLocaleString('de');
+
+type Values = { reason: ReportReason; text: string; email: string };
+
+function ReportForm({
+  about,
+  id,
+  onClose,
+  onSent,
+}: ReportDialogProps & { onSent: (number: string) => void }) {
+  const user = useCurrentUser();
+  const { mutateAsync: createReport } = useCreateReport();
+  const { field, control, busy, failure, formProps } = useServerForm({
+    schema,
+    defaultValues: { text: '', email: '' } satisfies Partial<Values>,
+    save: async (answers) => onSent(await createReport({ about, id, ...answers })),
+    fallback: 'Die Meldung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
+    // Whoever closes the dialog by mistake finds what they wrote.
+    draft: draftKey(user?._id ?? guestDrafts, `report/${about}/${id}`),
+  });
+  const text = useWatch({ control, name: 'text' });
+
+  return (
+    <form {...formProps}>
+      <Stack>
+        <p>Ein Mensch sieht sich Ihre Meldung an. Wer gemeldet wird, erfährt nicht, von wem.</p>
+        <ChoiceGroup
+          {...field('reason')}
+          type="radio"
+          legend="Was ist der Grund?"
+          options={reasons}
+          required
+        />
+        <TextAreaField
+          {...field('text')}
+          label="Was sollten wir wissen?"
+          hint={`${count(text.length)} von ${count(limits.reportTextMax)} Zeichen`}
+          maxLength={limits.reportTextMax}
+          rows={4}
+        />
+        {user === null && (
+          <TextField
+            {...field('email')}
+            label="E-Mail-Adresse"
+            hint="Für die Empfangsbestätigung."
+            type="email"
+            autoComplete="email"
+          />
+        )}
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      </Stack>
+      <DialogButtons>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+        <Button type="submit" busy={busy}>
+          Meldung senden
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+function Sent({ number, onClose }: { number: string; onClose: () => void }) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // The form went, and the focus with it.
+  useEffect(() => closeButton.current?.focus(), []);
+  return (
+    <Stack>
+      <Notice tone="success" title="Ihre Meldung ist eingegangen.">
+        Ihre Nummer: {number}
+      </Notice>
+      <DialogButtons>
+        <Button ref={closeButton} onClick={onClose}>
+          Schließen
+        </Button>
+      </DialogButtons>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { reportForm } from '@inkognito/shared/report';

@@ -1,0 +1,266 @@
+import type { BodyInput } from '@inkognito/shared/api';
+import { limits } from '@inkognito/shared/rules/limits';
+import { describe, expect, test } from 'vitest';
+import { QueuedMail } from '../mail/mail.model.ts';
+import { newPublicId, User } from '../user/user.model.ts';
+import { mailsTo } from '../test/mails.ts';
+import {
+  compare,
+  confirmEmail,
+  makeRecruiterProfile,
+  makeUnlockedPair,
+  publishQuestionnaire,
+} from '../test/make.ts';
+import { addressOf } from '../test/settle.ts';
+import { type Member, operatorEmail, useTestApp } from '../test/testApp.ts';
+import type { TestClient } from '../test/testClient.ts';
+import { unknownId } from '../test/api/scene.ts';
+import { closeReport, listReports, showReport } from './moderation.ts';
+import { Report } from './report.model.ts';
+
+const { guest, member } = useTestApp();
+
+type Input = BodyInput<'createReport'>;
+
+const reportOf = (reporter: TestClient, about: Input['about'], id: string, more: object = {}) =>
+  reporter.call('createReport', { body: { about, id, reason: 'spam', text: '', ...more } });
+
+async function makeCandidate(): Promise<Member> {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  return anna;
+}
+
+async function makeOffer() {
+  const { anna, rita } = await makeUnlockedPair(member);
+  await rita.call('saveRecruiterProfile', { body: makeRecruiterProfile() });
+  await compare(rita, anna);
+  const { body } = await anna.call('listMatches', { query: { role: 'jobSeeker' } });
+  const [offer] = body.role === 'jobSeeker' ? body.matches : [];
+  if (!offer) throw new Error('There should be a match.');
+  return { anna, rita, jobId: offer._id, matchId: offer.matchId };
+}
+
+describe('a profile', () => {
+  test('is reported signed out too, with what was shown of it', async () => {
+    const anna = await makeCandidate();
+    const text = 'Erste Zeile.\nZweite Zeile.';
+
+    const { status, body } = await reportOf(guest(), 'profile', anna.publicId, { text });
+
+    expect(status).toBe(201);
+    const stored = await Report.findById(body.report._id).orFail().lean();
+    expect(stored).toMatchObject({ about: 'profile', reason: 'spam', text, reporterId: null });
+    expect(stored.shown).toMatchObject({ username: anna.username, name: 'Anna Muster' });
+    expect(stored.accountId?.toString()).toBe(anna.id);
+  });
+
+  test('is kept without the name that its visitors do not see', async () => {
+    const anna = await makeCandidate();
+    await anna.call('saveAutomations', { form: { showName: 'false' } });
+
+    const { body } = await reportOf(guest(), 'profile', anna.publicId);
+
+    expect((await showReport(body.report._id)).join('\n')).not.toContain('Muster');
+  });
+
+  test('of somebody hidden is answered like one that never was', async () => {
+    const rita = await member(['recruiter']);
+    const unknown = await reportOf(rita, 'profile', newPublicId());
+    const hidings: object[] = [
+      { hiddenFrom: [`account ${rita.id}`] },
+      { hiddenFrom: ['everybody'] },
+      { frozenAt: new Date() },
+      { paused: true },
+      { role: ['recruiter'] },
+    ];
+
+    for (const hiding of hidings) {
+      const anna = await makeCandidate();
+      await User.updateOne({ _id: anna.id }, { $set: hiding });
+      const hidden = await reportOf(rita, 'profile', anna.publicId);
+
+      expect(hidden.status).toBe(404);
+      expect({ ...hidden.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
+    }
+    expect(await Report.countDocuments({})).toBe(0);
+  });
+});
+
+describe('an offer and its recruiter', () => {
+  test('are reported by the job seeker who has it', async () => {
+    const { anna, rita, jobId, matchId } = await makeOffer();
+
+    const offer = await reportOf(anna, 'offer', jobId, { reason: 'scam' });
+    const recruiter = await reportOf(anna, 'recruiter', matchId, { reason: 'impersonation' });
+
+    expect([offer.status, recruiter.status]).toEqual([201, 201]);
+    const stored = await Report.findById(offer.body.report._id).orFail().lean();
+    expect(stored.accountId?.toString()).toBe(rita.id);
+    expect(stored.shown).toEqual({
+      username: rita.username,
+      name: 'Rita Rekrut',
+      company: 'Musterwerke GmbH',
+      workEmail: 'rita.rekrut@musterwerke.example',
+      jobTitle: 'Backend Developer (m/w/d)',
+    });
+  });
+
+  test('are known to the moderator after the recruiter deleted everything', async () => {
+    const { anna, rita, jobId } = await makeOffer();
+    const { body } = await reportOf(anna, 'offer', jobId);
+
+    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+
+    const lines = (await showReport(body.report._id)).join('\n');
+    expect(lines).toContain(rita.username);
+    expect(lines).toContain('Backend Developer');
+    expect(lines).toContain('Konto jetzt: keines (mehr)');
+  });
+
+  test('exist for nobody else', async () => {
+    const { rita, jobId, matchId } = await makeOffer();
+    const others = { stranger: await makeCandidate(), rita, guest: guest() };
+
+    for (const [who, reporter] of Object.entries(others)) {
+      const answers = [
+        await reportOf(reporter, 'offer', jobId),
+        await reportOf(reporter, 'recruiter', matchId),
+        await reportOf(reporter, 'offer', unknownId()),
+        await reportOf(reporter, 'recruiter', jobId),
+      ];
+      expect(
+        answers.map(({ status }) => status),
+        who,
+      ).toEqual([404, 404, 404, 404]);
+      const [first] = answers;
+      for (const each of answers) expect(each.error.error, who).toBe(first?.error.error);
+    }
+  });
+});
+
+describe('the mails', () => {
+  test('tell the operator neither who nor what, and the reporter the number alone', async () => {
+    const anna = await makeCandidate();
+    const text = 'Ruft mich unter 0170 5550123 an.';
+    const email = 'zeugin@beispiel.example';
+
+    const { body } = await reportOf(guest(), 'profile', anna.publicId, { text, email });
+
+    const [toOperator] = (await mailsTo(operatorEmail)).slice(-1);
+    const [receipt, ...further] = await mailsTo(email);
+    expect(toOperator?.text).toContain(`npm run moderate -- show ${body.report._id}`);
+    for (const secret of [anna.username, anna.publicId, 'Muster', text, email]) {
+      expect(toOperator?.text).not.toContain(secret);
+      expect(receipt?.text).not.toContain(secret);
+    }
+    expect(receipt?.text).toContain(body.report._id);
+    expect(further).toEqual([]);
+  });
+
+  test('reach an address that guests name once a day', async () => {
+    const anna = await makeCandidate();
+    const email = 'opfer@beispiel.example';
+
+    await reportOf(guest(), 'profile', anna.publicId, { text: 'eins', email });
+    await reportOf(guest(), 'profile', anna.publicId, { text: 'zwei', email });
+
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('go to the confirmed address of an account, never to another that it names', async () => {
+    const anna = await makeCandidate();
+    const email = 'fremd@beispiel.example';
+    const [rita, berta] = [await member(['recruiter']), await member(['recruiter'])];
+    await confirmEmail(rita);
+    await QueuedMail.deleteMany({});
+
+    await reportOf(rita, 'profile', anna.publicId, { email });
+    await reportOf(berta, 'profile', anna.publicId, { email });
+
+    const receipts = async (to: string) =>
+      (await mailsTo(to)).filter(({ subject }) => subject.includes('Meldung')).length;
+    expect(await receipts(addressOf(rita))).toBe(1);
+    expect(await receipts(addressOf(berta))).toBe(0);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await Report.countDocuments({ email })).toBe(0);
+  });
+});
+
+describe('the same report again', () => {
+  test('is the same while it is open, also of two calls at once', async () => {
+    const anna = await makeCandidate();
+    const rita = await member(['recruiter']);
+
+    const [one, other] = await Promise.all([
+      reportOf(rita, 'profile', anna.publicId),
+      reportOf(rita, 'profile', anna.publicId),
+    ]);
+    const more = await reportOf(rita, 'profile', anna.publicId, { text: 'Und noch etwas.' });
+    await closeReport(one.body.report._id);
+    const later = await reportOf(rita, 'profile', anna.publicId);
+
+    expect(other.body).toEqual(one.body);
+    const ids = [one, more, later].map(({ body }) => body.report._id);
+    expect(new Set(ids).size).toBe(3);
+    expect((await listReports()).map((line) => line.slice(0, 24)).sort()).toEqual(
+      ids.slice(1).sort(),
+    );
+  });
+
+  test('by another person is another', async () => {
+    const anna = await makeCandidate();
+
+    const ids = await Promise.all(
+      [await member([]), await member([])].map(async (reporter) => {
+        const { body } = await reportOf(reporter, 'profile', anna.publicId);
+        return body.report._id;
+      }),
+    );
+
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+test('reports are limited by account, and guests by their address', async () => {
+  const anna = await makeCandidate();
+
+  for (const reporter of [await member([]), guest()]) {
+    const statuses = new Set<number>();
+    for (let index = 0; index <= limits.reportsPerDay; index += 1) {
+      const text = `Nummer ${index}`;
+      statuses.add((await reportOf(reporter, 'profile', anna.publicId, { text })).status);
+    }
+    expect([...statuses]).toEqual([201, 429]);
+  }
+});
+
+test.each([
+  ['reason', { reason: 'langweilig' }],
+  ['text', { text: 'x'.repeat(limits.reportTextMax + 1) }],
+  ['text', { text: 'weg\u001b[2J' }],
+  ['email', { email: 'keine Adresse' }],
+])('what is wrong with %s is told beside it', async (field, wrong) => {
+  const anna = await makeCandidate();
+
+  const { status, error } = await reportOf(guest(), 'profile', anna.publicId, wrong);
+
+  expect(status).toBe(400);
+  expect(Object.keys(error.fields ?? {})).toEqual([field]);
+});
+
+test('a reporter reads their reports in the export, and leaves no trace in them', async () => {
+  const { anna, jobId } = await makeOffer();
+  const text = 'Das gibt es nicht.';
+  const { body } = await reportOf(anna, 'offer', jobId, { text });
+
+  const { response } = await anna.call('exportAccount');
+  await anna.call('deleteAccount', { params: { userId: anna.publicId } });
+
+  const { reports } = JSON.parse(response.text) as { reports: object[] };
+  expect(reports).toMatchObject([{ _id: body.report._id, about: 'offer', text }]);
+  const kept = await Report.findById(body.report._id).orFail().lean();
+  expect(kept).toMatchObject({ reporterId: null, email: '', text });
+  expect(JSON.stringify(kept)).not.toContain(anna.id);
+  expect(kept.openKey).toBeUndefined();
+});
