@@ -14,7 +14,7 @@ const allLines = [
   ...numbered('S', 12),
   ...numbered('A', 12),
   ...numbered('L', 6),
-  ...numbered('D', 11),
+  ...numbered('D', 12),
   ...['4', '5', '6'],
   ...numbered('U', 7),
 ];

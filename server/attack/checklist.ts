@@ -120,6 +120,7 @@ export const checklist: readonly ChecklistLine[] = [
     files: [...source('http/openApi/openApi'), ...attack('hiddenPaths', 'pathSpelling')],
   },
   { line: 'D11', promise: 'nobody is found before they wanted it', files: attack('directory') },
+  { line: 'D12', promise: 'for who is shielded from, nobody is there', files: attack('shield') },
   { line: '4', promise: 'who may do what', files: api('permissions') },
   { line: '5', promise: 'access passwords cannot be guessed', files: attack('guessing', 'keys') },
   {

@@ -1,4 +1,5 @@
 // A boss at the door of everybody who may be hidden from them.
+import type { JobInput } from '@inkognito/shared/job';
 import type { ShieldInput } from '@inkognito/shared/shield';
 import mongoose from 'mongoose';
 import { makePicture } from '../src/test/api/scene.ts';
@@ -29,6 +30,8 @@ export type Target = {
   cvId: string;
   matchId: string;
 };
+
+export type Acquaintance = Target & { person: Member };
 
 export const nobody = (): Target => ({
   username: 'person0',
@@ -62,10 +65,7 @@ export async function shield(person: Member, body: Partial<ShieldInput>): Promis
 }
 
 /** A job seeker with picture and CV, who matches the recruiter and is open to them. */
-export async function makeAcquaintance(
-  signUp: SignUp,
-  recruiter: Member,
-): Promise<Target & { person: Member }> {
+export async function makeAcquaintance(signUp: SignUp, recruiter: Member): Promise<Acquaintance> {
   const person = await signUp(['jobSeeker']);
   const { username, publicId, accessPassword } = person;
   await publishQuestionnaire(person);
@@ -109,17 +109,28 @@ const callsOf = (jobId: string) =>
       }),
     image: (browser, { imageId: id }) => browser.call('getImage', { params: { id } }),
     CV: (browser, { cvId: id }) => browser.call('getCv', { params: { id } }),
+    report: (browser, { publicId: id }) =>
+      browser.call('createReport', { body: { about: 'profile', id, reason: 'spam', text: '' } }),
     match: (browser, { matchId }) => browser.call('getMatch', { params: { matchId } }),
   }) satisfies Record<string, Look>;
 
 export const looksOf = (jobId: string): [string, Look][] => Object.entries(callsOf(jobId));
 
-/** Lists tell of everybody at once. */
-export const lists = {
-  matches: (browser) => browser.call('listMatches', { query: { role: 'recruiter' } }),
-  'open profiles': (browser) => browser.call('listOpenProfiles'),
-  'offers made': (browser) => browser.call('listJobsOffered', { query: { role: 'recruiter' } }),
-} satisfies Record<string, (browser: TestClient) => ReturnType<TestClient['call']>>;
+type ReadList = (browser: TestClient) => ReturnType<TestClient['call']>;
+
+/** Lists tell of everybody at once; the last by answers that nobody was compared with. */
+export const listsOf = (
+  jobId: string,
+  { publicId: candidateId }: Target,
+  answers: Partial<JobInput>,
+): [string, ReadList][] =>
+  Object.entries({
+    matches: (browser) => browser.call('listMatches', { query: { role: 'recruiter' } }),
+    'open profiles': (browser) => browser.call('listOpenProfiles'),
+    'job candidates': (browser) => browser.call('listJobCandidates', { params: { id: jobId } }),
+    'similar candidates': (browser) =>
+      browser.call('compare', { params: { candidateId }, body: makeJobInput(answers) }),
+  } satisfies Record<string, ReadList>);
 
 const changing = /^(?:date|x-request-id|ratelimit.*|x-ratelimit.*|retry-after|etag)$/i;
 

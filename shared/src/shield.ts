@@ -12,7 +12,7 @@ const domain = text()
     value
       .toLowerCase()
       .replace(/^[a-z]+:\/\//, '')
-      .replace(/[/?#].*$/, '')
+      .replace(/[/?#].*/s, '')
       .replace(/^.*@/, '')
       .replace(/:\d+$/, '')
       .replace(/^www\./, '')
