@@ -1,7 +1,7 @@
 import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
 import { invalid, notSignedIn } from '../errors.ts';
 import { rebuildHiddenFrom } from '../matching/block/rebuildHiddenFrom.ts';
-import { companyForm } from '../text/companyName.ts';
+import { companyForm, isGenericName } from '../text/companyName.ts';
 import { registrableDomain } from '../text/domainName.ts';
 import { companyDomainOf } from '../user/user.companyDomain.ts';
 import { inAccountTransaction, journalChange } from '../user/user.lock.ts';
@@ -45,6 +45,8 @@ function refuseUseless({ companies, domains }: ShieldInput): void {
   companies.forEach((name, index) => {
     if (companyForm(name) === '') {
       fields[`companies.${index}`] = 'Bitte geben Sie mehr als die Rechtsform an.';
+    } else if (isGenericName(name)) {
+      fields[`companies.${index}`] = 'So heißen viele Firmen. Bitte geben Sie den ganzen Namen an.';
     }
   });
   domains.forEach((name, index) => {

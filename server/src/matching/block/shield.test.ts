@@ -82,13 +82,19 @@ describe('a company in the shield', () => {
     expect(await sees(anna, anna)).toBe(200);
   });
 
-  test('that is only a legal form, and a domain of many, are refused beside their line', async () => {
+  test('that is a legal form or any company’s word, and a domain of many, are refused beside their line', async () => {
     const { anna } = await makeUnlockedPair(member);
 
-    const { status, error } = await hideFrom(anna, ['Muster AG', 'GmbH'], ['gmx.de', 'co.uk']);
+    const { status, error } = await hideFrom(
+      anna,
+      ['Muster AG', 'GmbH', 'Bau GmbH'],
+      ['gmx.de', 'co.uk'],
+    );
 
     expect(status).toBe(400);
-    expect(Object.keys(error.fields ?? {})).toEqual(['companies.1', 'domains.0', 'domains.1']);
+    expect(Object.keys(error.fields ?? {})).toEqual([
+      ...['companies.1', 'companies.2', 'domains.0', 'domains.1'],
+    ]);
   });
 });
 
