@@ -1,5 +1,5 @@
 import { endpoints } from '../endpoints.ts';
-import { pageList } from '../pages.ts';
+import { pageList } from '../pageList.ts';
 
 /** What browsers and crawlers ask for, what may become an address, and who must not be impersonated. */
 const others = `access-requests admin administrator agb api app apple-touch-icon assets beta blocked

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
-import { type Page, pageList, pages } from '@inkognito/shared/pages';
+import { pageList } from '@inkognito/shared/pageList';
+import { type Page, pages } from '@inkognito/shared/pages';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };

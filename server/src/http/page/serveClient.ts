@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pageList } from '@inkognito/shared/pages';
+import { pageList } from '@inkognito/shared/pageList';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
