@@ -197,6 +197,7 @@ async function mailsTo(address: string): Promise<string[]> {
 
 async function signInAs(page: Page): Promise<void> {
   await page.goto('/login');
+  await page.check('[name=consent]');
   await page.fill('[name=username]', 'falscher-fritz');
   await page.fill('[name=password]', signInPassword);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
