@@ -21,7 +21,23 @@ export const authStatusDto = z.strictObject({
 });
 export type AuthStatusDto = z.infer<typeof authStatusDto>;
 
-export const notificationsDto = z.strictObject({ newMatch: z.boolean() });
+export const notificationKinds = [
+  'newOffer',
+  'newMatch',
+  'accessRequest',
+  'requestAccepted',
+  'releaseChanged',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+export const notificationsDto = z.strictObject({
+  newOffer: z.boolean(),
+  newMatch: z.boolean(),
+  accessRequest: z.boolean(),
+  requestAccepted: z.boolean(),
+  releaseChanged: z.boolean(),
+});
+/** What is absent stays as it is. */
+export const notificationsInput = notificationsDto.partial();
 export type NotificationsDto = z.infer<typeof notificationsDto>;
 
 export const switchOffInput = z.strictObject({ token: z.string().min(1).max(300) });
@@ -104,6 +120,7 @@ export const automationsDto = z.strictObject({
   discoverable: z.boolean(),
   showName: z.boolean(),
   showImage: z.boolean(),
+  acceptsRequests: z.boolean(),
 });
 export type AutomationsDto = z.infer<typeof automationsDto>;
 
@@ -123,6 +140,7 @@ export const automationsInput = z.strictObject({
   discoverable: flag.optional(),
   showName: flag.optional(),
   showImage: flag.optional(),
+  acceptsRequests: flag.optional(),
   removeCv: flag.optional(),
 });
 export type AutomationsInput = z.infer<typeof automationsInput>;

@@ -1,5 +1,6 @@
 import { storedFields } from './schema/stored.ts';
-import { text } from './schema/text.ts';
+import { plainName } from './schema/plainName.ts';
+import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import {
   branchLabels,
@@ -54,6 +55,27 @@ export const salary = z
   .refine(({ min, max }) => min <= max, { error: salaryOrderMessage, path: ['min'] });
 export type Salary = z.infer<typeof salary>;
 
+/** As somebody who is logged in nowhere can open it. */
+const adUrl = text()
+  .max(limits.linkMax)
+  .refine((value) => value === '' || isWebAddress(value), {
+    error: 'Bitte geben Sie einen Link wie https://firma.de/stelle ein.',
+  });
+
+function isWebAddress(value: string): boolean {
+  const isHttps = z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .safeParse(value).success;
+  return isHttps && !/^https:\/\/[^/?#]*@/i.test(value);
+}
+
+/** What a person reads and no rule judges; an empty `employer` is confidential. */
+export const jobText = {
+  description: multilineText().max(limits.jobDescriptionMax).default(''),
+  employer: plainName(limits.companyMax).default(''),
+  adUrl: adUrl.default(''),
+};
+
 /** An empty `jobLocation` means remote. */
 export const jobInput = z.strictObject({
   jobTitle,
@@ -68,6 +90,7 @@ export const jobInput = z.strictObject({
   distance,
   contractType: z.enum(codesOf(contractTypeLabels)),
   salary,
+  ...jobText,
 });
 export type JobInput = z.infer<typeof jobInput>;
 
@@ -80,7 +103,15 @@ export const jobDto = z.strictObject({
 });
 export type JobDto = z.infer<typeof jobDto>;
 
-export const myJobsDto = z.strictObject({ jobs: z.array(jobDto), nextCursor });
+/** With how many people it was compared, matched, and asked whom the request still waits for. */
+export const ownJobDto = jobDto.extend({
+  compared: z.number().int(),
+  matches: z.number().int(),
+  openRequests: z.number().int(),
+});
+export type OwnJobDto = z.infer<typeof ownJobDto>;
+
+export const myJobsDto = z.strictObject({ jobs: z.array(ownJobDto), nextCursor });
 export type MyJobsDto = z.infer<typeof myJobsDto>;
 
 export const jobSummaryDto = jobDto.pick({ _id: true, jobTitle: true, jobLocation: true });

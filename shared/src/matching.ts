@@ -1,22 +1,14 @@
 import { z } from './schema/zod.ts';
 import { blockedJobDto, jobDto, jobInput } from './job.ts';
 import { nextCursor, pageSearch } from './page.ts';
-import { codesOf, offerEndLabels } from './rules/codes.ts';
+import { codesOf, offerEndLabels, progressLabels } from './rules/codes.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './rules/limits.ts';
 import { plainName } from './schema/plainName.ts';
+import { multilineText } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { suspension } from './shield.ts';
-import {
-  contactFlags,
-  cvDto,
-  email,
-  objectId,
-  personDto,
-  publicId,
-  publisherDto,
-  role,
-} from './user.ts';
+import { cvDto, email, objectId, personDto, publicId, publisherDto, role } from './user.ts';
 
 export const criterionDto = z.strictObject({
   score: z.number().min(0).max(1).nullable(),
@@ -134,12 +126,30 @@ export type ComparisonDto = z.infer<typeof comparisonDto>;
 
 export const roleSearch = pageSearch.extend({ role: role.optional() });
 
+export const progressStatus = z.enum(codesOf(progressLabels));
+export type ProgressStatus = z.infer<typeof progressStatus>;
+
+/** Each side has its own and never sees the other's. */
+export const progressInput = z.strictObject({
+  status: progressStatus,
+  note: multilineText().max(limits.matchNoteMax).default(''),
+});
+export type ProgressInput = z.infer<typeof progressInput>;
+export const progressDto = z.strictObject({ status: progressStatus, note: z.string() });
+export type ProgressDto = z.infer<typeof progressDto>;
+
+export const matchSearch = roleSearch.extend({ status: progressStatus.optional() });
+
 export const recruiterMatchDto = z.strictObject({
   _id: objectId,
   candidate: personDto,
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
   matchPercentage: z.number(),
+  /** Not so where the job seeker released all the same. */
+  isMatch: z.boolean(),
+  comparedAt: z.string(),
   releasePending: z.boolean(),
+  status: progressStatus,
 });
 export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 
@@ -157,10 +167,52 @@ export const offeredJobDto = shownJobDto.extend({
   releasePending: z.boolean(),
   comparedAt: z.string(),
   suspended: suspension.nullable(),
+  /** Released by hand, though it is no match. */
+  isReleased: z.boolean(),
+  status: progressStatus,
+  /** In one line, why: of the rule that cost most, or else that speaks most for it. */
+  reason: z.string(),
   /** The name of the key it came by, where one is known. */
   key: z.string().nullable(),
 });
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
+
+/** Why an offer fits or not, for the job seeker it was compared with. */
+export const offerComparisonDto = z.strictObject({
+  matchId: objectId,
+  matchPercentage: z.number(),
+  isMatch: z.boolean(),
+  isReleased: z.boolean(),
+  comparedAt: z.string(),
+  breakdown: breakdownDto,
+  suspended: suspension.nullable(),
+  key: z.string().nullable(),
+});
+export type OfferComparisonDto = z.infer<typeof offerComparisonDto>;
+
+/** `comparison` is `null` for whoever published the posting. */
+export const jobDetailDto = z.strictObject({
+  job: shownJobDto,
+  comparison: offerComparisonDto.nullable(),
+});
+export type JobDetailDto = z.infer<typeof jobDetailDto>;
+
+/** Everybody compared with a posting, matches or not, for its owner. */
+export const jobComparedDto = z.strictObject({
+  _id: objectId,
+  candidate: personDto,
+  matchPercentage: z.number(),
+  isMatch: z.boolean(),
+  isReleased: z.boolean(),
+  releasePending: z.boolean(),
+  comparedAt: z.string(),
+  status: progressStatus,
+});
+export type JobComparedDto = z.infer<typeof jobComparedDto>;
+export const jobComparedListDto = z.strictObject({
+  comparisons: z.array(jobComparedDto),
+  nextCursor,
+});
 
 export const matchListDto = z.discriminatedUnion('role', [
   z.strictObject({
@@ -184,6 +236,11 @@ export const matchDetailDto = z.strictObject({
   _id: objectId,
   viewer: role,
   matchPercentage: z.number(),
+  isMatch: z.boolean(),
+  /** Released by hand, though it is no match. */
+  isReleased: z.boolean(),
+  comparedAt: z.string(),
+  progress: progressDto,
   candidate: personDto,
   recruiter: publisherDto,
   jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string(), jobLocation: z.string() }),
@@ -205,47 +262,6 @@ export const jobsOfferedDto = z.strictObject({
   nextCursor,
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
-
-export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
-
-/** `recruiter` is who they said they were then; `withdrawnAt` also stands where the release had ended before. */
-export const releaseDto = z.strictObject({
-  _id: objectId,
-  recruiter: publisherDto,
-  accountDeleted: z.boolean(),
-  jobTitle: z.string(),
-  /** `isRevocable`: a named one, which may be revoked together with the release. */
-  key: z.strictObject({ name: z.string(), isRevocable: z.boolean() }).nullable(),
-  fields: z.array(z.enum(contactFlags)),
-  releasedAt: z.string(),
-  endedAt: z.string().nullable(),
-  endReason: z.enum(releaseEnds).nullable(),
-  withdrawnAt: z.string().nullable(),
-});
-export type ReleaseDto = z.infer<typeof releaseDto>;
-
-/** What happened with a job seeker's data; `listed` counts the lists of a week, which begins at `at`. */
-export const activityDto = z.strictObject({
-  _id: objectId,
-  kind: z.enum(['listed']),
-  at: z.string(),
-  count: z.number().int(),
-});
-export type ActivityDto = z.infer<typeof activityDto>;
-
-export const activitiesDto = z.strictObject({ activity: z.array(activityDto), nextCursor });
-
-export const releaseDecision = z.strictObject({
-  matchId: objectId,
-  action: z.enum(['confirm', 'decline']).default('confirm'),
-});
-export type ReleaseDecision = z.infer<typeof releaseDecision>;
-
-/** Together with the releases, the key they came by is revoked. */
-export const releaseEnd = z.strictObject({ revokeKey: z.literal('true').optional() });
-
-export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
-export type ReleasesDto = z.infer<typeof releasesDto>;
 
 export const blockedJobsDto = z.strictObject({ jobsBlocked: z.array(blockedJobDto), nextCursor });
 export type BlockedJobsDto = z.infer<typeof blockedJobsDto>;

@@ -33,6 +33,8 @@ export const pages = {
   releases: { path: '/user/releases', access: seekers },
   keys: { path: '/user/keys', access: seekers },
   shield: { path: '/user/shield', access: seekers },
+  activity: { path: '/user/activity', access: seekers },
+  requests: { path: '/user/access-requests', access: everyRole },
   openProfiles: { path: '/user/unlocked', access: recruiters },
   account: { path: '/user/account', access: everyRole },
   matches: { path: '/user/matches', access: everyRole },

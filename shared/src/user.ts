@@ -73,6 +73,7 @@ export const publicUserDto = z.strictObject({
   lastName: z.string().nullable(),
   image: imageDto,
   showContactPrefs: showContactPrefsDto,
+  acceptsRequests: z.boolean(),
 });
 export type PublicUserDto = z.infer<typeof publicUserDto>;
 

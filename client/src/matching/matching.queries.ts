@@ -1,9 +1,5 @@
-import type {
-  ComparisonInput,
-  MatchDetailDto,
-  OpenProfileDto,
-  ReleaseDecision,
-} from '@inkognito/shared/matching';
+import type { ComparisonInput, MatchDetailDto, OpenProfileDto } from '@inkognito/shared/matching';
+import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {
   infiniteQueryOptions,

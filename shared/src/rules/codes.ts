@@ -18,6 +18,16 @@ export const contactLabels = {
   email: 'E-Mail-Adresse',
 } as const;
 
+/** How far it has come with a match, as each side notes it for itself. */
+export const progressLabels = {
+  new: 'Neu',
+  contacted: 'In Kontakt',
+  interview: 'Gespräch',
+  offer: 'Angebot',
+  hired: 'Eingestellt',
+  declined: 'Abgesagt',
+} as const;
+
 export const reportReasonLabels = {
   spam: 'Spam oder Werbung',
   scam: 'Betrug oder Täuschung',

@@ -16,6 +16,9 @@ export const criterionOf = {
   distance: 'location',
   contractType: null,
   salary: 'salary',
+  description: null,
+  employer: null,
+  adUrl: null,
 } as const satisfies Readonly<Record<keyof JobInput, CriterionId | null>>;
 
 export const countingLabels = {

@@ -88,6 +88,14 @@ export const limits = {
   /** Former companies and domains of a recruiter that count beside the present ones. */
   formerNamesMax: 20,
   reportTextMax: 2000,
+  jobDescriptionMax: 5000,
+  requestMessageMax: 500,
+  /** By one recruiter, over all their accounts. */
+  requestsPerDay: 10,
+  requestDays: 14,
+  /** Of one recruiter to one person, whatever became of the last. */
+  requestPauseDays: 30,
+  matchNoteMax: 2000,
   /** By account, or by address for guests. */
   reportsPerDay: 10,
   /** Of reports that were closed. */

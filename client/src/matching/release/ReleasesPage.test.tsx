@@ -1,4 +1,5 @@
-import type { OfferedJobDto, ReleaseDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto } from '@inkognito/shared/matching';
+import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

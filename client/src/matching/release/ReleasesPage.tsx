@@ -1,4 +1,4 @@
-import type { ReleaseDto } from '@inkognito/shared/matching';
+import type { ReleaseDto } from '@inkognito/shared/release';
 import { contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { ContactFlag } from '@inkognito/shared/user';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';

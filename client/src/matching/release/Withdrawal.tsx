@@ -1,4 +1,4 @@
-import type { ReleaseDto } from '@inkognito/shared/matching';
+import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

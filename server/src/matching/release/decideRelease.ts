@@ -1,4 +1,4 @@
-import type { ReleaseDecision } from '@inkognito/shared/matching';
+import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../../errors.ts';
 import { Job, isSameOffer } from '../../job/job.model.ts';

@@ -1,4 +1,4 @@
-import { releaseEnds } from '@inkognito/shared/matching';
+import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/user';
 import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { type KeptPublisher, keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDto } from '@inkognito/shared/matching';
+import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { Key } from '../../auth/key/key.model.ts';

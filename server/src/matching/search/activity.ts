@@ -1,4 +1,4 @@
-import type { ActivityDto } from '@inkognito/shared/matching';
+import type { ActivityDto } from '@inkognito/shared/release';
 import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { ListAppearance } from './listAppearance.model.ts';

@@ -1,0 +1,63 @@
+import { z } from './schema/zod.ts';
+import { jobDto } from './job.ts';
+import { breakdownDto } from './matching.ts';
+import { nextCursor } from './page.ts';
+import { limits } from './rules/limits.ts';
+import { multilineText } from './schema/text.ts';
+import { objectId, personDto, publisherDto } from './user.ts';
+
+export const accessRequestInput = z.strictObject({
+  jobId: objectId,
+  message: multilineText().max(limits.requestMessageMax).default(''),
+});
+export type AccessRequestInput = z.infer<typeof accessRequestInput>;
+
+/** A refusal looks like no answer: it stays `open` until it expires. */
+export const requestStatus = z.enum(['open', 'accepted', 'expired']);
+
+export const accessRequestDto = z.strictObject({
+  request: z.strictObject({ _id: objectId, status: requestStatus, createdAt: z.string() }),
+});
+
+/** Percentage and reasons are for the job seeker's eyes alone. */
+export const receivedRequestDto = z.strictObject({
+  _id: objectId,
+  recruiter: publisherDto,
+  job: jobDto,
+  message: z.string(),
+  matchPercentage: z.number(),
+  isMatch: z.boolean(),
+  breakdown: breakdownDto,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type ReceivedRequestDto = z.infer<typeof receivedRequestDto>;
+
+export const sentRequestDto = z.strictObject({
+  _id: objectId,
+  candidate: personDto,
+  jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
+  status: requestStatus,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type SentRequestDto = z.infer<typeof sentRequestDto>;
+
+export const accessRequestsDto = z.discriminatedUnion('role', [
+  z.strictObject({
+    role: z.literal('recruiter'),
+    requests: z.array(sentRequestDto),
+    nextCursor,
+  }),
+  z.strictObject({
+    role: z.literal('jobSeeker'),
+    requests: z.array(receivedRequestDto),
+    nextCursor,
+  }),
+]);
+
+export const acceptedRequestDto = z.strictObject({
+  matchId: objectId,
+  matchPercentage: z.number(),
+  isMatch: z.boolean(),
+});

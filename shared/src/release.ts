@@ -1,0 +1,60 @@
+import { z } from './schema/zod.ts';
+import { nextCursor } from './page.ts';
+import { contactFlags, objectId, publisherDto } from './user.ts';
+
+export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
+
+/** `recruiter` is who they said they were then; `withdrawnAt` also stands where the release had ended before. */
+export const releaseDto = z.strictObject({
+  _id: objectId,
+  recruiter: publisherDto,
+  accountDeleted: z.boolean(),
+  jobTitle: z.string(),
+  /** `isRevocable`: a named one, which may be revoked together with the release. */
+  key: z.strictObject({ name: z.string(), isRevocable: z.boolean() }).nullable(),
+  fields: z.array(z.enum(contactFlags)),
+  releasedAt: z.string(),
+  endedAt: z.string().nullable(),
+  endReason: z.enum(releaseEnds).nullable(),
+  withdrawnAt: z.string().nullable(),
+});
+export type ReleaseDto = z.infer<typeof releaseDto>;
+
+/** What happened with a job seeker's data; `listed` counts by week, `wrong_tries` by day, each from `at` on. */
+export const activityDto = z.strictObject({
+  _id: objectId,
+  kind: z.enum([
+    ...['key_created', 'key_opened', 'key_revoked', 'compared', 'matched', 'released'],
+    ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
+  ] as const),
+  at: z.string(),
+  count: z.number().int().nullable(),
+  key: z.string().nullable(),
+  /** As they said then who they are. */
+  recruiter: publisherDto.nullable(),
+  jobTitle: z.string().nullable(),
+});
+export type ActivityDto = z.infer<typeof activityDto>;
+
+export const activitiesDto = z.strictObject({ activity: z.array(activityDto), nextCursor });
+
+const heldDecision = z.strictObject({
+  matchId: objectId,
+  action: z.enum(['confirm', 'decline']).default('confirm'),
+});
+/** A human may overrule: contact for an offer that is no match. */
+const ownRelease = z.strictObject({ comparisonId: objectId });
+export const releaseDecision = z.union([heldDecision, ownRelease]);
+export type ReleaseDecision = z.infer<typeof releaseDecision>;
+export type HeldDecision = z.infer<typeof heldDecision>;
+
+/** `null` (204) where what was held is decided, a new release otherwise (201). */
+export const releaseMadeDto = z
+  .strictObject({ release: z.strictObject({ matchId: objectId }) })
+  .nullable();
+
+/** Together with the releases, the key they came by is revoked. */
+export const releaseEnd = z.strictObject({ revokeKey: z.literal('true').optional() });
+
+export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
+export type ReleasesDto = z.infer<typeof releasesDto>;
