@@ -23,7 +23,12 @@ export default function JobCandidatesPage() {
 }
 
 function JobCandidates({ id }: { id: string }) {
-  const [{ data: job }, { data: list }] = useSuspenseQueries({
+  const [
+    {
+      data: { job },
+    },
+    { data: list },
+  ] = useSuspenseQueries({
     queries: [jobQuery(id), jobCandidatesQuery(id)],
   });
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;

@@ -33,7 +33,7 @@ const refused = (
 beforeEach(() => {
   const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('authStatus', { user, authenticated: true });
-  api.answer('getJob', { job });
+  api.answer('getJob', { job, comparison: null });
   api.answer('listOpenProfiles', { profiles, nextCursor: null });
 });
 
@@ -215,6 +215,7 @@ test('without an open profile it says how they get there', async () => {
 test("somebody else's posting is not compared", async () => {
   api.answer('getJob', {
     job: makeJob({ recruiterId: { username: 'andere', image: null, card: null } }),
+    comparison: null,
   });
   await open();
 

@@ -31,7 +31,12 @@ export default function JobComparisonsPage() {
 
 function JobComparisons({ id }: { id: string }) {
   const { username } = useSignedInUser();
-  const [{ data: job }, { data: profiles }] = useSuspenseQueries({
+  const [
+    {
+      data: { job },
+    },
+    { data: profiles },
+  ] = useSuspenseQueries({
     queries: [jobQuery(id), allOpenProfilesQuery],
   });
   const { run, compareWith, stop, reset } = useComparisonRun(id);
