@@ -26,6 +26,10 @@ describe('the candidates for a posting', () => {
 
     expect(await screen.findByRole('link', { name: 'mara' })).toHaveAttribute('href', '/mara');
     expect(screen.getByText('ab 90 %')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toHaveAttribute(
+      'href',
+      `/mara?anfrage=${job._id}`,
+    );
     expect(screen.getByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
       'href',
       `/jobs/${job._id}`,

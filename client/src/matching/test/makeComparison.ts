@@ -58,6 +58,7 @@ export const noContact: ContactInfoDto = {
 export function makeComparison(changes: Partial<ComparisonDto> = {}): ComparisonDto {
   return {
     matchId: makeId(),
+    jobId: makeId(),
     matchPercentage: 86,
     isMatch: true,
     similarCandidates: [],
