@@ -19,17 +19,19 @@ export function JobTextSection({
   folded?: boolean;
 }) {
   const { control, formState, setFocus } = form;
-  const [isOpened, setIsOpened] = useState(!folded);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const texts = useWatch({ control, name: names });
   const isNeeded = texts.some(Boolean) || names.some((name) => formState.errors[name]);
+  // Whoever empties the last field is not to lose it.
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
 
   useEffect(() => {
     // The button is gone; the focus goes on in the first of the fields that took its place.
     if (isUnfolded) setFocus('description');
   }, [isUnfolded, setFocus]);
 
-  if (!isOpened && !isUnfolded && !isNeeded) {
+  if (folded && !isUnfolded && !wasNeeded) {
     return (
       <FormSection title="Mehr zur Stelle">
         <div className={styles.known}>
@@ -51,10 +53,7 @@ export function JobTextSection({
       title="Was Kandidaten lesen"
       description="Damit Ihre Stelle beurteilt werden kann. Nichts davon zählt beim Vergleich."
     >
-      {/* Whoever empties the last field is not to lose it. */}
-      <div className={styles.texts} onFocus={() => setIsOpened(true)}>
-        <TextFields form={form} length={texts[0]?.length ?? 0} />
-      </div>
+      <TextFields form={form} length={texts[0]?.length ?? 0} />
     </FormSection>
   );
 }

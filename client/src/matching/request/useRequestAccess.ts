@@ -9,6 +9,6 @@ export function useRequestAccess(username: string) {
   return useMutation({
     mutationFn: (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
     // A posting tells how many requests are open.
-    onSuccess: () => invalidate(queryClient, ['requests'], ['jobs', 'mine']),
+    onSuccess: () => invalidate(queryClient, ['accessRequests'], ['jobs', 'mine']),
   });
 }
