@@ -145,6 +145,10 @@ describe('the job page', () => {
       'href',
       `/jobs/${job._id}/candidates`,
     );
+    expect(screen.getByRole('link', { name: 'Vergleiche' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/comparisons#verglichen`,
+    );
   });
 
   test('shows who published it without an account, and that nobody checked that', async () => {

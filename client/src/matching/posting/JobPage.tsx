@@ -141,6 +141,9 @@ function OwnerActions({ jobId }: { jobId: string }) {
       <ButtonLink to={paths.jobCandidates(jobId)} icon={drawings.user}>
         Passende Kandidaten
       </ButtonLink>
+      <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
+        Vergleiche
+      </ButtonLink>
       <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon={drawings.edit}>
         Bearbeiten
       </ButtonLink>
