@@ -83,4 +83,5 @@ export const backendJob: JobInput = {
   ...{ zipcode: '80331', country: 'DE', companySize: '50_249', contractType: 'unbefristet' },
   ...{ branch: 'it_software_internet_telekommunikation', remoteChoice: 'hybrid' },
   ...{ homeOfficePercent: 60, jobLocation: 'München', distance: 50, salary: { min: 65, max: 80 } },
+  ...{ description: '', employer: '', adUrl: '' },
 };

@@ -115,6 +115,8 @@ export const openProfilesDto = z.strictObject({ profiles: z.array(openProfileDto
 /** Without a match, or while the release is pending, there is no contact information at all. */
 export const comparisonDto = z.strictObject({
   matchId: objectId,
+  /** The posting that the answers made or were already. */
+  jobId: objectId,
   matchPercentage: z.number().int().min(0).max(100),
   isMatch: z.boolean(),
   ...candidateListDto.shape,

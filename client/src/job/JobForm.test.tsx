@@ -76,6 +76,9 @@ describe('the questionnaire about a posting', () => {
           distance: 30,
           contractType: 'unbefristet',
           salary: { min: 36, max: 44 },
+          description: '',
+          employer: '',
+          adUrl: '',
         },
       ]);
     });
@@ -130,6 +133,38 @@ describe('the questionnaire about a posting', () => {
     await submit();
     expect(await screen.findByText('Bitte geben Sie eine Postleitzahl ein.')).toBeVisible();
     expect(submitted).toEqual([]);
+  });
+
+  test('takes what candidates read, counting the letters, and keeps it as a draft', async () => {
+    const submitted = open({ initial: makeJob() });
+
+    await userEvent.type(screen.getByLabelText(/^Beschreibung/), 'Kochen{Enter}Backen');
+    expect(screen.getByText('13 von 5.000 Zeichen')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Arbeitgeber/), 'Gasthof GmbH');
+    await userEvent.type(screen.getByLabelText(/^Link zur Anzeige/), 'http://gasthof.example');
+    expect(JSON.stringify(sessionStorage)).toContain('Gasthof GmbH');
+    await submit();
+    expect(
+      await screen.findByText('Bitte geben Sie einen Link wie https://firma.de/stelle ein.'),
+    ).toBeVisible();
+    expect(submitted).toEqual([]);
+
+    await userEvent.clear(screen.getByLabelText(/^Link zur Anzeige/));
+    await userEvent.type(
+      screen.getByLabelText(/^Link zur Anzeige/),
+      'https://gasthof.example/koch',
+    );
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toMatchObject([
+        {
+          description: 'Kochen\nBacken',
+          employer: 'Gasthof GmbH',
+          adUrl: 'https://gasthof.example/koch',
+        },
+      ]);
+    });
   });
 
   test('says at each question whether it counts', async () => {

@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { CompanyAnswers } from './company.ts';
 import { JobFields } from './JobFields.tsx';
+import { JobTextSection } from './JobTextSection.tsx';
 import { jobForm, jobFormNames, startValues } from './job.form.ts';
 
 /** `describeFailure` gives what to say above the button of an error that names no field. */
@@ -42,6 +43,7 @@ export function JobForm({
     <form {...formProps}>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
       <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
+      <JobTextSection form={form} />
       <FormActions>
         {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
         <div>

@@ -16,29 +16,35 @@ beforeEach(() => {
   api.answer('listMyJobs', { jobs: [], nextCursor: null });
 });
 
+async function fillIn() {
+  await userEvent.type(await title(), 'Backend-Entwickler');
+  for (const [label, option] of [
+    ['Berufsfeld', 'IT und Softwareentwicklung'],
+    ['Vertragsart', 'Unbefristet'],
+    ['Branche', 'IT, Software, Internet, Telekommunikation'],
+    ['Unternehmensgröße', '50 bis 249 Beschäftigte'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText(label), option);
+  }
+  for (const [label, value] of [
+    ['Postleitzahl', '80331'],
+    ['Suchradius', '50'],
+    ['Homeoffice-Anteil', '60'],
+    ['Mindestgehalt im Jahr', '65'],
+  ] as const) {
+    await userEvent.type(screen.getByLabelText(label), value);
+  }
+}
+
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Stelle ausschreiben' }));
+
 describe('publishing a posting', () => {
   test('leads to the people who fit it', async () => {
     api.answer('createJob', { job });
     await renderPage(<NewJobPage />, { path: '/jobs/new' });
 
-    await userEvent.type(await title(), 'Backend-Entwickler');
-    for (const [label, option] of [
-      ['Berufsfeld', 'IT und Softwareentwicklung'],
-      ['Vertragsart', 'Unbefristet'],
-      ['Branche', 'IT, Software, Internet, Telekommunikation'],
-      ['Unternehmensgröße', '50 bis 249 Beschäftigte'],
-    ] as const) {
-      await userEvent.selectOptions(screen.getByLabelText(label), option);
-    }
-    for (const [label, value] of [
-      ['Postleitzahl', '80331'],
-      ['Suchradius', '50'],
-      ['Homeoffice-Anteil', '60'],
-      ['Mindestgehalt im Jahr', '65'],
-    ] as const) {
-      await userEvent.type(screen.getByLabelText(label), value);
-    }
-    await userEvent.click(screen.getByRole('button', { name: 'Stelle ausschreiben' }));
+    await fillIn();
+    await publish();
 
     expect(await screen.findByText(`Adresse: /jobs/${job._id}/candidates`)).toBeVisible();
     expect(api.sentTo('createJob')[0]?.body).toMatchObject({
@@ -46,6 +52,18 @@ describe('publishing a posting', () => {
       remoteChoice: null,
       distance: 50,
     });
+  });
+
+  test('leads back to whoever it was needed for', async () => {
+    api.answer('createJob', { job });
+    const from = '/anna.muster?anfrage=1';
+    await renderPage(<NewJobPage />, { path: '/jobs/new', state: { from } });
+
+    await fillIn();
+    expect(screen.getByRole('link', { name: 'Zurück zur Anfrage' })).toHaveAttribute('href', from);
+    await publish();
+
+    expect(await screen.findByText(`Adresse: ${from}`)).toBeVisible();
   });
 
   test('says when it was not published', async () => {

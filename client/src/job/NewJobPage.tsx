@@ -1,5 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readSignInState } from '../auth/signInState.ts';
 import { paths } from '../lib/paths.ts';
 import { failureText } from '../lib/failureText.ts';
 import { usePages } from '../lib/pages.ts';
@@ -24,18 +25,29 @@ function NewJob() {
   const { entries: postings } = usePages(myJobsQuery);
   const { mutateAsync: createJob } = useCreateJob();
   const navigate = useNavigate();
+  // Whoever needs a posting for something else goes on with that.
+  const { from } = readSignInState(useLocation().state);
 
   const handleSubmit = async (answers: JobInput) => {
     const job = await createJob(answers);
-    await navigate(paths.jobCandidates(job._id), { state: { published: true } });
+    if (from !== undefined) await navigate(from);
+    else await navigate(paths.jobCandidates(job._id), { state: { published: true } });
   };
 
   return (
     <>
       <PageHeader
         title="Stelle ausschreiben"
-        lead="Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie, wer zu ihr passt."
-        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+        lead={
+          from === undefined
+            ? 'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie, wer zu ihr passt.'
+            : 'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach geht es mit Ihrer Anfrage weiter.'
+        }
+        back={
+          from === undefined
+            ? { to: paths.dashboard, label: 'Zurück zum Dashboard' }
+            : { to: from, label: 'Zurück zur Anfrage' }
+        }
       />
       <JobForm
         company={companyOf(postings[0])}

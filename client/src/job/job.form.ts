@@ -81,7 +81,10 @@ export function startValues(
   posting: JobInput | undefined,
   company: CompanyAnswers | null = null,
 ): Partial<JobFormValues> {
-  if (!posting) return { country: 'DE', remoteChoice: null, jobLocation: '', ...company };
+  if (!posting) {
+    const texts = { description: '', employer: '', adUrl: '' };
+    return { country: 'DE', remoteChoice: null, jobLocation: '', ...texts, ...company };
+  }
   // A posting as it is read holds more than its form.
   const { distance, ...answers } = pick(posting, answersInput.keyof().options);
   return {

@@ -134,7 +134,8 @@ async function checkResponse(name: EndpointName, data: unknown): Promise<void> {
   if (!import.meta.env.DEV) return;
   const { contract } = await import('@inkognito/shared/api');
   const { response } = contract[name];
-  if (response !== null && typeof response !== 'string') response.parse(data);
+  // An empty response (204) arrives as an empty text.
+  if (response !== null && typeof response !== 'string') response.parse(data === '' ? null : data);
 }
 
 function toApiError(error: unknown): unknown {

@@ -1,4 +1,9 @@
-import type { ComparisonInput, MatchDetailDto, OpenProfileDto } from '@inkognito/shared/matching';
+import type {
+  ComparisonInput,
+  MatchDetailDto,
+  OpenProfileDto,
+  ProgressStatus,
+} from '@inkognito/shared/matching';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {
@@ -12,11 +17,11 @@ import { byCursor } from '../lib/pages.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** For its owner and for job seekers it was compared with. */
+/** For its owner and for job seekers it was compared with, who also read why it fits. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],
-    queryFn: async () => (await call('getJob', { params: { id } })).job,
+    queryFn: () => call('getJob', { params: { id } }),
   });
 
 /** The best fits come first. */
@@ -55,23 +60,30 @@ export const blockedJobsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-export const recruiterMatchesQuery = infiniteQueryOptions({
-  queryKey: ['matches', 'recruiter'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const list = await call('listMatches', { query: { role: 'recruiter', cursor } });
-    return { entries: list.role === 'recruiter' ? list.matches : [], nextCursor: list.nextCursor };
-  },
-  ...byCursor,
-});
+/** Without a status those of every one. */
+export const recruiterMatchesOf = (status?: ProgressStatus) =>
+  infiniteQueryOptions({
+    queryKey: ['matches', 'recruiter', status ?? null],
+    queryFn: async ({ pageParam: cursor }) => {
+      const list = await call('listMatches', { query: { role: 'recruiter', status, cursor } });
+      const entries = list.role === 'recruiter' ? list.matches : [];
+      return { entries, nextCursor: list.nextCursor };
+    },
+    ...byCursor,
+  });
 
-export const jobSeekerMatchesQuery = infiniteQueryOptions({
-  queryKey: ['matches', 'jobSeeker'],
-  queryFn: async ({ pageParam: cursor }) => {
-    const list = await call('listMatches', { query: { role: 'jobSeeker', cursor } });
-    return { entries: list.role === 'jobSeeker' ? list.matches : [], nextCursor: list.nextCursor };
-  },
-  ...byCursor,
-});
+export const jobSeekerMatchesOf = (status?: ProgressStatus) =>
+  infiniteQueryOptions({
+    queryKey: ['matches', 'jobSeeker', status ?? null],
+    queryFn: async ({ pageParam: cursor }) => {
+      const list = await call('listMatches', { query: { role: 'jobSeeker', status, cursor } });
+      const entries = list.role === 'jobSeeker' ? list.matches : [];
+      return { entries, nextCursor: list.nextCursor };
+    },
+    ...byCursor,
+  });
+
+export const jobSeekerMatchesQuery = jobSeekerMatchesOf();
 
 export const matchQuery = (matchId: string) =>
   queryOptions({

@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { askPath } from './askPath.ts';
+import { useCurrentUser } from './currentUser.ts';
 import styles from './CandidateSearch.module.css';
 import { searchUsers } from './user.queries.ts';
 
@@ -34,6 +36,7 @@ export function CandidateHits({ ref, container, id, text, onPick, onShow }: Cand
   // Another text opens the list anew.
   const { open, active } = list.text === text ? list : { open: true, active: -1 };
   const navigate = useNavigate();
+  const user = useCurrentUser();
   const outcome = useSearch(text.trim());
   const hits = outcome?.hits ?? [];
   const shown = open && outcome !== null;
@@ -72,29 +75,49 @@ export function CandidateHits({ ref, container, id, text, onPick, onShow }: Cand
 
   return (
     <div className={styles.popup} hidden={!shown}>
-      <div id={`${id}-hits`} role="listbox" aria-label="Gefundene Kandidaten">
-        {shown &&
-          hits.map((hit, index) => (
-            <Link
-              key={hit._id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              className={styles.hit}
-              to={paths.profile(hit.username)}
-              onClick={onPick}
-            >
-              <span className={styles.username}>{hit.username}</span>
-              <span className={styles.name}>{fullName(hit)}</span>
-            </Link>
-          ))}
+      <div className={styles.hits}>
+        <div id={`${id}-hits`} role="listbox" aria-label="Gefundene Kandidaten">
+          {shown &&
+            hits.map((hit, index) => (
+              <Link
+                key={hit._id}
+                style={{ gridRow: index + 1 }}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                className={styles.hit}
+                to={paths.profile(hit.username)}
+                onClick={onPick}
+              >
+                <span className={styles.username}>{hit.username}</span>
+                <span className={styles.name}>{fullName(hit)}</span>
+              </Link>
+            ))}
+        </div>
+        {shown && user?.role.includes('recruiter') && <AskLinks hits={hits} onPick={onPick} />}
       </div>
       <p role="status" className={hits.length > 0 ? styles.count : styles.message}>
         {shown && summary(outcome)}
       </p>
     </div>
   );
+}
+
+/** Beside the hits, as an option of a list holds no link of its own. */
+function AskLinks({ hits, onPick }: { hits: readonly SearchHitDto[]; onPick: () => void }) {
+  return hits.map(({ _id, username }, index) => (
+    <Link
+      key={_id}
+      style={{ gridRow: index + 1 }}
+      className={styles.ask}
+      to={askPath(username)}
+      onClick={onPick}
+      aria-label={`${username} um Zugang bitten`}
+    >
+      Um Zugang bitten
+    </Link>
+  ));
 }
 
 type Outcome = { q: string; hits: SearchHitDto[]; failed: boolean };

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
-import { makePublicId } from '../test/makeDto.ts';
+import { makePublicId, makeUser } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
 import { CandidateSearch } from './CandidateSearch.tsx';
 
@@ -110,4 +110,23 @@ test('shows only what belongs to the text as it stands now', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('annika.b');
   await userEvent.type(input, 'x');
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('leads a recruiter from a hit to asking for access, and nobody else', async () => {
+  api.answer('searchUsers', people);
+  const user = makeUser({ role: ['recruiter'] });
+  api.answer('authStatus', { user, authenticated: true });
+  await userEvent.type(await open(), 'anna');
+
+  expect(await screen.findByRole('link', { name: 'annika.b um Zugang bitten' })).toHaveAttribute(
+    'href',
+    '/annika.b?anfrage=1',
+  );
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+
+  cleanup();
+  api.answer('authStatus', { user: null, authenticated: false });
+  await userEvent.type(await open(), 'anna');
+  await screen.findAllByRole('option');
+  expect(screen.queryByRole('link', { name: /um Zugang bitten/ })).toBeNull();
 });

@@ -13,6 +13,7 @@ import { type HydratedDocument, type InferSchemaType, Schema, type Types, model 
 import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
 import {
   type Visibility,
+  filledPrefsOf,
   seesImage,
   seesName,
   showsImageAsRecruiter,
@@ -182,7 +183,9 @@ export function toPublicUserDto(user: UserRecord, unlocked: boolean): PublicUser
   return {
     ...toSearchHitDto(user, seesName(user, { unlocked })),
     image: seesImage(user, { unlocked }) ? imageOf(user) : null,
-    showContactPrefs: user.automationsSaved ? prefsOf(user) : nothingShown,
+    showContactPrefs: user.automationsSaved
+      ? { ...prefsOf(user), ...filledPrefsOf(user) }
+      : nothingShown,
   };
 }
 

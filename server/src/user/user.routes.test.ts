@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeAutomations, makePdf, publishQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
+import { User } from './user.model.ts';
 
 const { guest, member } = useTestApp();
 
@@ -93,7 +94,13 @@ describe('the public profile', () => {
     await publishQuestionnaire(anna);
     await anna.call('saveAutomations', {
       form: { ...makeAutomations({ cv: true }), showName: 'false' },
+      file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
     });
+    // As an earlier version stored it: a tick, and nothing to hand out.
+    await User.updateOne(
+      { publicId: anna.publicId },
+      { 'showContactPrefs.phone': true, phoneNumber: '' },
+    );
 
     const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
 
@@ -111,6 +118,7 @@ describe('the public profile', () => {
         email: false,
         showNothing: false,
       },
+      acceptsRequests: true,
     });
   });
 

@@ -74,20 +74,32 @@ type Switched = Visibility & {
   releaseMode: 'immediate' | 'confirm';
 };
 
-/** What is shared and not filled in is as good as off: whoever empties a field takes back what stood there. */
-export function switchesOn(user: Switched): Switch[] {
-  const { role, showContactPrefs: prefs } = user;
-  const isOn: Record<Switch, boolean> = {
-    active: !user.paused,
-    jobSeeker: role.includes('jobSeeker'),
-    recruiter: role.includes('recruiter'),
-    discoverable: user.discoverable,
-    showName: user.showName,
-    showImage: user.showImage,
+type Shared = Pick<
+  Switched,
+  'phoneNumber' | 'calendarLink' | 'contactEmail' | 'cv' | 'showContactPrefs'
+>;
+
+/** What is shared and filled in as well, as only that is ever released. */
+export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
+  const { showContactPrefs: prefs } = user;
+  return {
     phone: prefs.phone && user.phoneNumber !== '',
     calendar: prefs.calendar && user.calendarLink !== '',
     cv: prefs.cv && Boolean(user.cv),
     email: prefs.email && user.contactEmail !== '',
+  };
+}
+
+/** What is shared and not filled in is as good as off: whoever empties a field takes back what stood there. */
+export function switchesOn(user: Switched): Switch[] {
+  const isOn: Record<Switch, boolean> = {
+    active: !user.paused,
+    jobSeeker: user.role.includes('jobSeeker'),
+    recruiter: user.role.includes('recruiter'),
+    discoverable: user.discoverable,
+    showName: user.showName,
+    showImage: user.showImage,
+    ...filledPrefsOf(user),
     releaseAtOnce: user.releaseMode !== 'confirm',
   };
   return switches.filter((name) => isOn[name]);

@@ -5,7 +5,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { makeGuest, makeId, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import MatchListPage from './MatchListPage.tsx';
-import { makeOfferedJob } from '../test/makeComparison.ts';
+import { makeOfferedJob, makeRecruiterMatch } from '../test/makeComparison.ts';
 
 const api = fakeApi();
 const open = () => renderPage(<MatchListPage />, { path: '/user/matches' });
@@ -14,13 +14,12 @@ function signedInAs(...role: ('jobSeeker' | 'recruiter')[]) {
   api.answer('authStatus', { user: makeUser({ role }), authenticated: true });
 }
 
-const candidateMatch = () => ({
-  _id: makeId(),
-  candidate: { username: 'bernd.b', image: null },
-  jobPosting: { _id: makeId(), jobTitle: 'Koch' },
-  matchPercentage: 77,
-  releasePending: false,
-});
+const candidateMatch = () =>
+  makeRecruiterMatch({
+    candidate: { username: 'bernd.b', image: null },
+    jobPosting: { _id: makeId(), jobTitle: 'Koch' },
+    matchPercentage: 77,
+  });
 
 describe('the matches page', () => {
   test('shows a recruiter the candidates with the job they match', async () => {
@@ -121,6 +120,44 @@ describe('the matches page', () => {
       `?role=${role}`,
       `?role=${role}&cursor=weiter`,
     ]);
+  });
+
+  test('shows how far each has come, and which one was released by hand', async () => {
+    signedInAs('recruiter');
+    const matches = [makeRecruiterMatch({ status: 'interview', isMatch: false })];
+    api.answer('listMatches', { role: 'recruiter', matches, nextCursor: null });
+    await open();
+
+    expect(await screen.findByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();
+    // The first is the filter's.
+    expect(screen.getAllByText('Gespräch')).toHaveLength(2);
+  });
+
+  test('filters by status in the address, and says where there is none', async () => {
+    signedInAs('jobSeeker');
+    const job = makeOfferedJob({ status: 'contacted' });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
+    await open();
+    await screen.findByRole('link', { name: 'Backend-Entwickler' });
+    const filter = within(screen.getByRole('navigation', { name: 'Nach Stand filtern' }));
+    expect(filter.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'true');
+
+    api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
+    await userEvent.click(filter.getByRole('link', { name: 'Abgesagt' }));
+
+    expect(await screen.findByText('Keine Matches mit dem Stand „Abgesagt“.')).toBeVisible();
+    expect(screen.getByText('Adresse: /user/matches?status=declined')).toBeVisible();
+    expect(filter.getByRole('link', { name: 'Abgesagt' })).toHaveAttribute('aria-current', 'true');
+    expect(api.sentTo('listMatches').at(-1)?.query).toBe('?role=jobSeeker&status=declined');
+  });
+
+  test('takes what is no status for none', async () => {
+    signedInAs('jobSeeker');
+    api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
+    await renderPage(<MatchListPage />, { path: '/user/matches', at: '/user/matches?status=all' });
+
+    expect(await screen.findByText('Keine Matches gefunden.')).toBeVisible();
+    expect(api.sentTo('listMatches')).toMatchObject([{ query: '?role=jobSeeker' }]);
   });
 
   test('blocks a job after asking, and says where it went', async () => {

@@ -1,6 +1,6 @@
-import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
-import type { OfferedJobDto, RecruiterMatchDto } from '@inkognito/shared/matching';
-import { type ReactNode, useRef, useState } from 'react';
+import { type Role, progressLabels, roleLabels } from '@inkognito/shared/rules/codes';
+import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/matching';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,7 +15,7 @@ import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { useSignedInUser } from '../../user/currentUser.ts';
@@ -24,11 +24,8 @@ import { SuspensionMark } from '../block/Suspension.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
-import {
-  jobSeekerMatchesQuery,
-  recruiterMatchesQuery,
-  useToggleJobBlock,
-} from '../matching.queries.ts';
+import { StatusFilter, useStatus } from './StatusFilter.tsx';
+import { jobSeekerMatchesOf, recruiterMatchesOf, useToggleJobBlock } from '../matching.queries.ts';
 
 const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
 const order: readonly Role[] = ['recruiter', 'jobSeeker'];
@@ -45,6 +42,9 @@ export default function MatchListPage() {
 function MatchLists() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
+  const chosen = useStatus();
+  // The list that is shown stays until the other one is there.
+  const status = useDeferredValue(chosen);
   return (
     <>
       <PageHeader
@@ -52,12 +52,13 @@ function MatchLists() {
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
       <Stack gap="large">
+        <StatusFilter chosen={chosen} />
         {shown.map((each) => {
           const List = lists[each];
           return (
             <section key={each} className={styles.section} aria-label={roleLabels[each]}>
               {shown.length > 1 && <h2>{roleLabels[each]}</h2>}
-              <List />
+              <List key={status} status={status} />
             </section>
           );
         })}
@@ -66,10 +67,12 @@ function MatchLists() {
   );
 }
 
-function RecruiterMatches() {
-  const { entries: matches, loadMore } = usePages(recruiterMatchesQuery);
+type Filtered = { status: ProgressStatus | undefined };
+
+function RecruiterMatches({ status }: Filtered) {
+  const { entries: matches, loadMore } = usePages(recruiterMatchesOf(status));
   const list = useRef<HTMLUListElement>(null);
-  if (matches.length === 0) return <NoMatches />;
+  if (matches.length === 0) return <NoMatches status={status} />;
   return (
     <>
       <ul ref={list} className={styles.list}>
@@ -83,7 +86,7 @@ function RecruiterMatches() {
 }
 
 function CandidateCard({ match }: { match: RecruiterMatchDto }) {
-  const { candidate, jobPosting, matchPercentage } = match;
+  const { candidate, jobPosting, matchPercentage, isMatch, status } = match;
   return (
     <Card as="li" padding="small" className={styles.card}>
       <Avatar image={candidate.image} name={candidate.username} size="large" />
@@ -92,22 +95,26 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
           {candidate.username}
         </Link>
         <p className={styles.detail}>{`matched: ${jobPosting.jobTitle}`}</p>
-        {match.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+        <Cluster>
+          <Badge tone={status === 'new' ? 'primary' : 'neutral'}>{progressLabels[status]}</Badge>
+          {!isMatch && <Badge tone="warning">Kein Match, vom Kandidaten freigegeben</Badge>}
+          {match.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+        </Cluster>
       </div>
-      <MatchRing percentage={matchPercentage} isMatch size="small" />
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
     </Card>
   );
 }
 
-function JobSeekerMatches() {
-  const { entries: matches, loadMore } = usePages(jobSeekerMatchesQuery);
+function JobSeekerMatches({ status }: Filtered) {
+  const { entries: matches, loadMore } = usePages(jobSeekerMatchesOf(status));
   const list = useRef<HTMLUListElement>(null);
   const [done, setDone] = useState<ReactNode>(null);
   return (
     <>
       {done !== null && <Notice tone="success">{done}</Notice>}
       {matches.length === 0 ? (
-        <NoMatches />
+        <NoMatches status={status} />
       ) : (
         <ul ref={list} className={styles.list}>
           {matches.map((job) => (
@@ -133,11 +140,17 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
         <p className={styles.detail}>{locationText(job)}</p>
         {job.key !== null && <p className={styles.detail}>{byKeyText(job.key)}</p>}
         <p className={styles.detail}>{recruiter}</p>
-        {job.releasePending && job.suspended === null && (
-          <Badge tone="warning" icon={drawings.lock}>
-            Wartet auf Ihre Freigabe
+        <Cluster>
+          <Badge tone={job.status === 'new' ? 'primary' : 'neutral'}>
+            {progressLabels[job.status]}
           </Badge>
-        )}
+          {!job.isMatch && <Badge tone="warning">Kein Match, von Ihnen freigegeben</Badge>}
+          {job.releasePending && job.suspended === null && (
+            <Badge tone="warning" icon={drawings.lock}>
+              Wartet auf Ihre Freigabe
+            </Badge>
+          )}
+        </Cluster>
         <RecruiterCard publisher={job.recruiterId} />
         {job.suspended !== null && (
           <SuspensionMark suspended={job.suspended} recruiter={recruiter} />
@@ -166,7 +179,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
           )}
         </div>
       </div>
-      <MatchRing percentage={job.matchPercentage} isMatch size="small" />
+      <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />
     </Card>
   );
 }
@@ -180,6 +193,11 @@ function JobBlocked({ title }: { title: string }) {
   );
 }
 
-function NoMatches() {
-  return <EmptyState title="Keine Matches gefunden." />;
+function NoMatches({ status }: Filtered) {
+  if (status === undefined) return <EmptyState title="Keine Matches gefunden." />;
+  return (
+    <EmptyState title={`Keine Matches mit dem Stand „${progressLabels[status]}“.`}>
+      Den Stand setzen Sie auf der Seite eines Matches. <Link to={paths.matches}>Alle zeigen</Link>
+    </EmptyState>
+  );
 }

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import type { ReleaseDto } from '@inkognito/shared/release';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeGuest, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -8,6 +9,13 @@ import MatchPage from './MatchPage.tsx';
 import { makeMatch, noContact } from '../test/makeComparison.ts';
 
 const api = fakeApi();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api.answer('authStatus', { user: makeUser(), authenticated: true });
+  api.answer('listReleases', { releases: [], nextCursor: null });
+});
+
 const open = () =>
   renderPage(<MatchPage />, { path: '/matches/:matchId', at: `/matches/${'a'.repeat(24)}` });
 
@@ -43,7 +51,9 @@ describe('the match page', () => {
     await open();
 
     expect(await screen.findByRole('heading', { level: 1, name: /Gerd Gast/ })).toBeVisible();
-    expect(screen.getByText(/, über den Schlüssel „Gast GmbH, Köln“$/)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'über den Schlüssel „Gast GmbH, Köln“' }),
+    ).toHaveAttribute('href', '/user/keys');
     expect(screen.getByText(/nichts freigegeben, Gerd Gast kann Sie nicht/)).toBeVisible();
     expect(screen.getByText('ohne Konto, Angaben nicht geprüft')).toBeVisible();
   });
@@ -81,6 +91,141 @@ describe('the match page', () => {
   });
 });
 
+describe('how far it has come', () => {
+  const saveProgress = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Stand speichern' }));
+
+  test('is noted by each side for itself, and saved when told to', async () => {
+    const match = makeMatch({ progress: { status: 'contacted', note: 'Ruft an.' } });
+    api.answer('getMatch', match);
+    await open();
+    expect(await screen.findByLabelText('Stand')).toHaveValue('contacted');
+
+    await userEvent.selectOptions(screen.getByLabelText('Stand'), 'Gespräch');
+    await userEvent.type(screen.getByLabelText(/^Notiz/), ' Freitag.');
+    expect(screen.getByText('17 von 2.000 Zeichen')).toBeVisible();
+    expect(api.sentTo('setProgress')).toEqual([]);
+    const progress = { status: 'interview', note: 'Ruft an. Freitag.' } as const;
+    api.answer('setProgress', progress);
+    api.answer('getMatch', { ...match, progress });
+    await saveProgress();
+
+    expect(await screen.findByText('Stand und Notiz sind gespeichert.')).toBeVisible();
+    expect(api.sentTo('setProgress')).toMatchObject([
+      { params: { matchId: match._id }, body: progress },
+    ]);
+    expect(JSON.stringify(sessionStorage)).not.toContain('Freitag');
+  });
+
+  test('keeps what was typed when it was not saved, also past a reload', async () => {
+    api.answer('getMatch', makeMatch({ _id: 'a'.repeat(24) }));
+    api.refuse('setProgress', 'internal', 'Das hat nicht geklappt.');
+    await open();
+    await userEvent.type(await screen.findByLabelText(/^Notiz/), 'Montag');
+    await saveProgress();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+    expect(screen.getByLabelText(/^Notiz/)).toHaveValue('Montag');
+    cleanup();
+    await open();
+    expect(await screen.findByLabelText(/^Notiz/)).toHaveValue('Montag');
+    expect(screen.getByText('Entwurf wiederhergestellt')).toBeVisible();
+  });
+});
+
+describe('a release by hand', () => {
+  test.each([
+    ['recruiter', 'Kein Match, aber vom Kandidaten freigegeben.'],
+    ['jobSeeker', 'Kein Match, aber von Ihnen freigegeben.'],
+  ] as const)('is called what it is for a %s', async (viewer, title) => {
+    api.answer('getMatch', makeMatch({ viewer, isMatch: false, isReleased: true }));
+    await open();
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(/Glückwunsch/)).toBeNull();
+  });
+
+  test('is withdrawn on the page of its match', async () => {
+    const match = makeMatch({ viewer: 'jobSeeker', key: 'Meier GmbH' });
+    const release: ReleaseDto = {
+      _id: makeMatch()._id,
+      recruiter: match.recruiter,
+      accountDeleted: false,
+      jobTitle: match.jobPosting.jobTitle,
+      key: { name: 'Meier GmbH', isRevocable: true },
+      fields: ['phone'],
+      releasedAt: '2026-11-10T12:00:00.000Z',
+      endedAt: null,
+      endReason: null,
+      withdrawnAt: null,
+    };
+    api.answer('getMatch', match);
+    api.answer('listReleases', { releases: [release], nextCursor: null });
+    api.answer('withdrawRelease', undefined);
+    await open();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByLabelText(/Schlüssel „Meier GmbH“ widerrufen/)).toBeChecked();
+    const withdrawnAt = '2026-11-12T12:00:00.000Z';
+    api.answer('getMatch', { ...match, contactInfo: noContact });
+    api.answer('listReleases', { releases: [{ ...release, withdrawnAt }], nextCursor: null });
+    await userEvent.click(dialog.getByRole('button', { name: 'Freigabe zurückziehen' }));
+
+    expect(await screen.findByText(/^Zurückgezogen: Auch spätere Vergleiche/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+    expect(api.sentTo('withdrawRelease')).toMatchObject([
+      { params: { id: release._id }, query: '?revokeKey=true' },
+    ]);
+  });
+
+  test('that is too old for the newest page is withdrawn where all stand', async () => {
+    api.answer('getMatch', makeMatch({ viewer: 'jobSeeker' }));
+    await open();
+
+    expect(await screen.findByRole('link', { name: 'Meine Freigaben' })).toHaveAttribute(
+      'href',
+      '/user/releases',
+    );
+  });
+});
+
+describe('where nothing is shown', () => {
+  const nothing = { contactInfo: noContact } as const;
+  const card = (workEmailVerified: boolean) => ({
+    name: 'Rita Recht',
+    kind: 'agency' as const,
+    company: 'Recht GmbH',
+    workEmail: 'rita@recht.example',
+    workEmailVerified,
+    verifiedDomain: null,
+  });
+
+  test.each([
+    [true, 'bestätigt'],
+    [false, 'nicht bestätigt'],
+  ])('the job seeker writes to the recruiter (address proven: %s)', async (isProven, mark) => {
+    const recruiter = { username: 'rita.recruiter', image: null, card: card(isProven) };
+    api.answer('getMatch', makeMatch({ ...nothing, viewer: 'jobSeeker', recruiter }));
+    await open();
+
+    expect(await screen.findByText(/schreiben Sie selbst/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'rita@recht.example' })).toHaveAttribute(
+      'href',
+      'mailto:rita@recht.example',
+    );
+    expect(screen.getByText(mark)).toBeVisible();
+    expect(screen.getByText(/Recht GmbH/)).toBeVisible();
+  });
+
+  test('the recruiter hears who may write', async () => {
+    api.answer('getMatch', makeMatch(nothing));
+    await open();
+
+    expect(await screen.findByText(/wer Sie sind und wie Sie zu erreichen sind/)).toBeVisible();
+  });
+});
+
 describe('a match that waits for the job seeker', () => {
   const waiting = { contactInfo: null, releasePending: true } as const;
 
@@ -103,7 +248,7 @@ describe('a match that waits for the job seeker', () => {
   test('is confirmed by the job seeker, after hearing what goes out', async () => {
     const match = makeMatch({ ...waiting, viewer: 'jobSeeker' });
     api.answer('getMatch', match);
-    api.answer('decideRelease', undefined);
+    api.answer('decideRelease', null);
     const showContactPrefs = { ...makeUser().showContactPrefs, phone: true, cv: true };
     api.answer('authStatus', { user: makeUser({ showContactPrefs }), authenticated: true });
     await open();

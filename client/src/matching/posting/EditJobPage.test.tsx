@@ -21,7 +21,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Änderung
 describe('changing a posting', () => {
   test('starts with its answers, saves them and shows the posting', async () => {
     signIn();
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     api.answer('updateJob', { job });
     await openToEdit();
 
@@ -40,7 +40,7 @@ describe('changing a posting', () => {
 
   test('tells when another posting says the same, and keeps what was typed', async () => {
     signIn();
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     api.refuse('updateJob', 'conflict', 'Eine Stelle mit genau diesen Angaben haben Sie schon.');
     await openToEdit();
 
@@ -53,7 +53,7 @@ describe('changing a posting', () => {
 
   test("is not offered for somebody else's posting", async () => {
     signIn('andere.recruiterin');
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     await openToEdit();
 
     expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();

@@ -28,7 +28,9 @@ export default function EditJobPage() {
 function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
   const { mutateAsync: updateJob } = useUpdateJob(id);
-  const { data: job } = useSuspenseQuery(jobQuery(id));
+  const {
+    data: { job },
+  } = useSuspenseQuery(jobQuery(id));
   const navigate = useNavigate();
 
   // A job seeker may read an offer, but only its publisher may change it.

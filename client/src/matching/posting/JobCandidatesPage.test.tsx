@@ -17,7 +17,7 @@ const open = (state?: unknown) =>
 describe('the candidates for a posting', () => {
   test('stand with their percentage and lead to their profiles', async () => {
     const user = { username: 'mara', image: null };
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
       similarCandidates: [{ user, matchPercentage: 90 }],
       similarCount: 1,
@@ -26,6 +26,10 @@ describe('the candidates for a posting', () => {
 
     expect(await screen.findByRole('link', { name: 'mara' })).toHaveAttribute('href', '/mara');
     expect(screen.getByText('ab 90 %')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'mara um Zugang bitten' })).toHaveAttribute(
+      'href',
+      `/mara?anfrage=${job._id}`,
+    );
     expect(screen.getByRole('link', { name: 'Backend-Entwickler' })).toHaveAttribute(
       'href',
       `/jobs/${job._id}`,
@@ -34,7 +38,7 @@ describe('the candidates for a posting', () => {
   });
 
   test('are none for now, which is said', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', { similarCandidates: [], similarCount: 0 });
     await open({ published: true });
 
@@ -43,7 +47,7 @@ describe('the candidates for a posting', () => {
   });
 
   test('are not shown to whoever has seen enough lists, with the reason', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     api.answer('listJobCandidates', {
       similarCandidates: [],
       similarCount: null,
@@ -59,7 +63,7 @@ describe('the candidates for a posting', () => {
   });
 
   test('wait for a confirmed address, with the way to it', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, comparison: null });
     api.refuse('listJobCandidates', 'email_unconfirmed', 'Bitte bestätigen Sie.');
     await open();
 

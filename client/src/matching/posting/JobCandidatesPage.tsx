@@ -23,7 +23,12 @@ export default function JobCandidatesPage() {
 }
 
 function JobCandidates({ id }: { id: string }) {
-  const [{ data: job }, { data: list }] = useSuspenseQueries({
+  const [
+    {
+      data: { job },
+    },
+    { data: list },
+  ] = useSuspenseQueries({
     queries: [jobQuery(id), jobCandidatesQuery(id)],
   });
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
@@ -46,15 +51,21 @@ function JobCandidates({ id }: { id: string }) {
       />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
-        <CandidateList {...list} />
+        <CandidateList {...list} jobId={id} />
       </Stack>
     </>
   );
 }
 
-type List = CandidateListDto & { isEmailConfirmed: boolean };
+type List = CandidateListDto & { isEmailConfirmed: boolean; jobId: string };
 
-function CandidateList({ similarCandidates, similarCount, nextListAt, isEmailConfirmed }: List) {
+function CandidateList({
+  similarCandidates,
+  similarCount,
+  nextListAt,
+  isEmailConfirmed,
+  jobId,
+}: List) {
   if (!isEmailConfirmed) {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse.">
@@ -84,7 +95,7 @@ function CandidateList({ similarCandidates, similarCount, nextListAt, isEmailCon
         Öffnen Sie ein Profil; mit dem Schlüssel der Person vergleichen Sie Ihre Stelle genau und
         sehen bei einem Match die freigegebenen Kontaktdaten.
       </p>
-      <CandidateCards candidates={similarCandidates} />
+      <CandidateCards candidates={similarCandidates} jobId={jobId} />
     </Stack>
   );
 }

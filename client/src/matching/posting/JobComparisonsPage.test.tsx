@@ -1,10 +1,11 @@
 import type { JobComparisonResult } from '@inkognito/shared/matching';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
+import { makeJobCompared } from '../test/makeComparison.ts';
 import { makeOpenProfile } from '../test/makeOpenProfile.ts';
 import JobComparisonsPage from './JobComparisonsPage.tsx';
 
@@ -33,8 +34,9 @@ const refused = (
 beforeEach(() => {
   const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
   api.answer('authStatus', { user, authenticated: true });
-  api.answer('getJob', { job });
+  api.answer('getJob', { job, comparison: null });
   api.answer('listOpenProfiles', { profiles, nextCursor: null });
+  api.answer('listJobComparisons', { comparisons: [], nextCursor: null });
 });
 
 const open = () =>
@@ -215,8 +217,66 @@ test('without an open profile it says how they get there', async () => {
 test("somebody else's posting is not compared", async () => {
   api.answer('getJob', {
     job: makeJob({ recruiterId: { username: 'andere', image: null, card: null } }),
+    comparison: null,
   });
   await open();
 
   expect(await screen.findByText('Keine Details verfügbar.')).toBeVisible();
+});
+
+describe('everybody compared with a posting', () => {
+  const list = async () => within(await screen.findByRole('region', { name: 'Verglichen' }));
+
+  test('stands below, matches and others, with the way on', async () => {
+    const match = makeJobCompared({ status: 'interview' });
+    const other = makeJobCompared({
+      candidate: { username: 'otto', image: null },
+      isMatch: false,
+      matchPercentage: 40,
+    });
+    const released = makeJobCompared({
+      candidate: { username: 'rosa', image: null },
+      isMatch: false,
+      isReleased: true,
+    });
+    api.answer('listJobComparisons', { comparisons: [match, other, released], nextCursor: null });
+    await open();
+
+    const shown = await list();
+    expect(
+      await shown.findByRole('link', { name: 'Match mit anna.muster ansehen' }),
+    ).toHaveAttribute('href', `/matches/${match._id}`);
+    expect(shown.getByText('Gespräch')).toBeVisible();
+    expect(shown.getByText('Kein Match')).toBeVisible();
+    expect(shown.getByRole('link', { name: /Einzeln mit otto vergleichen/ })).toBeVisible();
+    expect(shown.getByText('Kein Match, vom Kandidaten freigegeben')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Match mit rosa ansehen' })).toBeVisible();
+  });
+
+  test('goes on page by page', async () => {
+    api.answer('listJobComparisons', { comparisons: [makeJobCompared()], nextCursor: 'weiter' });
+    await open();
+    const shown = await list();
+    const more = await shown.findByRole('button', { name: 'Mehr laden' });
+
+    const candidate = { username: 'otto', image: null };
+    const comparisons = [makeJobCompared({ candidate })];
+    api.answer('listJobComparisons', { comparisons, nextCursor: null });
+    await userEvent.click(more);
+
+    expect(await shown.findByRole('link', { name: 'otto' })).toHaveFocus();
+    expect(api.sentTo('listJobComparisons').at(-1)?.query).toBe('?cursor=weiter');
+  });
+
+  test('says when there is nobody, and when it could not be loaded', async () => {
+    await open();
+    expect(await screen.findByText('Noch niemand ist mit dieser Stelle verglichen.')).toBeVisible();
+
+    cleanup();
+    api.refuse('listJobComparisons', 'internal', 'Da ist etwas schiefgegangen.');
+    await open();
+
+    expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByText('Mit wem möchten Sie vergleichen?')).toBeVisible();
+  });
 });

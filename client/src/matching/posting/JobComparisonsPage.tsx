@@ -12,8 +12,10 @@ import { FieldError } from '../../ui/field/Field.tsx';
 import { FailurePanel } from '../../ui/page/FailurePanel.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { allOpenProfilesQuery, jobQuery } from '../matching.queries.ts';
+import { Compared } from './Compared.tsx';
 import { ComparisonResults } from './ComparisonResults.tsx';
 import styles from './JobComparisons.module.css';
 import { NoOpenProfiles } from './NoOpenProfiles.tsx';
@@ -31,7 +33,12 @@ export default function JobComparisonsPage() {
 
 function JobComparisons({ id }: { id: string }) {
   const { username } = useSignedInUser();
-  const [{ data: job }, { data: profiles }] = useSuspenseQueries({
+  const [
+    {
+      data: { job },
+    },
+    { data: profiles },
+  ] = useSuspenseQueries({
     queries: [jobQuery(id), allOpenProfilesQuery],
   });
   const { run, compareWith, stop, reset } = useComparisonRun(id);
@@ -52,20 +59,23 @@ function JobComparisons({ id }: { id: string }) {
         }
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
-      {profiles.length === 0 ? (
-        <NoOpenProfiles />
-      ) : run.total === 0 ? (
-        <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
-      ) : (
-        <ComparisonResults
-          jobId={id}
-          run={run}
-          people={profiles.map(({ candidate }) => candidate)}
-          onCompare={(ids) => void compareWith(ids)}
-          onStop={stop}
-          onReset={reset}
-        />
-      )}
+      <Stack gap="huge">
+        {profiles.length === 0 ? (
+          <NoOpenProfiles />
+        ) : run.total === 0 ? (
+          <Choice jobId={id} profiles={profiles} onChosen={(ids) => void compareWith(ids)} />
+        ) : (
+          <ComparisonResults
+            jobId={id}
+            run={run}
+            people={profiles.map(({ candidate }) => candidate)}
+            onCompare={(ids) => void compareWith(ids)}
+            onStop={stop}
+            onReset={reset}
+          />
+        )}
+        <Compared jobId={id} />
+      </Stack>
     </>
   );
 }

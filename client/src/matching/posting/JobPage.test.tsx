@@ -1,19 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/matching';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeGuest, makeJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
-import { makeOfferedJob } from '../test/makeComparison.ts';
+import { makeOfferComparison } from '../test/makeComparison.ts';
 import JobPage from './JobPage.tsx';
 
 const api = fakeApi();
 const job = makeJob();
-const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
+const none = { comparison: null };
 
 beforeEach(() => {
   api.answer('authStatus', { user: makeUser(), authenticated: true });
-  api.answer('listJobsOffered', noOffers);
 });
 
 const open = (state?: unknown) =>
@@ -24,7 +24,7 @@ const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the job page', () => {
   test('shows every fact of the job', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, ...none });
     await open();
 
     expect(
@@ -35,6 +35,11 @@ describe('the job page', () => {
     expect(valueOf('Arbeitsmodell')).toHaveTextContent('Hybrid');
     expect(valueOf('Homeoffice')).toHaveTextContent('60%');
     expect(valueOf('Gehalt (€)')).toHaveTextContent('65 - 80 K/year');
+    expect(valueOf('Arbeitgeber')).toHaveTextContent('vertraulich');
+    expect(valueOf('Unternehmensgröße')).toHaveTextContent('50 bis 249 Beschäftigte');
+    expect(valueOf('Berufsfeld')).toHaveTextContent('IT und Softwareentwicklung');
+    expect(valueOf('Vertragsart')).toHaveTextContent('Unbefristet');
+    expect(screen.queryByText('Anzeige')).toBeNull();
     expect(valueOf('Beschreibung')).toHaveTextContent('Dynamic descriptions coming soon.');
     expect(valueOf('Veröffentlicht von')).toHaveTextContent('rita.recruiter');
     expect(screen.getByRole('link', { name: 'Zurück zum Dashboard' })).toHaveAttribute(
@@ -47,7 +52,7 @@ describe('the job page', () => {
     ['posting_deleted', 'Stelle zurückgezogen'],
     ['account_deleted', 'Konto gelöscht'],
   ] as const)('says that an offer has ended (%s)', async (endReason, mark) => {
-    api.answer('getJob', { job: { ...job, endReason } });
+    api.answer('getJob', { job: { ...job, endReason }, ...none });
     await open();
 
     expect(await screen.findByText(mark)).toBeVisible();
@@ -55,7 +60,7 @@ describe('the job page', () => {
   });
 
   test('lets a job seeker report the offer', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, ...none });
     await open();
     expect(await screen.findByRole('button', { name: 'Angebot melden' })).toBeVisible();
 
@@ -69,22 +74,40 @@ describe('the job page', () => {
   });
 
   test('says Remote where no place is given', async () => {
-    api.answer('getJob', { job: { ...job, jobLocation: '' } });
+    api.answer('getJob', { job: { ...job, jobLocation: '' }, ...none });
     await open();
 
     await screen.findByRole('heading', { level: 1 });
     expect(valueOf('Ort')).toHaveTextContent('Remote');
   });
 
-  test('fetches nothing when a list handed the job over', async () => {
+  test('shows what the recruiter wrote, and no link but the one to the advertisement', async () => {
+    const texts = {
+      description: 'Wir kochen.\nhttps://falle.example',
+      employer: 'Gasthof GmbH',
+      adUrl: 'https://gasthof.example/koch?quelle=1',
+    };
+    api.answer('getJob', { job: { ...job, ...texts }, ...none });
+    await open();
+
+    const link = await screen.findByRole('link', { name: 'Anzeige auf gasthof.example' });
+    expect(link).toHaveAttribute('href', texts.adUrl);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(valueOf('Arbeitgeber')).toHaveTextContent('Gasthof GmbH');
+    expect(screen.getByText(/Wir kochen/).textContent).toBe(texts.description);
+    expect(valueOf('Beschreibung')?.querySelector('a')).toBeNull();
+  });
+
+  test('shows at once what a list handed over, and the reasons as soon as they are there', async () => {
+    api.hang('getJob');
     await open({ job });
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
-    expect(api.sentTo('getJob')).toEqual([]);
+    expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
   });
 
   test('fetches the rest when the blocked list handed over title and place alone', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, ...none });
     await open({ job: { _id: job._id, jobTitle: job.jobTitle, jobLocation: job.jobLocation } });
 
     expect(await screen.findByText('65 - 80 K/year')).toBeVisible();
@@ -102,7 +125,7 @@ describe('the job page', () => {
     await open();
     expect(await screen.findByText('Job-Details konnten nicht geladen werden.')).toBeVisible();
 
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, ...none });
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' })));
 
     expect(await screen.findByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
@@ -111,7 +134,7 @@ describe('the job page', () => {
   test('offers its publisher to change it and to see who fits', async () => {
     const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
     api.answer('authStatus', { user, authenticated: true });
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, ...none });
     await open();
 
     expect(await screen.findByRole('link', { name: 'Bearbeiten' })).toHaveAttribute(
@@ -122,10 +145,14 @@ describe('the job page', () => {
       'href',
       `/jobs/${job._id}/candidates`,
     );
+    expect(screen.getByRole('link', { name: 'Vergleiche' })).toHaveAttribute(
+      'href',
+      `/jobs/${job._id}/comparisons#verglichen`,
+    );
   });
 
   test('shows who published it without an account, and that nobody checked that', async () => {
-    api.answer('getJob', { job: { ...job, recruiterId: makeGuest() } });
+    api.answer('getJob', { job: { ...job, recruiterId: makeGuest() }, ...none });
     await open();
 
     await screen.findByRole('heading', { level: 1 });
@@ -135,7 +162,7 @@ describe('the job page', () => {
   });
 
   test('offers a job seeker neither', async () => {
-    api.answer('getJob', { job });
+    api.answer('getJob', { job, ...none });
     await open();
     await screen.findByRole('heading', { level: 1 });
 
@@ -144,41 +171,116 @@ describe('the job page', () => {
   });
 });
 
-describe('the recruiter of an offer', () => {
-  const offer = makeOfferedJob({ ...job, isMatch: false });
-  const offered = (changes: Partial<typeof offer> = {}) => {
-    api.answer('getJob', { job });
-    api.answer('listJobsOffered', { ...noOffers, jobsOffered: [{ ...offer, ...changes }] });
+describe('an offer', () => {
+  const answer = (
+    changes: Partial<OfferComparisonDto> = {},
+    posting: Partial<ShownJobDto> = {},
+  ): OfferComparisonDto => {
+    const comparison = makeOfferComparison({ isMatch: false, matchPercentage: 41, ...changes });
+    api.answer('getJob', { job: { ...job, ...posting }, comparison });
+    return comparison;
   };
+  const releaseAnyway = () => screen.queryByRole('button', { name: 'Trotzdem Kontakt freigeben' });
 
-  test('is blocked there too', async () => {
-    offered();
+  test('says why it fits, since when, by which key, and leads to the match', async () => {
+    const { matchId } = answer({ isMatch: true, matchPercentage: 86, key: 'Meier GmbH' });
+    await open();
+
+    expect(await screen.findByRole('img', { name: 'Übereinstimmung: 86 %' })).toBeVisible();
+    expect(screen.getByText(/Verglichen am 10\.\sNovember\s2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'über den Schlüssel „Meier GmbH“' })).toHaveAttribute(
+      'href',
+      '/user/keys',
+    );
+    expect(screen.getByText('So kommt das Ergebnis zustande')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Match ansehen' })).toHaveAttribute(
+      'href',
+      `/matches/${matchId}`,
+    );
+    expect(releaseAnyway()).toBeNull();
+  });
+
+  test('that is no match is released all the same, after hearing what goes out', async () => {
+    const comparison = answer();
+    api.answer('decideRelease', { release: { matchId: comparison.matchId } });
+    await open();
+
+    await screen.findByText('Kein Match nach Ihren Wünschen.');
+    expect(screen.queryByRole('link', { name: 'Match ansehen' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Trotzdem Kontakt freigeben' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText(/haben Sie nichts erlaubt/)).toBeVisible();
+    expect(dialog.getByText(/liest, dass es kein Match ist/)).toBeVisible();
+    answer({ ...comparison, isReleased: true });
+    await userEvent.click(dialog.getByRole('button', { name: 'Freigeben' }));
+
+    expect(await screen.findByText(/^Freigegeben: rita\.recruiter sieht jetzt/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Match ansehen' })).toBeVisible();
+    expect(api.sentTo('decideRelease')).toMatchObject([
+      { body: { comparisonId: comparison.matchId } },
+    ]);
+    expect(releaseAnyway()).toBeNull();
+  });
+
+  test('says in the dialog why it was not released', async () => {
+    answer();
+    api.refuse('decideRelease', 'conflict', 'Die Stelle wurde geändert.');
+    await open();
+
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Trotzdem Kontakt freigeben' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Freigeben' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Stelle wurde geändert.');
+  });
+
+  test('that has ended is released no more', async () => {
+    answer({}, { endReason: 'posting_deleted' });
+    await open();
+
+    await screen.findByText('Kein Match nach Ihren Wünschen.');
+    expect(releaseAnyway()).toBeNull();
+  });
+
+  test('says when the reasons could not be loaded, beside the posting', async () => {
+    api.refuse('getJob', 'internal', 'Da ist etwas schiefgegangen.');
+    await open({ job });
+
+    expect(await screen.findByText('Das konnte nicht geladen werden.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Backend-Entwickler' })).toBeVisible();
+  });
+
+  test('has a recruiter who is blocked there too', async () => {
+    const comparison = answer();
     api.answer('blockRecruiter', undefined);
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
-    offered({ suspended: 'blocked' });
+    answer({ ...comparison, suspended: 'blocked' });
     await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
 
     expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
     expect(await screen.findByText('Blockiert')).toBeVisible();
-    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: offer.matchId } }]);
+    expect(releaseAnyway()).toBeNull();
+    expect(api.sentTo('blockRecruiter')).toMatchObject([
+      { body: { comparisonId: comparison.matchId } },
+    ]);
   });
 
-  test('from whom the person hides is marked, also where the list handed the offer over', async () => {
-    offered({ suspended: 'shielded' });
-    await open({ job: offer });
+  test('is marked where the person hides from the recruiter, also if a list handed it over', async () => {
+    answer({ suspended: 'shielded' });
+    await open({ job });
 
     expect(await screen.findByText('Unsichtbar für diese Firma')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
 
-  test('who deleted the account is blocked no more', async () => {
-    offered({ endReason: 'account_deleted' });
+  test('of an account that is gone blocks nobody', async () => {
+    answer({}, { endReason: 'account_deleted' });
     await open();
 
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(api.sentTo('listJobsOffered')).toHaveLength(1));
+    await screen.findByText('Kein Match nach Ihren Wünschen.');
     expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
   });
 });

@@ -1,5 +1,10 @@
 import type { ShownJobDto } from '@inkognito/shared/matching';
-import { offerEndLabels } from '@inkognito/shared/rules/codes';
+import {
+  companySizeLabels,
+  contractTypeLabels,
+  fieldLabels,
+  offerEndLabels,
+} from '@inkognito/shared/rules/codes';
 import { type PublisherDto, isJobSeeker } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
@@ -19,7 +24,7 @@ import { publisherName } from '../../user/publisherName.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
 import { jobQuery } from '../matching.queries.ts';
-import { OfferActions } from './OfferActions.tsx';
+import { OfferReasons } from './OfferReasons.tsx';
 import styles from './JobPage.module.css';
 
 /** Lists hand their posting over in the navigation state, otherwise it is fetched. */
@@ -39,7 +44,7 @@ export default function JobPage() {
 }
 
 function FetchedJob({ id }: { id: string }) {
-  return <JobDetails job={useSuspenseQuery(jobQuery(id)).data} />;
+  return <JobDetails job={useSuspenseQuery(jobQuery(id)).data.job} />;
 }
 
 function JobDetails({ job }: { job: ShownJobDto }) {
@@ -66,33 +71,60 @@ function JobDetails({ job }: { job: ShownJobDto }) {
           </Notice>
         </div>
       )}
-      <Card>
-        <DescriptionList
-          rows={[
-            { label: 'Ort', value: locationText(job) },
-            { label: 'Branche', value: branchText(job.branch) },
-            { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
-            { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
-            { label: 'Gehalt (€)', value: salaryText(job.salary) },
-            { label: 'Beschreibung', value: 'Dynamic descriptions coming soon.' },
-            {
-              label: 'Veröffentlicht von',
-              value: (
-                <Stack gap="small">
-                  <Cluster>
-                    <Avatar image={publisher.image} name={publisherName(publisher)} size="small" />
-                    {publisherName(publisher)}
-                  </Cluster>
-                  <RecruiterCard publisher={publisher} />
-                </Stack>
-              ),
-            },
-          ]}
-        />
-        <ReportOffer jobId={job._id} publisher={publisher} />
-      </Card>
-      {user && isJobSeeker(user) && !isOwn && <OfferActions jobId={job._id} />}
+      <Stack gap="large">
+        <Card>
+          <DescriptionList rows={rowsOf(job)} />
+          <ReportOffer jobId={job._id} publisher={publisher} />
+        </Card>
+        {user && isJobSeeker(user) && !isOwn && <OfferReasons job={job} />}
+      </Stack>
     </>
+  );
+}
+
+function rowsOf(job: ShownJobDto) {
+  return [
+    { label: 'Arbeitgeber', value: job.employer || 'vertraulich' },
+    { label: 'Ort', value: locationText(job) },
+    { label: 'Branche', value: branchText(job.branch) },
+    { label: 'Unternehmensgröße', value: companySizeLabels[job.companySize] },
+    { label: 'Berufsfeld', value: fieldLabels[job.field] },
+    { label: 'Vertragsart', value: contractTypeLabels[job.contractType] },
+    { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
+    { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
+    { label: 'Gehalt (€)', value: salaryText(job.salary) },
+    {
+      label: 'Beschreibung',
+      value: (
+        <p className={styles.description}>
+          {job.description || 'Dynamic descriptions coming soon.'}
+        </p>
+      ),
+    },
+    ...(job.adUrl === '' ? [] : [{ label: 'Anzeige', value: <AdLink url={job.adUrl} /> }]),
+    { label: 'Veröffentlicht von', value: <Publisher publisher={job.recruiterId} /> },
+  ];
+}
+
+/** The host is shown, so that nobody follows a link blindly. */
+function AdLink({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+      Anzeige auf {new URL(url).hostname}
+    </a>
+  );
+}
+
+function Publisher({ publisher }: { publisher: PublisherDto }) {
+  const name = publisherName(publisher);
+  return (
+    <Stack gap="small">
+      <Cluster>
+        <Avatar image={publisher.image} name={name} size="small" />
+        {name}
+      </Cluster>
+      <RecruiterCard publisher={publisher} />
+    </Stack>
   );
 }
 
@@ -109,6 +141,9 @@ function OwnerActions({ jobId }: { jobId: string }) {
       <ButtonLink to={paths.jobCandidates(jobId)} icon={drawings.user}>
         Passende Kandidaten
       </ButtonLink>
+      <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
+        Vergleiche
+      </ButtonLink>
       <ButtonLink to={paths.editJob(jobId)} variant="secondary" icon={drawings.edit}>
         Bearbeiten
       </ButtonLink>
@@ -120,6 +155,6 @@ function OwnerActions({ jobId }: { jobId: string }) {
 function passedJob(state: unknown, id: string): ShownJobDto | null {
   const job = (state as { job?: Partial<ShownJobDto> } | null)?.job;
   const isComplete =
-    job?._id === id && job.salary !== undefined && job.recruiterId?.card !== undefined;
+    job?._id === id && job.description !== undefined && job.recruiterId?.card !== undefined;
   return isComplete ? (job as ShownJobDto) : null;
 }

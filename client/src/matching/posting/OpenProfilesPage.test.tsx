@@ -3,17 +3,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId, makeJob, makeUser } from '../../test/makeDto.ts';
+import { makeId, makeOwnJob, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { makeOpenProfile } from '../test/makeOpenProfile.ts';
 import OpenProfilesPage from './OpenProfilesPage.tsx';
 
 const api = fakeApi();
-const job = makeJob({ jobTitle: 'Köchin' });
+const job = makeOwnJob({ jobTitle: 'Köchin' });
 
 beforeEach(() => {
   api.answer('authStatus', { user: makeUser({ role: ['recruiter'] }), authenticated: true });
-  api.answer('listMyJobs', { jobs: [makeJob(), job], nextCursor: null });
+  api.answer('listMyJobs', { jobs: [makeOwnJob(), job], nextCursor: null });
 });
 
 const open = (profiles: OpenProfileDto[], nextCursor: string | null = null) => {

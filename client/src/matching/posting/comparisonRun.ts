@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { openProfilesKey } from '../matching.queries.ts';
+import { jobComparedQuery } from './posting.queries.ts';
 
 /** Few enough that progress shows and that stopping takes effect soon. */
 export const chunkSize = 5;
@@ -63,7 +64,8 @@ export function useComparisonRun(jobId: string) {
       }
     }
     setRun((before) => ({ ...before, phase: 'idle', failure }));
-    // Nothing is read anew under the results; other pages begin with what is true now.
+    void queryClient.invalidateQueries({ queryKey: jobComparedQuery(jobId).queryKey });
+    // Nothing else is read anew under the results; other pages begin with what is true now.
     for (const queryKey of [['matches'], ['jobs', 'offered'], openProfilesKey]) {
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     }

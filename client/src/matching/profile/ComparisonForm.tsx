@@ -4,6 +4,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
 import { JobFields } from '../../job/JobFields.tsx';
+import { JobTextSection } from '../../job/JobTextSection.tsx';
 import { type JobFieldsForm, startValues } from '../../job/job.form.ts';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,16 +57,14 @@ export function ComparisonForm({
     draft: draftKey,
   });
   const { busy, draft, error, formProps } = form;
+  // The library's types do not see that a form with more fields has these as well.
+  const jobFields = form as unknown as JobFieldsForm;
 
   return (
     <form {...formProps}>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <JobFields
-        // The library's types do not see that a form with more fields has these as well.
-        form={form as unknown as JobFieldsForm}
-        initial={initial}
-        isCompanyKnown={company !== null}
-      />
+      <JobFields form={jobFields} initial={initial} isCompanyKnown={company !== null} />
+      <JobTextSection form={jobFields} folded />
       {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
       <FormActions>
         {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
+import { AskForAccess } from '../request/AskForAccess.tsx';
 import { AccessPasswordForm } from './AccessPasswordForm.tsx';
 import { openProfileQuery, wasOpened } from './openProfile.ts';
 
@@ -82,6 +83,7 @@ function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
           </Button>
         )
       )}
+      {!isOwner && !isOpen && <AskForAccess candidate={candidate} name={name} />}
     </Stack>
   );
 }

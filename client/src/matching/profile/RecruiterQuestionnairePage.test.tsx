@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
+import { makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { keepResult } from '../result/keptResult.ts';
 import RecruiterQuestionnairePage from './RecruiterQuestionnairePage.tsx';
@@ -12,7 +12,7 @@ import { makeBreakdown, makeComparison } from '../test/makeComparison.ts';
 
 const api = fakeApi();
 const candidate = makePublicUser();
-const posting = makeJob({ jobTitle: 'Köchin' });
+const posting = makeOwnJob({ jobTitle: 'Köchin' });
 const isOpen = { state: 'open', until: null, left: 3, askerNeeded: false } as const;
 
 beforeEach(() => {
@@ -184,6 +184,28 @@ async function typeAll() {
   await userEvent.type(screen.getByLabelText('Ihre Firma'), 'Meier GmbH');
   await userEvent.type(screen.getByLabelText('Ihre E-Mail-Adresse'), 'gerd@meier.example');
 }
+
+test('what candidates read is folded away until it is wanted, or was said before', async () => {
+  api.answer('compare', makeComparison());
+  await open({ state: { user: candidate } });
+  await screen.findByLabelText('Berufsbezeichnung');
+  expect(screen.queryByLabelText(/^Beschreibung/)).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr zur Stelle angeben' }));
+  expect(screen.getByLabelText(/^Beschreibung/)).toHaveFocus();
+
+  cleanup();
+  const described = { ...posting, description: 'Für ein kleines Team.' };
+  api.answer('listMyJobs', { jobs: [described], nextCursor: null });
+  await renderPage(<RecruiterQuestionnairePage />, {
+    path: '/profile/questionnaire/:username',
+    at: '/profile/questionnaire/anna.muster',
+    state: { user: candidate, postingId: described._id },
+  });
+
+  expect(await screen.findByLabelText(/^Beschreibung/)).toHaveValue('Für ein kleines Team.');
+  expect(screen.getByLabelText(/^Arbeitgeber/)).toHaveValue('');
+});
 
 describe('without an account', () => {
   test('compares with who asks, leaves nothing personal behind and spares the company next time', async () => {

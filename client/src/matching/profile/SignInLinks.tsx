@@ -3,9 +3,15 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 
-/** Both lead back to the profile. */
-export function SignInLinks({ username }: { username: string }) {
-  const state: SignInState = { from: paths.profile(username) };
+/** Both lead back to the profile, or to `from` on it. */
+export function SignInLinks({
+  username,
+  from = paths.profile(username),
+}: {
+  username: string;
+  from?: string;
+}) {
+  const state: SignInState = { from };
   return (
     <Cluster>
       <ButtonLink to={paths.login} state={state}>

@@ -1,12 +1,7 @@
-import { contactLabels } from '@inkognito/shared/rules/codes';
-import { contactFlags } from '@inkognito/shared/user';
-import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { useSignedInUser } from '../../user/currentUser.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useDecideRelease } from '../matching.queries.ts';
+import { ReleaseConsequences } from './ReleaseConsequences.tsx';
 import styles from './ReleaseChoice.module.css';
 
 /** What a job seeker says to a match that waits, or that they declined before. */
@@ -34,7 +29,7 @@ export function ReleaseChoice({
         variant="primary"
         tone="primary"
         title="Kontaktdaten freigeben?"
-        question={<Consequences of={recruiter} />}
+        question={<ReleaseConsequences of={recruiter} />}
         confirmLabel="Freigeben"
         action={() => decideRelease.mutateAsync({ matchId, action: 'confirm' })}
         onDone={() => {
@@ -56,21 +51,5 @@ export function ReleaseChoice({
         />
       )}
     </div>
-  );
-}
-
-function Consequences({ of: recruiter }: { of: string }) {
-  const { showContactPrefs: prefs } = useSignedInUser();
-  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactLabels[flag]);
-  return (
-    <Stack>
-      <p>
-        {shared.length > 0
-          ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
-          : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}{' '}
-        <Link to={paths.automations}>Automations öffnen</Link>
-      </p>
-      <p>Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.</p>
-    </Stack>
   );
 }

@@ -67,6 +67,21 @@ describe('the result of a comparison', () => {
     },
   );
 
+  test('leads to the match and to all comparisons of the posting', async () => {
+    const result = makeComparison();
+    await open(result);
+
+    expect(await screen.findByRole('link', { name: 'Zum Match' })).toHaveAttribute(
+      'href',
+      `/matches/${result.matchId}`,
+    );
+    expect(screen.getByRole('link', { name: 'Alle Vergleiche dieser Stelle' })).toHaveAttribute(
+      'href',
+      `/jobs/${result.jobId}/comparisons#verglichen`,
+    );
+    expect(screen.getByText('Glückwunsch, es ist ein Match!')).toBeVisible();
+  });
+
   test('explains a missed match and shows similar candidates', async () => {
     await open(
       makeComparison({

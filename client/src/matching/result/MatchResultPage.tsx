@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { Breakdown } from '../match/Breakdown.tsx';
 import { ContactRows } from '../match/ContactRows.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
@@ -43,6 +43,7 @@ export default function MatchResultPage() {
       <Stack gap="large">
         {result.isMatch ? <Match {...passed} /> : <NoMatch {...passed} />}
         <Breakdown breakdown={result.breakdown} />
+        {!isGuest && <WayOn result={result} />}
         <SendResult text={resultText(result, passed.username, window.location.origin)}>
           <ButtonLink
             to={isGuest ? paths.profile(username) : paths.dashboard}
@@ -137,6 +138,20 @@ function NoMatch({ result, username }: Props) {
       </Card>
       {!isGuest && <SimilarCandidates {...result} />}
     </>
+  );
+}
+
+/** A result kept by an older version of the page does not name its posting. */
+function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto }) {
+  return (
+    <Cluster>
+      {isMatch && <ButtonLink to={paths.match(matchId)}>Zum Match</ButtonLink>}
+      {(jobId as string | undefined) !== undefined && (
+        <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
+          Alle Vergleiche dieser Stelle
+        </ButtonLink>
+      )}
+    </Cluster>
   );
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Columns, Stack } from '../../ui/Stack.tsx';
+import { askPath } from '../../user/askPath.ts';
 import styles from './SimilarCandidates.module.css';
 
 /** Nothing of these people is shown that is not public. */
@@ -14,7 +15,8 @@ export function SimilarCandidates({
   similarCandidates: candidates,
   similarCount,
   nextListAt,
-}: CandidateListDto) {
+  jobId,
+}: CandidateListDto & { jobId?: string }) {
   return (
     <section aria-labelledby="similar-title">
       <Stack>
@@ -35,7 +37,7 @@ export function SimilarCandidates({
         ) : (
           <p>
             Diese Menschen passen zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle. Ihr
-            Zugangspasswort erhalten Sie von ihnen selbst.
+            Zugangspasswort erhalten Sie von ihnen selbst, oder Sie bitten um Zugang.
           </p>
         )}
         {similarCount !== null && similarCount > 0 && candidates.length === 0 ? (
@@ -44,7 +46,7 @@ export function SimilarCandidates({
             Stelle.
           </p>
         ) : (
-          <CandidateCards candidates={candidates} />
+          <CandidateCards candidates={candidates} jobId={jobId} />
         )}
       </Stack>
     </section>
@@ -64,7 +66,14 @@ export function GuestsSimilarCandidates({ count }: { count: number | null }) {
   );
 }
 
-export function CandidateCards({ candidates }: { candidates: readonly SimilarCandidateDto[] }) {
+export function CandidateCards({
+  candidates,
+  jobId,
+}: {
+  candidates: readonly SimilarCandidateDto[];
+  /** The posting they fit, where it is known. */
+  jobId?: string | undefined;
+}) {
   return (
     <Columns minimum={15}>
       {candidates.map(({ user, matchPercentage }) => (
@@ -74,6 +83,13 @@ export function CandidateCards({ candidates }: { candidates: readonly SimilarCan
             {user.username}
           </Link>
           <span className={styles.percentage}>ab&nbsp;{matchPercentage}&nbsp;%</span>
+          <Link
+            to={askPath(user.username, jobId)}
+            className={styles.ask}
+            aria-label={`${user.username} um Zugang bitten`}
+          >
+            Um Zugang bitten
+          </Link>
         </Card>
       ))}
     </Columns>

@@ -81,6 +81,7 @@ export async function compareWithCandidate(
     const releasePending = score.isMatch && isPending(comparison);
     const response = {
       matchId: comparison._id.toString(),
+      jobId: comparison.jobId.toString(),
       matchPercentage: score.matchPercentage,
       isMatch: score.isMatch,
       contactInfo: score.isMatch && !releasePending ? contact : null,

@@ -1,0 +1,91 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../ui/Button.tsx';
+import { CountedAreaField } from '../ui/field/CountedAreaField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
+import type { JobFieldsForm } from './job.form.ts';
+import styles from './JobFields.module.css';
+
+const names = ['description', 'employer', 'adUrl'] as const;
+
+/** What no rule judges. `folded` keeps it behind a button until somebody wants to say it, or has said it already. */
+export function JobTextSection({
+  form,
+  folded = false,
+}: {
+  form: JobFieldsForm;
+  folded?: boolean;
+}) {
+  const { control, formState, setFocus } = form;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const texts = useWatch({ control, name: names });
+  const isNeeded = texts.some(Boolean) || names.some((name) => formState.errors[name]);
+  // Whoever empties the last field is not to lose it.
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+
+  useEffect(() => {
+    // The button is gone; the focus goes on in the first of the fields that took its place.
+    if (isUnfolded) setFocus('description');
+  }, [isUnfolded, setFocus]);
+
+  if (folded && !isUnfolded && !wasNeeded) {
+    return (
+      <FormSection title="Mehr zur Stelle">
+        <div className={styles.known}>
+          <p>Beschreibung, Arbeitgeber und Link zur Anzeige, wenn Sie mögen.</p>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={false}
+            onClick={() => setIsUnfolded(true)}
+          >
+            Mehr zur Stelle angeben
+          </Button>
+        </div>
+      </FormSection>
+    );
+  }
+  return (
+    <FormSection
+      title="Was Kandidaten lesen"
+      description="Damit Ihre Stelle beurteilt werden kann. Nichts davon zählt beim Vergleich."
+    >
+      <TextFields form={form} length={texts[0]?.length ?? 0} />
+    </FormSection>
+  );
+}
+
+function TextFields({ form: { field }, length }: { form: JobFieldsForm; length: number }) {
+  return (
+    <>
+      <CountedAreaField
+        {...field('description')}
+        label="Beschreibung"
+        hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
+        rows={8}
+        length={length}
+        maxLength={limits.jobDescriptionMax}
+      />
+      <FieldRow>
+        <TextField
+          {...field('employer')}
+          label="Arbeitgeber"
+          hint="Leer heißt „vertraulich“."
+          maxLength={limits.companyMax}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('adUrl')}
+          label="Link zur Anzeige"
+          hint="Eine Adresse wie https://firma.de/stelle."
+          type="url"
+          maxLength={limits.linkMax}
+          autoComplete="off"
+        />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { Suspension } from '@inkognito/shared/shield';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { publisherName } from '../../user/publisherName.ts';
+import { SuspensionMark } from '../block/Suspension.tsx';
+import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
+import { ContactRows } from './ContactRows.tsx';
+import styles from './MatchPage.module.css';
+import { MatchRing } from './MatchRing.tsx';
+
+/** What came of the comparison, and what the recruiter sees of the job seeker by now. */
+export function MatchOutcome({
+  match,
+  onDecided,
+}: {
+  match: MatchDetailDto;
+  onDecided: (sentence: string) => void;
+}) {
+  if (match.viewer === 'recruiter') return <Congratulation match={match} />;
+  if (match.suspended !== null) return <Suspended match={match} suspended={match.suspended} />;
+  return match.releasePending || match.releaseDeclined ? (
+    <Waiting match={match} onDecided={onDecided} />
+  ) : (
+    <Congratulation match={match} />
+  );
+}
+
+function Suspended({
+  match: { recruiter, matchPercentage, isMatch },
+  suspended,
+}: {
+  match: MatchDetailDto;
+  suspended: Suspension;
+}) {
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
+      <div className={styles.words}>
+        <h2 id="match-title">Dieses Match ruht.</h2>
+        <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
+      </div>
+    </Card>
+  );
+}
+
+function Waiting({
+  match,
+  onDecided,
+}: {
+  match: MatchDetailDto;
+  onDecided: (sentence: string) => void;
+}) {
+  const { _id, recruiter, matchPercentage, isMatch, releaseDeclined } = match;
+  const name = publisherName(recruiter);
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
+      <div className={styles.words}>
+        <h2 id="match-title">
+          {releaseDeclined ? 'Sie haben abgelehnt.' : 'Dieses Match wartet auf Ihre Freigabe.'}
+        </h2>
+        <p className={styles.lead}>
+          {releaseDeclined
+            ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
+            : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`}
+        </p>
+        <ReleaseChoice
+          matchId={_id}
+          recruiter={name}
+          aboutId="match-title"
+          declined={releaseDeclined}
+          onDecided={onDecided}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Congratulation({ match }: { match: MatchDetailDto }) {
+  const { viewer, matchPercentage, isMatch, contactInfo } = match;
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
+      <div className={styles.words}>
+        <h2 id="match-title">{titleFor(match)}</h2>
+        <p className={styles.lead}>{leadFor(match)}</p>
+        <ContactRows contactInfo={contactInfo} nothingReleased={nothingReleasedFor(match)} />
+        {viewer === 'jobSeeker' && (
+          <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function titleFor({ viewer, isMatch }: MatchDetailDto): string {
+  if (isMatch) return 'Glückwunsch, es ist ein Match!';
+  return viewer === 'recruiter'
+    ? 'Kein Match, aber vom Kandidaten freigegeben.'
+    : 'Kein Match, aber von Ihnen freigegeben.';
+}
+
+function leadFor({ viewer, candidate, releasePending }: MatchDetailDto): string {
+  if (viewer === 'jobSeeker') return 'Diese Angaben sieht der Recruiter.';
+  return releasePending
+    ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
+    : `So erreichen Sie ${candidate.username}:`;
+}
+
+function nothingReleasedFor({
+  viewer,
+  candidate,
+  recruiter,
+  releasePending,
+  offerChangedAt,
+}: MatchDetailDto): string {
+  if (viewer === 'jobSeeker') {
+    return `Sie haben nichts freigegeben, ${publisherName(recruiter)} kann Sie nicht erreichen. Wenn die Stelle Sie anspricht, schreiben Sie selbst; die Adresse steht darunter.`;
+  }
+  if (!releasePending) {
+    return `${candidate.username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf. Dort steht, wer Sie sind und wie Sie zu erreichen sind.`;
+  }
+  return offerChangedAt === null
+    ? 'Sobald sie das getan hat, stehen sie hier.'
+    : `Sie haben die Stelle seitdem geändert: Vergleichen Sie sie neu mit ${candidate.username}, damit die neue Fassung freigegeben werden kann.`;
+}

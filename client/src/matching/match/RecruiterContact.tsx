@@ -1,0 +1,78 @@
+import type { MatchDetailDto } from '@inkognito/shared/matching';
+import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
+import type { RecruiterCardDto } from '@inkognito/shared/user';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { Cluster } from '../../ui/Stack.tsx';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { VerifiedDomain } from '../../user/VerifiedDomain.tsx';
+import { publisherName } from '../../user/publisherName.ts';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { MatchWithdrawal } from '../release/MatchWithdrawal.tsx';
+import styles from './MatchPage.module.css';
+
+/** How a job seeker reaches the recruiter, whatever they released themselves. */
+export function RecruiterContact({
+  match,
+  onDone,
+}: {
+  match: MatchDetailDto;
+  onDone: (sentence: string) => void;
+}) {
+  const { _id, recruiter, suspended } = match;
+  const isGuest = recruiter.username === null;
+  return (
+    <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
+      <h2 id="recruiter-title">So erreichen Sie {publisherName(recruiter)}</h2>
+      {recruiter.card ? (
+        <>
+          <DescriptionList rows={rowsOf(recruiter.card)} />
+          <p className={styles.soft}>
+            {isGuest ? 'ohne Konto, Angaben nicht geprüft' : 'Das sind eigene Angaben.'}
+          </p>
+        </>
+      ) : (
+        <RecruiterCard publisher={recruiter} />
+      )}
+      <Cluster>
+        <MatchWithdrawal match={match} aboutId="recruiter-title" onWithdrawn={onDone} />
+        {suspended === null && (
+          <BlockRecruiter
+            matchId={_id}
+            recruiter={recruiter}
+            aboutId="recruiter-title"
+            onBlocked={onDone}
+          />
+        )}
+      </Cluster>
+    </Card>
+  );
+}
+
+function rowsOf(card: RecruiterCardDto) {
+  const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
+  const firm = [company, kind && recruiterKindLabels[kind]].filter(Boolean).join(' · ');
+  const email = (
+    <Cluster>
+      <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
+      {workEmailVerified ? (
+        <Badge tone="success" icon={drawings.check}>
+          bestätigt
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={drawings.warning}>
+          nicht bestätigt
+        </Badge>
+      )}
+    </Cluster>
+  );
+  const domain = verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />;
+  return [
+    { label: 'Name', value: name },
+    { label: 'Firma', value: firm },
+    { label: 'E-Mail', value: workEmail && email },
+    { label: 'Geprüft', value: domain },
+  ].filter(({ value }) => Boolean(value));
+}

@@ -1,0 +1,3 @@
+import { progressInput } from '@inkognito/shared/matching';
+
+export const progressForm = progressInput;

@@ -1,0 +1,99 @@
+import type { JobComparedDto } from '@inkognito/shared/matching';
+import { progressLabels } from '@inkognito/shared/rules/codes';
+import { Suspense, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { dayText } from '../../lib/dayText.ts';
+import { usePages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
+import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
+import styles from './JobComparisons.module.css';
+import { jobComparedQuery } from './posting.queries.ts';
+
+/** Nobody who was ever compared with the posting gets lost. */
+export function Compared({ jobId }: { jobId: string }) {
+  return (
+    <section id="verglichen" aria-labelledby="compared-title">
+      <Stack>
+        <h2 id="compared-title">Verglichen</h2>
+        <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
+          <Suspense fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
+            <ComparedList jobId={jobId} />
+          </Suspense>
+        </FailureBoundary>
+      </Stack>
+    </section>
+  );
+}
+
+function ComparedList({ jobId }: { jobId: string }) {
+  const { entries: comparisons, loadMore } = usePages(jobComparedQuery(jobId));
+  const list = useRef<HTMLUListElement>(null);
+  if (comparisons.length === 0) {
+    return (
+      <EmptyState title="Noch niemand ist mit dieser Stelle verglichen.">
+        Hier stehen alle, mit denen Sie diese Stelle verglichen haben, ob Match oder nicht.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {comparisons.map((compared) => (
+          <ComparedPerson key={compared._id} compared={compared} jobId={jobId} />
+        ))}
+      </ul>
+      <MoreButton list={list} onMore={loadMore} />
+    </>
+  );
+}
+
+function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: string }) {
+  const { candidate, matchPercentage, isMatch, isReleased, comparedAt, status } = compared;
+  const name = candidate.username;
+  const hasPage = isMatch || isReleased;
+  return (
+    <Card as="li" padding="small" className={styles.result}>
+      <Avatar image={candidate.image} name={name} />
+      <div className={styles.words}>
+        <Link to={paths.profile(name)}>{name}</Link>
+        <p className={styles.soft}>Verglichen am {dayText(comparedAt)}</p>
+        <Cluster>
+          {isMatch ? (
+            <Badge tone="success" icon={drawings.check}>
+              Match
+            </Badge>
+          ) : (
+            <Badge>{isReleased ? 'Kein Match, vom Kandidaten freigegeben' : 'Kein Match'}</Badge>
+          )}
+          {compared.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
+          {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
+          {hasPage ? (
+            <Link to={paths.match(compared._id)} aria-label={`Match mit ${name} ansehen`}>
+              Match ansehen
+            </Link>
+          ) : (
+            // The same posting once more costs nothing, and tells the reasons.
+            <Link
+              to={paths.recruiterQuestionnaire(name)}
+              state={{ postingId: jobId }}
+              aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
+            >
+              Einzeln vergleichen, mit Gründen
+            </Link>
+          )}
+        </Cluster>
+      </div>
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
+    </Card>
+  );
+}

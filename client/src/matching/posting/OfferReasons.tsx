@@ -1,0 +1,118 @@
+import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/matching';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { byKeyText } from '../../auth/key/key.format.ts';
+import { dayText } from '../../lib/dayText.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
+import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
+import { Skeleton } from '../../ui/page/Skeleton.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { publisherName } from '../../user/publisherName.ts';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { SuspensionMark } from '../block/Suspension.tsx';
+import { Breakdown } from '../match/Breakdown.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
+import { jobQuery } from '../matching.queries.ts';
+import { ReleaseAnyway } from '../release/ReleaseAnyway.tsx';
+import styles from './JobPage.module.css';
+
+/** Why an offer fits or not, and what its reader can do; the posting itself may be there long before. */
+export function OfferReasons({ job }: { job: ShownJobDto }) {
+  const [done, setDone] = useState<string | null>(null);
+  return (
+    <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
+      {done !== null && <Notice tone="success">{done}</Notice>}
+      <Suspense fallback={<Waiting />}>
+        <Reasons job={job} onDone={setDone} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+type Acts = { job: ShownJobDto; onDone: (sentence: string) => void };
+
+function Reasons({ job, onDone }: Acts) {
+  const { data } = useSuspenseQuery(jobQuery(job._id));
+  const { comparison } = data;
+  if (!comparison) return null;
+  return (
+    <>
+      <Outcome job={job} comparison={comparison} onDone={onDone} />
+      <Breakdown breakdown={comparison.breakdown} />
+    </>
+  );
+}
+
+function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparisonDto }) {
+  const { matchId, matchPercentage, isMatch, isReleased, comparedAt, suspended, key } = comparison;
+  const recruiter = publisherName(job.recruiterId);
+  const hasEnded = job.endReason !== undefined;
+  return (
+    <Card as="section" padding="large" className={styles.outcome} aria-labelledby="outcome-title">
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
+      <div className={styles.words}>
+        <h2 id="outcome-title">{outcomeTitle(comparison)}</h2>
+        <p className={styles.soft}>
+          Verglichen am {dayText(comparedAt)}
+          {key !== null && (
+            <>
+              {' '}
+              <Link to={paths.keys}>{byKeyText(key)}</Link>
+            </>
+          )}
+        </p>
+        {suspended !== null && <SuspensionMark suspended={suspended} recruiter={recruiter} />}
+        {!isMatch && !isReleased && suspended === null && !hasEnded && (
+          <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
+        )}
+        <Cluster>
+          {(isMatch || isReleased) && (
+            <ButtonLink to={paths.match(matchId)} variant="secondary" size="small">
+              Match ansehen
+            </ButtonLink>
+          )}
+          {!isMatch && !isReleased && suspended === null && !hasEnded && (
+            <ReleaseAnyway
+              comparisonId={matchId}
+              recruiter={recruiter}
+              aboutId="job-title"
+              onReleased={onDone}
+            />
+          )}
+          {suspended === null && job.endReason !== 'account_deleted' && (
+            <BlockRecruiter
+              matchId={matchId}
+              recruiter={job.recruiterId}
+              aboutId="job-title"
+              onBlocked={onDone}
+            />
+          )}
+        </Cluster>
+      </div>
+    </Card>
+  );
+}
+
+function outcomeTitle({ isMatch, isReleased }: OfferComparisonDto): string {
+  if (isMatch) return 'Diese Stelle passt zu Ihnen.';
+  return isReleased
+    ? 'Kein Match, aber Sie haben den Kontakt freigegeben.'
+    : 'Kein Match nach Ihren Wünschen.';
+}
+
+function Waiting() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">Wird geladen …</span>
+      </VisuallyHidden>
+      <Skeleton shape="card" />
+    </>
+  );
+}

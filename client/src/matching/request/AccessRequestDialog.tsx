@@ -1,0 +1,93 @@
+import type { PublicUserDto } from '@inkognito/shared/user';
+import { Suspense } from 'react';
+import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
+import { useAction } from '../../lib/action.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
+import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { askPath } from '../../user/askPath.ts';
+import { useCurrentUser } from '../../user/currentUser.ts';
+import { SignInLinks } from '../profile/SignInLinks.tsx';
+import { AccessRequestForm } from './AccessRequestForm.tsx';
+
+type Props = {
+  candidate: PublicUserDto;
+  name: string;
+  /** The posting to begin with; what is none of one's own is none. */
+  jobId: string;
+  onClose: () => void;
+};
+
+/** How a recruiter who found somebody asks for what only a key would open. */
+export default function AccessRequestDialog({ candidate, name, jobId, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={`${name} um Zugang bitten`}>
+      <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
+        <Suspense fallback={<Spinner>Wird geladen …</Spinner>}>
+          <Asking candidate={candidate} name={name} jobId={jobId} onClose={onClose} />
+        </Suspense>
+      </FailureBoundary>
+    </Dialog>
+  );
+}
+
+function Asking({ candidate, name, jobId, onClose }: Props) {
+  const user = useCurrentUser();
+  const { username } = candidate;
+  if (!candidate.acceptsRequests) {
+    return (
+      <Stack>
+        <p>{name} nimmt zurzeit keine Anfragen an.</p>
+        <CloseButton onClose={onClose} />
+      </Stack>
+    );
+  }
+  if (!user) {
+    return (
+      <Stack>
+        <p>
+          Dafür müssen Sie als Recruiter angemeldet sein, damit {name} weiß, wer fragt. Danach
+          kommen Sie hierher zurück.
+        </p>
+        <SignInLinks username={username} from={askPath(username)} />
+        <CloseButton onClose={onClose} />
+      </Stack>
+    );
+  }
+  if (!user.role.includes('recruiter')) return <BecomeRecruiter name={name} onClose={onClose} />;
+  return <AccessRequestForm username={username} name={name} jobId={jobId} onClose={onClose} />;
+}
+
+function BecomeRecruiter({ name, onClose }: Pick<Props, 'name' | 'onClose'>) {
+  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
+  const { run, busy, failure } = useAction(() => becomeRecruiter());
+  return (
+    <Stack>
+      <p>
+        Fragen können {name} nur Recruiter. Ihr Konto können Sie auch als Recruiter nutzen; alles
+        andere bleibt, wie es ist.
+      </p>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      <div>
+        <Button busy={busy} onClick={() => void run()}>
+          Auch als Recruiter nutzen
+        </Button>
+      </div>
+      <CloseButton onClose={onClose} />
+    </Stack>
+  );
+}
+
+function CloseButton({ onClose }: Pick<Props, 'onClose'>) {
+  return (
+    <div>
+      <Button variant="quiet" onClick={onClose}>
+        Schließen
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { accessRequestInput } from '@inkognito/shared/accessRequest';
+
+export const accessRequestForm = accessRequestInput;
