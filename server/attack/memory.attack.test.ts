@@ -18,7 +18,7 @@ import { open, say, statusOf } from './wire.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const memory = useTally('L6');
-const growthMax = size(150, 220) * 1024 * 1024;
+const growthMax = 150 * 1024 * 1024;
 const own = 'Host: localhost\r\nSec-Fetch-Site: same-origin\r\n';
 const cvBytes = 9 * 1024 * 1024;
 
