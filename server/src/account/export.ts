@@ -8,6 +8,7 @@ import { notSignedIn } from '../errors.ts';
 import { boundedCache } from '../title/boundedCache.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
+import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
 import { readFile } from '../user/user.files.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
@@ -20,7 +21,6 @@ import { explainFor } from '../matching/rules/explain.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
-import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
@@ -122,8 +122,10 @@ async function* writeExport(
   yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(
     'activity',
-    ListAppearance.find(asCandidate).select({ __v: 0 }).lean().cursor(batch),
-    ({ week, count }) => ({ kind: 'listed', at: week, count }),
+    Activity.find(asCandidate).lean<ActivityRecord>().cursor(batch),
+    ({ kind, at, count, key, recruiter, jobTitle }) => ({
+      ...{ kind, at, count, key, recruiter, jobTitle },
+    }),
   );
   yield* writeList(
     'reports',

@@ -10,6 +10,7 @@ import { addressKey } from '../http/limit/rateLimit.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { listActivity } from '../user/activity/activity.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, getCandidate } from './comparison/compare.ts';
@@ -30,7 +31,6 @@ import { changeJob } from './comparison/changeJob.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
 import { decideRelease } from './release/decideRelease.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
-import { listActivity } from './search/activity.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
 import {
