@@ -38,6 +38,7 @@ export const notificationsDto = z.strictObject({
 });
 /** What is absent stays as it is. */
 export const notificationsInput = notificationsDto.partial();
+export type NotificationsInput = z.infer<typeof notificationsInput>;
 export type NotificationsDto = z.infer<typeof notificationsDto>;
 
 export const switchOffInput = z.strictObject({ token: z.string().min(1).max(300) });

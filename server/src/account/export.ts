@@ -62,7 +62,7 @@ export async function exportAccount(
       lastSeenAt,
     })),
     automations: toAutomationsDto(stored),
-    notifications: { ...toNotificationsDto(stored), mailedAt: stored.newMatchMailedAt },
+    notifications: { ...toNotificationsDto(stored), mailedAt: stored.notificationsMailedAt ?? [] },
     paused: stored.paused,
     wrongAccessPasswords,
     recruiterProfile: stored.recruiterProfile && {

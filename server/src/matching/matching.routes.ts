@@ -98,7 +98,10 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     },
 
     revokeKey: ({ user, params, query }) =>
-      endKeyOf(user.id, params.id, { withdraw: query.withdraw === 'true' }),
+      endKeyOf(user.id, params.id, {
+        withdraw: query.withdraw === 'true',
+        mailer: deps.mailer,
+      }),
   }) satisfies Partial<Handlers>;
 
 const listRoutes = (deps: CompareDeps) =>
@@ -170,10 +173,13 @@ const listRoutes = (deps: CompareDeps) =>
       return { activity: entries, nextCursor };
     },
 
-    decideRelease: ({ user, body }) => decideRelease(user.id, body),
+    decideRelease: ({ user, body }) => decideRelease(user.id, body, deps.mailer),
 
     withdrawRelease: ({ user, params, query }) =>
-      withdrawRelease(user.id, params.id, { andKey: query.revokeKey === 'true' }),
+      withdrawRelease(user.id, params.id, {
+        andKey: query.revokeKey === 'true',
+        mailer: deps.mailer,
+      }),
   }) satisfies Partial<Handlers>;
 
 /** The view asked for; without one, a person with both roles gets the given view. */

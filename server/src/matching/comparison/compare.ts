@@ -16,7 +16,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
-import { mailNewMatch } from '../match/notification.ts';
+import { mailComparison } from '../notification/newComparison.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
 import { accountsOf, rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { isPending, needsConfirmation } from '../release/hold.ts';
@@ -184,9 +184,8 @@ async function record(
     },
     { session: tx },
   );
-  if (isNews && mailer) {
-    await mailNewMatch(stored, { fingerprint: job.fingerprint, scope, mailer, tx });
-  }
+  const { fingerprint } = job;
+  await mailComparison(mailer, stored, { fingerprint, scope, isNews, isFirst }, tx);
   const contact = await releaseContact(stored, candidate, publisher, tx);
   const countedAt = withList ? await consumeList(recruiter, answers, { limits, tx }) : null;
   return { comparison: stored, contact, countedAt };

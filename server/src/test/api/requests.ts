@@ -118,7 +118,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.publicId } }),
   saveNotifications: () => ({ body: { newMatch: false } }),
   switchOffNotification: ({ clients: { owner } }) => ({
-    body: { token: testMailer.switchOffTokens.create(owner.id) },
+    body: { token: testMailer.switchOffTokens.create('newMatch', owner.id) },
   }),
   setPaused: () => ({ body: { paused: true } }),
   getRecruiterProfile: nothing,
