@@ -19,6 +19,7 @@ import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
 import { forgetInLists } from '../matching/search/listQuota.ts';
 import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
+import { AccessRequest } from '../matching/request/accessRequest.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
 
@@ -38,6 +39,7 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Comparison.deleteMany(asCandidate, { session: tx });
     await BlockedPosting.deleteMany(asCandidate, { session: tx });
     await BlockedRecruiter.deleteMany(asCandidate, { session: tx });
+    await AccessRequest.deleteMany(asCandidate, { session: tx });
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
     await Activity.deleteMany(asCandidate, { session: tx });

@@ -71,7 +71,9 @@ export async function compareWithCandidate(
   { signal, withList = false }: Options = {},
 ): Promise<Compared> {
   if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
-  const { wishes, score } = await judge(deps, comparer, candidate, answers, signal);
+  // Without quota the comparison fails later, so the language model is not asked for it.
+  const mayAsk = async () => hasQuotaLeft(await scopeOf(comparer, candidate), answers, deps.limits);
+  const { wishes, score } = await judge(deps, candidate, answers, { signal, mayAsk });
   return few(async () => {
     const { comparison, contact, countedAt } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
@@ -91,12 +93,18 @@ export async function compareWithCandidate(
   });
 }
 
-async function judge(
-  { limits, judgeDoubtful }: CompareDeps,
-  comparer: Comparer,
+type Judging = {
+  signal: AbortSignal | undefined;
+  /** Whether the language model may be asked, which costs more than our own time. */
+  mayAsk?: () => Promise<boolean>;
+};
+
+/** @throws {AppError} 409 without a questionnaire */
+export async function judge(
+  { judgeDoubtful }: CompareDeps,
   candidate: UserDocument,
   answers: JobInput,
-  signal: AbortSignal | undefined,
+  { signal, mayAsk = () => Promise.resolve(true) }: Judging,
 ): Promise<{ wishes: CandidateWishes; score: MatchScore }> {
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
   if (!questionnaire) throw incomplete();
@@ -104,9 +112,7 @@ async function judge(
   await yieldToEventLoop();
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const builtIn = factsOf(questionnaire, answers);
-  // Without quota the comparison fails later, so the language model is not asked for it.
-  const isAsked =
-    judgeDoubtful && (await hasQuotaLeft(await scopeOf(comparer, candidate), answers, limits));
+  const isAsked = judgeDoubtful && (await mayAsk());
   const facts = isAsked ? await judgeDoubtful(builtIn, answers.jobTitle, signal) : builtIn;
   const wishes = toWishes(questionnaire);
   return { wishes, score: scoreMatch(wishes, answers, facts) };
@@ -194,7 +200,7 @@ async function record(
 const endsUnclaimed = (now: Date) => ({ $set: { expiresAt: keptUntil(now) } });
 
 /** Two first comparisons of one posting may both try to create it; the second then finds it. */
-async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
