@@ -21,6 +21,11 @@ import { explainFor } from '../matching/rules/explain.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
+import {
+  AccessRequest,
+  type AccessRequestRecord,
+} from '../matching/request/accessRequest.model.ts';
+import { exportRequest } from '../matching/request/exportRequest.ts';
 import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
@@ -118,6 +123,13 @@ async function* writeExport(
     'blockedRecruiters',
     BlockedRecruiter.find(asCandidate).lean().cursor(batch),
     ({ publisher, jobTitle, blockedAt }) => ({ publisher, jobTitle, blockedAt }),
+  );
+  yield* writeList(
+    'accessRequests',
+    AccessRequest.find({ $or: [asCandidate, { ...asRecruiter, endedAt: null }] })
+      .lean<AccessRequestRecord>()
+      .cursor(batch),
+    (each) => exportRequest(each, userId, publicIdOf),
   );
   yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(

@@ -28,7 +28,10 @@ export async function listReceivedRequests(
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
-        const own = { _id: request.candidateId, hiddenFrom };
+        const own = {
+          _id: request.candidateId,
+          ...(hiddenFrom && { hiddenFrom: [...hiddenFrom] }),
+        };
         if (!recruiter || isHiddenFromAsker(own, request, recruiter)) return null;
         return toReceivedDto(request, recruiter);
       });

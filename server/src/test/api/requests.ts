@@ -102,6 +102,13 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listMatches: nothing,
   getMatch: (scene, caller) => ({ params: { matchId: pairOf(scene, caller).matchId } }),
   listActivity: nothing,
+  requestAccess: (scene, caller) => ({
+    params: { username: 'owner' },
+    body: { jobId: pairOf(scene, caller).jobId, message: 'Guten Tag' },
+  }),
+  listAccessRequests: nothing,
+  acceptRequest: ({ requestId }) => ({ params: { id: requestId } }),
+  refuseRequest: ({ requestId }) => ({ params: { id: requestId } }),
   listReleases: nothing,
   decideRelease: (scene, caller) => ({ body: { matchId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
