@@ -55,7 +55,10 @@ export async function countActivity(
   const writes = candidateIds.map((candidateId) => ({
     updateOne: {
       filter: { candidateId, once: `${kind} ${since.toISOString()}` },
-      update: { $inc: { count: 1 }, $setOnInsert: { kind, at: since, expiresAt: keptUntil(since) } },
+      update: {
+        $inc: { count: 1 },
+        $setOnInsert: { kind, at: since, expiresAt: keptUntil(since) },
+      },
       upsert: true,
     },
   }));
