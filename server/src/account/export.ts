@@ -126,7 +126,7 @@ async function* writeExport(
   );
   yield* writeList(
     'accessRequests',
-    AccessRequest.find({ $or: [asCandidate, { ...asRecruiter, endedAt: null }] })
+    AccessRequest.find({ $or: [asCandidate, asRecruiter], endedAt: null })
       .lean<AccessRequestRecord>()
       .cursor(batch),
     (each) => exportRequest(each, userId, publicIdOf),

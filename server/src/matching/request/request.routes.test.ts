@@ -2,11 +2,13 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { describe, expect, test } from 'vitest';
 import {
   askForAccess,
+  compare,
   confirmEmail,
   fillRecruiterProfile,
   makeAutomations,
   makeJobInput,
   publishQuestionnaire,
+  unlock,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
@@ -277,6 +279,31 @@ describe('a job seeker who accepts', () => {
     expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
     expect(await received(anna)).toEqual([]);
   });
+});
+
+test('of a recruiter who is blocked all requests are gone, for both', async () => {
+  const anna = await makeAnna();
+  const rita = await member(['recruiter']);
+  await unlock(rita, anna);
+  await compare(rita, anna);
+  const id = await askForAccess(rita, anna);
+  const { _id } = await Comparison.findOne({}).orFail();
+
+  await anna.call('blockRecruiter', { body: { comparisonId: _id.toString() } });
+
+  expect([await received(anna), await sent(rita)]).toEqual([[], []]);
+  expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
+});
+
+test('nobody decides about the request of somebody else', async () => {
+  const [anna, berta] = [await makeAnna(), await makeAnna()];
+  const id = await askForAccess(await member(['recruiter']), anna);
+
+  for (const name of ['acceptRequest', 'refuseRequest'] as const) {
+    expect((await berta.call(name, { params: { id } })).status).toBe(404);
+  }
+  expect(await received(berta)).toEqual([]);
+  expect(await received(anna)).toHaveLength(1);
 });
 
 describe('a job seeker who refuses', () => {

@@ -67,6 +67,7 @@ const mayBeEmpty = new Set([
   'name',
   'company',
   'workEmail',
+  'message',
 ]);
 const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
 
