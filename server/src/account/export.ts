@@ -67,7 +67,7 @@ export async function exportAccount(
       lastSeenAt,
     })),
     automations: toAutomationsDto(stored),
-    notifications: { ...toNotificationsDto(stored), mailedAt: stored.notificationsMailedAt ?? [] },
+    notifications: { ...toNotificationsDto(stored), mailedAt: stored.notificationsMailedAt },
     paused: stored.paused,
     wrongAccessPasswords,
     recruiterProfile: stored.recruiterProfile && {
@@ -80,6 +80,8 @@ export async function exportAccount(
   return writeExport(head, user.id, await findHiddenFrom(viewer), stored);
 }
 
+const batch = { batchSize: 20 };
+
 async function* writeExport(
   head: object,
   userId: string,
@@ -89,7 +91,6 @@ async function* writeExport(
 ): AsyncGenerator<string> {
   const asCandidate = { candidateId: userId };
   const asRecruiter = { recruiterId: userId, candidateId: { $nin: hidden } };
-  const batch = { batchSize: 20 };
   // Most entries are between this person and a few others.
   const publicIdOf = boundedCache(publicIdsKept, findPublicId);
   yield JSON.stringify(head).slice(0, -1);
@@ -131,10 +132,19 @@ async function* writeExport(
       .cursor(batch),
     (each) => exportRequest(each, userId, publicIdOf),
   );
+  yield* writeOwnRecords(userId);
+  yield ',"files":{"image":';
+  yield* writeFile(imageId, { contentType: 'image/webp' });
+  yield ',"cv":';
+  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
+  yield '}}';
+}
+
+async function* writeOwnRecords(userId: string): AsyncGenerator<string> {
   yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(
     'activity',
-    Activity.find(asCandidate).lean<ActivityRecord>().cursor(batch),
+    Activity.find({ candidateId: userId }).lean<ActivityRecord>().cursor(batch),
     ({ kind, at, count, key, recruiter, jobTitle }) => ({
       ...{ kind, at, count, key, recruiter, jobTitle },
     }),
@@ -144,11 +154,6 @@ async function* writeExport(
     Report.find({ reporterId: userId }).lean<ReportRecord>().cursor(batch),
     toReportExport,
   );
-  yield ',"files":{"image":';
-  yield* writeFile(imageId, { contentType: 'image/webp' });
-  yield ',"cv":';
-  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
-  yield '}}';
 }
 
 async function* writeList<Stored>(

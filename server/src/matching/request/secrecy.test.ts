@@ -26,7 +26,10 @@ let rita: Member;
 beforeEach(async () => {
   anna = await settle(await member(['jobSeeker']));
   await publishQuestionnaire(anna, wishes);
-  const flags = Object.keys(contactValues).map((flag) => [`showContactPrefs[${flag}]`, 'true']);
+  const flags: [string, string][] = Object.keys(contactValues).map((flag) => [
+    `showContactPrefs[${flag}]`,
+    'true',
+  ]);
   await anna.call('saveAutomations', {
     form: {
       ...contactForm,

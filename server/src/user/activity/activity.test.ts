@@ -102,7 +102,7 @@ test('it is kept for 180 days and read page by page', async () => {
     expiresAt: new Date(now + 1_000_000),
   }));
   await Activity.insertMany(entries);
-  await Activity.updateOne({ at: entries[0]?.at }, { $set: { expiresAt: new Date(now - 1) } });
+  await Activity.updateOne({ at: new Date(now) }, { $set: { expiresAt: new Date(now - 1) } });
 
   const first = await anna.call('listActivity');
   const second = await anna.call('listActivity', {

@@ -95,7 +95,7 @@ export function listActivity(
 export function toActivityDto(entry: ActivityRecord): ActivityDto {
   return {
     _id: entry._id.toString(),
-    kind: entry.kind as ActivityDto['kind'],
+    kind: entry.kind,
     at: entry.at.toISOString(),
     count: entry.count ?? null,
     key: entry.key ?? null,
