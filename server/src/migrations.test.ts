@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Migration, runMigrations, startMigrations } from './database/migrations.ts';
 import { migrationsBeforeStart, migrationsInBackground } from './migrations.ts';
 import { sameRecruiters } from './matching/recruiter/sameRecruiter.ts';
+import { countActivity } from './user/activity/activity.ts';
 import { buildSearchFields } from './questionnaire/search/searchFields.ts';
 import { useTestDatabase } from './test/testDatabase.ts';
 
@@ -292,6 +293,47 @@ test('an empty database has nothing to migrate', async () => {
   await runMigrations([...migrationsBeforeStart, ...migrationsInBackground], logger);
 
   expect(await collection('migrations').countDocuments({ doneAt: null })).toBe(0);
+});
+
+test('lists that somebody stood in are counted on among what happened with their data', async () => {
+  const [anna, week] = [newId(), new Date('2026-11-16T00:00:00Z')];
+  const expiresAt = new Date('2027-05-15T00:00:00Z');
+  await collection('listappearances').insertMany([
+    { candidateId: anna, week, count: 3, expiresAt, __v: 0 },
+  ]);
+
+  await runMigrations(migrationsBeforeStart, logger);
+  await countActivity('listed', [anna], week);
+
+  expect(
+    await collection('activities')
+      .find({}, { projection: { _id: 0 } })
+      .toArray(),
+  ).toEqual([
+    {
+      ...{ candidateId: anna, kind: 'listed', at: week, count: 4, expiresAt },
+      ...{ key: null, recruiter: null, jobTitle: null, once: `listed ${week.toISOString()}` },
+    },
+  ]);
+  expect(await collection('listappearances').countDocuments()).toBe(0);
+});
+
+test('who switched mail of new matches off gets none, and the mails of a day count on', async () => {
+  const mailed = [new Date('2026-11-28T10:00:00Z')];
+  await collection('users').insertMany([
+    { username: 'anna', newMatchMuted: true, newMatchMailedAt: mailed },
+    { username: 'berta', newMatchMuted: false },
+  ]);
+
+  await runMigrations(migrationsBeforeStart, logger);
+
+  const users = await collection('users').find().sort({ username: 1 }).toArray();
+  expect(users[0]).toMatchObject({
+    mutedNotifications: ['newMatch'],
+    notificationsMailedAt: mailed,
+  });
+  expect(users[0]).not.toHaveProperty('newMatchMuted');
+  expect(users[1]).not.toHaveProperty('mutedNotifications');
 });
 
 test('a migration runs once, however many instances start', async () => {

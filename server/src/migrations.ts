@@ -114,6 +114,39 @@ export const migrationsBeforeStart: readonly Migration[] = [
       }
     },
   },
+  {
+    // Before a list counts the same week anew.
+    id: '2026-11-29-list-appearances-are-activity',
+    run: async () => {
+      const once = {
+        $dateToString: { date: '$week', format: 'listed %Y-%m-%dT%H:%M:%S.%LZ' },
+      };
+      const empty = { key: null, recruiter: null, jobTitle: null };
+      await collection('listappearances')
+        .aggregate([
+          { $set: { ...empty, kind: 'listed', at: '$week', once } },
+          { $unset: ['week', '__v'] },
+          { $merge: { into: 'activities', on: '_id', whenMatched: 'keepExisting' } },
+        ])
+        .toArray();
+      await collection('listappearances').drop();
+    },
+  },
+  {
+    // Before a mail is sent that somebody switched off.
+    id: '2026-11-29-each-kind-of-mail-has-its-switch',
+    run: async () => {
+      const muted = { newMatchMuted: true };
+      const change = {
+        $addToSet: { mutedNotifications: 'newMatch' },
+        $unset: { newMatchMuted: '' },
+      };
+      await collection('users').updateMany(muted, change);
+      const mailed = { newMatchMailedAt: { $exists: true } };
+      const renamed = { $rename: { newMatchMailedAt: 'notificationsMailedAt' } };
+      await collection('users').updateMany(mailed, renamed);
+    },
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */

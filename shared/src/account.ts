@@ -37,7 +37,10 @@ export const notificationsDto = z.strictObject({
   releaseChanged: z.boolean(),
 });
 /** What is absent stays as it is. */
-export const notificationsInput = notificationsDto.partial();
+export const notificationsInput = notificationsDto
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
+export type NotificationsInput = z.infer<typeof notificationsInput>;
 export type NotificationsDto = z.infer<typeof notificationsDto>;
 
 export const switchOffInput = z.strictObject({ token: z.string().min(1).max(300) });

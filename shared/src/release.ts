@@ -20,13 +20,15 @@ export const releaseDto = z.strictObject({
 });
 export type ReleaseDto = z.infer<typeof releaseDto>;
 
+export const activityKinds = [
+  ...['key_created', 'key_opened', 'key_revoked', 'compared', 'matched', 'released'],
+  ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
+] as const;
+
 /** What happened with a job seeker's data; `listed` counts by week, `wrong_tries` by day, each from `at` on. */
 export const activityDto = z.strictObject({
   _id: objectId,
-  kind: z.enum([
-    ...['key_created', 'key_opened', 'key_revoked', 'compared', 'matched', 'released'],
-    ...['cv_read', 'withdrawn', 'wrong_tries', 'listed', 'shield_changed', 'recruiter_blocked'],
-  ] as const),
+  kind: z.enum(activityKinds),
   at: z.string(),
   count: z.number().int().nullable(),
   key: z.string().nullable(),

@@ -94,7 +94,7 @@ async function withdrawAgain(entry: Of<'releaseWithdrawn'>): Promise<void> {
   await inTransaction(async (tx) => {
     const keyId = key === undefined ? null : new mongoose.Types.ObjectId(key);
     if (keyId) await distrustKey(keyId, at, tx);
-    if ((await withdrawFrom(pair, at, tx)) > 0) return;
+    if ((await withdrawFrom(pair, at, { mailer: null, tx })) > 0) return;
     if (await areThere([candidate, recruiter])) return recordWithdrawal(pair, at, tx);
     // Nobody knows any more who it was, and by the key they would come again.
     if (keyId && (await Key.exists({ _id: keyId, general: false }).session(tx))) {

@@ -18,7 +18,7 @@ import {
 } from '../user/user.model.ts';
 import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { switchesOn } from '../user/user.visibility.ts';
+import { acceptsRequests, switchesOn } from '../user/user.visibility.ts';
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -33,6 +33,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
     discoverable: user.discoverable,
     showName: user.showName,
     showImage: user.showImage,
+    acceptsRequests: acceptsRequests(user),
   };
 }
 

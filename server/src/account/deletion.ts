@@ -10,6 +10,7 @@ import { Job } from '../job/job.model.ts';
 import { discardMailOf } from '../mail/mail.queue.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
+import { Activity } from '../user/activity/activity.model.ts';
 import { User } from '../user/user.model.ts';
 import { restName } from '../user/user.restingNames.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
@@ -17,8 +18,8 @@ import { BlockedPosting, Comparison } from '../matching/comparison/comparison.mo
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { endRecordsOf } from '../matching/release/endRecords.ts';
 import { forgetInLists } from '../matching/search/listQuota.ts';
-import { ListAppearance } from '../matching/search/listAppearance.model.ts';
 import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
+import { AccessRequest } from '../matching/request/accessRequest.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
 
@@ -38,9 +39,10 @@ export async function deleteAccount(userId: string): Promise<void> {
     await Comparison.deleteMany(asCandidate, { session: tx });
     await BlockedPosting.deleteMany(asCandidate, { session: tx });
     await BlockedRecruiter.deleteMany(asCandidate, { session: tx });
+    await AccessRequest.deleteMany(asCandidate, { session: tx });
     await Release.deleteMany(asCandidate, { session: tx });
     await Quota.deleteMany(asCandidate, { session: tx });
-    await ListAppearance.deleteMany(asCandidate, { session: tx });
+    await Activity.deleteMany(asCandidate, { session: tx });
     await forgetInLists(id, tx);
     await forgetInReports(id, tx);
     await deleteFilesOf(id, tx);

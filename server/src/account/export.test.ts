@@ -65,7 +65,8 @@ describe('the export', () => {
         'comparisons',
         'releases',
       ],
-      ...['comparisonsCounted', 'blockedRecruiters', 'keys', 'activity', 'reports', 'files'],
+      ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'keys'],
+      ...['activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,

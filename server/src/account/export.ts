@@ -8,6 +8,7 @@ import { notSignedIn } from '../errors.ts';
 import { boundedCache } from '../title/boundedCache.ts';
 import { Job, answersOf } from '../job/job.model.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
+import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
 import { readFile } from '../user/user.files.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
@@ -20,7 +21,11 @@ import { explainFor } from '../matching/rules/explain.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
-import { ListAppearance } from '../matching/search/listAppearance.model.ts';
+import {
+  AccessRequest,
+  type AccessRequestRecord,
+} from '../matching/request/accessRequest.model.ts';
+import { exportRequest } from '../matching/request/exportRequest.ts';
 import { isPending } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
@@ -62,7 +67,7 @@ export async function exportAccount(
       lastSeenAt,
     })),
     automations: toAutomationsDto(stored),
-    notifications: { ...toNotificationsDto(stored), mailedAt: stored.newMatchMailedAt },
+    notifications: { ...toNotificationsDto(stored), mailedAt: stored.notificationsMailedAt },
     paused: stored.paused,
     wrongAccessPasswords,
     recruiterProfile: stored.recruiterProfile && {
@@ -75,6 +80,8 @@ export async function exportAccount(
   return writeExport(head, user.id, await findHiddenFrom(viewer), stored);
 }
 
+const batch = { batchSize: 20 };
+
 async function* writeExport(
   head: object,
   userId: string,
@@ -84,7 +91,6 @@ async function* writeExport(
 ): AsyncGenerator<string> {
   const asCandidate = { candidateId: userId };
   const asRecruiter = { recruiterId: userId, candidateId: { $nin: hidden } };
-  const batch = { batchSize: 20 };
   // Most entries are between this person and a few others.
   const publicIdOf = boundedCache(publicIdsKept, findPublicId);
   yield JSON.stringify(head).slice(0, -1);
@@ -119,22 +125,35 @@ async function* writeExport(
     BlockedRecruiter.find(asCandidate).lean().cursor(batch),
     ({ publisher, jobTitle, blockedAt }) => ({ publisher, jobTitle, blockedAt }),
   );
+  yield* writeList(
+    'accessRequests',
+    AccessRequest.find({ $or: [asCandidate, asRecruiter], endedAt: null })
+      .lean<AccessRequestRecord>()
+      .cursor(batch),
+    (each) => exportRequest(each, userId, publicIdOf),
+  );
+  yield* writeOwnRecords(userId);
+  yield ',"files":{"image":';
+  yield* writeFile(imageId, { contentType: 'image/webp' });
+  yield ',"cv":';
+  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
+  yield '}}';
+}
+
+async function* writeOwnRecords(userId: string): AsyncGenerator<string> {
   yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(
     'activity',
-    ListAppearance.find(asCandidate).select({ __v: 0 }).lean().cursor(batch),
-    ({ week, count }) => ({ kind: 'listed', at: week, count }),
+    Activity.find({ candidateId: userId }).lean<ActivityRecord>().cursor(batch),
+    ({ kind, at, count, key, recruiter, jobTitle }) => ({
+      ...{ kind, at, count, key, recruiter, jobTitle },
+    }),
   );
   yield* writeList(
     'reports',
     Report.find({ reporterId: userId }).lean<ReportRecord>().cursor(batch),
     toReportExport,
   );
-  yield ',"files":{"image":';
-  yield* writeFile(imageId, { contentType: 'image/webp' });
-  yield ',"cv":';
-  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
-  yield '}}';
 }
 
 async function* writeList<Stored>(

@@ -30,6 +30,14 @@ async function recruiterFor(anna: Member): Promise<Member> {
 
 const mute = (anna: Member) => anna.call('saveNotifications', { body: { newMatch: false } });
 
+const allOn = {
+  newOffer: true,
+  newMatch: true,
+  accessRequest: true,
+  requestAccepted: true,
+  releaseChanged: true,
+};
+
 describe('a new match', () => {
   test('is mailed in words that tell a passer-by nothing', async () => {
     const anna = await makeAnna();
@@ -72,7 +80,7 @@ describe('a new match', () => {
     const anna = await makeAnna();
     const rita = await recruiterFor(anna);
     const before = await compare(rita, anna, failing);
-    expect(await mailsTo(address)).toEqual([]);
+    expect(await mailsTo(address)).toHaveLength(1);
     await anna.call('updateQuestionnaire', {
       body: makeQuestionnaire({ interested: ['Koch'], notInterested: [], jobTitle: 'Koch' }),
     });
@@ -80,7 +88,9 @@ describe('a new match', () => {
     const after = await compare(rita, anna, failing);
 
     expect([before.body.isMatch, after.body.isMatch]).toEqual([false, true]);
-    expect(await mailsTo(address)).toHaveLength(1);
+    const [offer, match] = await mailsTo(address);
+    expect(offer?.text).toContain('in Ihrem Konto gibt es einen neuen Eintrag.');
+    expect(match?.text).toContain('gibt es ein neues Ergebnis.');
   });
 
   test('is mailed once when the same is compared many times at the same moment', async () => {
@@ -99,7 +109,7 @@ describe('a new match', () => {
     expect(await mailsTo(address)).toHaveLength(5);
 
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await User.updateOne({ username: 'anna' }, { $set: { 'newMatchMailedAt.4': yesterday } });
+    await User.updateOne({ username: 'anna' }, { $set: { 'notificationsMailedAt.4': yesterday } });
     await compare(await recruiterFor(anna), anna, fitting);
 
     expect(await mailsTo(address)).toHaveLength(6);
@@ -131,13 +141,13 @@ describe('a new match', () => {
 describe('notifications', () => {
   test('are on at first, and mail nothing once they are switched off', async () => {
     const anna = await makeAnna();
-    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: true });
+    expect((await anna.call('getAccount')).body.notifications).toEqual(allOn);
 
     const { body } = await mute(anna);
     await compare(await recruiterFor(anna), anna, fitting);
 
-    expect(body).toEqual({ newMatch: false });
-    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: false });
+    expect(body).toEqual({ ...allOn, newMatch: false });
+    expect((await anna.call('getAccount')).body.notifications).toEqual({ ...allOn, newMatch: false });
     expect(await mailsTo(address)).toEqual([]);
   });
 
@@ -151,31 +161,35 @@ describe('notifications', () => {
     const second = await guest().call('switchOffNotification', { body: { token } });
 
     expect([first.status, second.status]).toEqual([204, 204]);
-    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: false });
+    expect((await anna.call('getAccount')).body.notifications).toEqual({ ...allOn, newMatch: false });
   });
 
   test('are not switched off by a link that is not ours', async () => {
     const anna = await makeAnna();
     const rolf = await member(['jobSeeker'], 'rolf');
-    const [, signature = ''] = testMailer.switchOffTokens.create(rolf.id).split('.');
+    const signature = testMailer.switchOffTokens.create('newMatch', rolf.id).split('.').at(-1) ?? '';
+    const own = testMailer.switchOffTokens.create('newMatch', anna.id);
 
     for (const token of [
       `${anna.id}.${signature}`,
+      `${anna.id}.newMatch.${signature}`,
+      own.replace('newMatch', 'newOffer'),
+      own.replace('newMatch', 'all'),
       `${anna.id}.`,
       anna.id,
       '.',
-      `${testMailer.switchOffTokens.create(anna.id).slice(0, -2)}xx`,
-      `${testMailer.switchOffTokens.create(anna.id)}x`.padEnd(300, 'A'),
+      `${testMailer.switchOffTokens.create('newMatch', anna.id).slice(0, -2)}xx`,
+      `${testMailer.switchOffTokens.create('newMatch', anna.id)}x`.padEnd(300, 'A'),
     ]) {
       const { status } = await guest().call('switchOffNotification', { body: { token } });
       expect(status, token).toBe(400);
     }
-    expect((await anna.call('getAccount')).body.notifications).toEqual({ newMatch: true });
+    expect((await anna.call('getAccount')).body.notifications).toEqual(allOn);
   });
 
   test('of an account that is gone are answered like any other', async () => {
     const anna = await makeAnna();
-    const token = testMailer.switchOffTokens.create(anna.id);
+    const token = testMailer.switchOffTokens.create('newMatch', anna.id);
     await anna.call('deleteAccount', { params: { userId: anna.publicId } });
 
     expect((await guest().call('switchOffNotification', { body: { token } })).status).toBe(204);

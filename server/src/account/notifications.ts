@@ -1,4 +1,9 @@
-import type { NotificationsDto } from '@inkognito/shared/account';
+import {
+  type NotificationKind,
+  type NotificationsDto,
+  type NotificationsInput,
+  notificationKinds,
+} from '@inkognito/shared/account';
 import { invalid, notSignedIn } from '../errors.ts';
 import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -13,11 +18,14 @@ export const createNotificationLimiters = (policy: LimitPolicy) => createLimiter
 
 export async function saveNotifications(
   userId: string,
-  { newMatch }: NotificationsDto,
+  changes: NotificationsInput,
 ): Promise<NotificationsDto> {
+  const on = notificationKinds.filter((kind) => changes[kind] === true);
+  const off = notificationKinds.filter((kind) => changes[kind] === false);
+  await User.updateOne({ _id: userId }, { $pull: { mutedNotifications: { $in: on } } });
   const user = await User.findByIdAndUpdate(
     userId,
-    { $set: { newMatchMuted: !newMatch } },
+    { $addToSet: { mutedNotifications: { $each: off } } },
     { returnDocument: 'after' },
   );
   if (!user) throw notSignedIn();
@@ -33,15 +41,24 @@ export async function switchOffNotification(
   { switchOffTokens }: Mailer,
   token: string,
 ): Promise<void> {
-  const userId = switchOffTokens.read(token);
-  if (userId === null) {
+  const off = switchOffTokens.read(token);
+  if (off === null) {
     throw invalid({}, 'Dieser Link ist ungültig. Bitte kopieren Sie ihn vollständig aus der Mail.');
   }
-  await User.updateOne({ _id: userId }, { $set: { newMatchMuted: true } });
+  const { userId, kind } = off;
+  await User.updateOne({ _id: userId }, { $addToSet: { mutedNotifications: kind } });
 }
 
-export function toNotificationsDto({
-  newMatchMuted,
-}: Pick<UserFields, 'newMatchMuted'>): NotificationsDto {
-  return { newMatch: !newMatchMuted };
+/** Whoever has switched nothing off since an older version has none that is muted. */
+export function toNotificationsDto(
+  user: Partial<Pick<UserFields, 'mutedNotifications'>>,
+): NotificationsDto {
+  const isOn = (kind: NotificationKind) => !user.mutedNotifications?.includes(kind);
+  return {
+    newOffer: isOn('newOffer'),
+    newMatch: isOn('newMatch'),
+    accessRequest: isOn('accessRequest'),
+    requestAccepted: isOn('requestAccepted'),
+    releaseChanged: isOn('releaseChanged'),
+  };
 }

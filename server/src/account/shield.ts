@@ -4,6 +4,7 @@ import { rebuildHiddenFrom } from '../matching/block/rebuildHiddenFrom.ts';
 import { companyForm, isGenericName } from '../text/companyName.ts';
 import { registrableDomain } from '../text/domainName.ts';
 import { companyDomainOf } from '../user/user.companyDomain.ts';
+import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction, journalChange } from '../user/user.lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
@@ -29,6 +30,7 @@ export async function saveShield(userId: string, input: ShieldInput): Promise<Sh
     user.set({ shield });
     await user.save({ session: tx });
     await rebuildHiddenFrom(userId, tx);
+    await recordActivity({ candidateId: userId, kind: 'shield_changed' }, tx);
     const isWider =
       shield.companies.some((name) => !before.companies.includes(name)) ||
       shield.domains.some((name) => !before.domains.includes(name));

@@ -8,7 +8,7 @@ const posting = { candidate: id, recruiter: id, job: id, fingerprint: z.string()
 /** What others get of a person, or may do with what they get. */
 export const switches = [
   ...(['active', 'jobSeeker', 'recruiter'] as const),
-  ...(['discoverable', 'showName', 'showImage'] as const),
+  ...(['discoverable', 'showName', 'showImage', 'acceptsRequests'] as const),
   ...(['phone', 'calendar', 'cv', 'email', 'releaseAtOnce'] as const),
 ] as const;
 export type Switch = (typeof switches)[number];

@@ -1,4 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
+
+export type SwitchOff = { userId: string; kind: NotificationKind };
 
 /**
  * For the link in a mail that switches its kind off. A token proves itself, so that it works for as long as the mail is
@@ -6,16 +9,22 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
  */
 export function createSwitchOffTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito notification links', 32));
-  const signatureOf = (userId: string) =>
-    createHmac('sha256', key).update(`newMatch|${userId}`).digest();
+  const signatureOf = (kind: NotificationKind, userId: string) =>
+    createHmac('sha256', key).update(`${kind}|${userId}`).digest();
   return {
-    create: (userId: string): string => `${userId}.${signatureOf(userId).toString('base64url')}`,
+    create: (kind: NotificationKind, userId: string): string =>
+      `${userId}.${kind}.${signatureOf(kind, userId).toString('base64url')}`,
 
-    /** Whose notifications the token switches off; `null` for one that was not made here. */
-    read(token: string): string | null {
-      const [userId = '', given = ''] = token.split('.');
-      const [expected, shown] = [signatureOf(userId), Buffer.from(given, 'base64url')];
-      return shown.length === expected.length && timingSafeEqual(shown, expected) ? userId : null;
+    /** What the token switches off; `null` for one that was not made here. */
+    read(token: string): SwitchOff | null {
+      const [userId = '', ...rest] = token.split('.');
+      // The links of older versions named no kind, as there was one alone.
+      const [named, given = ''] = rest.length > 1 ? rest : ['newMatch', ...rest];
+      const kind = notificationKinds.find((each) => each === named);
+      if (!kind || rest.length > 2) return null;
+      const [expected, shown] = [signatureOf(kind, userId), Buffer.from(given, 'base64url')];
+      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
+      return isOurs ? { userId, kind } : null;
     },
   };
 }

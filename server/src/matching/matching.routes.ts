@@ -1,16 +1,16 @@
-import type { SessionUser } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/rules/codes';
 import { Types } from 'mongoose';
 import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
-import { forbidden, notSignedIn } from '../errors.ts';
+import { notSignedIn } from '../errors.ts';
 import { requireRole } from '../http/currentUser.ts';
 import { afterResponse } from '../http/afterResponse.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { listActivity } from '../user/activity/activity.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
+import { chosenRole } from './chosenRole.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, getCandidate } from './comparison/compare.ts';
 import {
@@ -29,8 +29,8 @@ import { getComparisonOutlook, lockedOutlook } from './key/outlook.ts';
 import { changeJob } from './comparison/changeJob.ts';
 import { deleteJob } from './comparison/deleteJob.ts';
 import { decideRelease } from './release/decideRelease.ts';
+import { requestRoutes } from './request/request.routes.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
-import { listActivity } from './search/activity.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
 import {
@@ -44,6 +44,7 @@ import {
 export const matchingRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps, createGuestLimiters(deps.limits)),
   ...listRoutes(deps),
+  ...requestRoutes(deps),
   ...fileRoutes(),
 });
 
@@ -65,7 +66,9 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
       const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
         // In the background, as for somebody who does not exist nothing is done either.
         if (asker)
-          afterResponse(req, res, () => rememberRefused(req, viewer, params.candidateId, asker));
+          afterResponse(req, res, () =>
+            rememberRefused(req, viewer, { publicId: params.candidateId }, asker),
+          );
         throw error;
       });
       const comparer = toComparer(await requireUnlock(req, candidate), asker);
@@ -98,7 +101,10 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     },
 
     revokeKey: ({ user, params, query }) =>
-      endKeyOf(user.id, params.id, { withdraw: query.withdraw === 'true' }),
+      endKeyOf(user.id, params.id, {
+        withdraw: query.withdraw === 'true',
+        mailer: deps.mailer,
+      }),
   }) satisfies Partial<Handlers>;
 
 const listRoutes = (deps: CompareDeps) =>
@@ -170,16 +176,11 @@ const listRoutes = (deps: CompareDeps) =>
       return { activity: entries, nextCursor };
     },
 
-    decideRelease: ({ user, body }) => decideRelease(user.id, body),
+    decideRelease: ({ user, body }) => decideRelease(user.id, body, deps.mailer),
 
     withdrawRelease: ({ user, params, query }) =>
-      withdrawRelease(user.id, params.id, { andKey: query.revokeKey === 'true' }),
+      withdrawRelease(user.id, params.id, {
+        andKey: query.revokeKey === 'true',
+        mailer: deps.mailer,
+      }),
   }) satisfies Partial<Handlers>;
-
-/** The view asked for; without one, a person with both roles gets the given view. */
-function chosenRole(user: SessionUser, asked: Role | undefined, preferred: Role): Role {
-  const role = asked ?? (user.role.includes(preferred) ? preferred : user.role[0]);
-  if (!role || !user.role.includes(role))
-    throw forbidden('Diese Ansicht gehört zu einer anderen Rolle.');
-  return role;
-}

@@ -116,6 +116,28 @@ export async function unlock(recruiter: Member, candidate: Member): Promise<void
   if (status !== 200) throw new Error(`Access password refused with ${status}`);
 }
 
+/** Without the mail that a save would send. */
+export async function fillRecruiterProfile(id: string): Promise<void> {
+  await User.updateOne({ _id: id }, { $set: { recruiterProfile: makeRecruiterProfile() } });
+}
+
+/** A recruiter who fulfils what it takes asks for access; gives the id of the request. */
+export async function askForAccess(
+  recruiter: Member,
+  candidate: Member,
+  changes: Partial<JobInput> = {},
+): Promise<string> {
+  await confirmEmail(recruiter);
+  await fillRecruiterProfile(recruiter.id);
+  const published = await recruiter.call('createJob', { body: makeJobInput(changes) });
+  const { status, body } = await recruiter.call('requestAccess', {
+    params: { username: candidate.username },
+    body: { jobId: published.body.job._id, message: 'Ich würde Sie gern kennenlernen.' },
+  });
+  if (status !== 201) throw new Error(`Request refused with ${status}`);
+  return body.request._id;
+}
+
 /** A named key, as its holder gets it. */
 export async function makeKey(
   candidate: Member,

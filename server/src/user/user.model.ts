@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AutomationsDto } from '@inkognito/shared/account';
+import { type AutomationsDto, notificationKinds } from '@inkognito/shared/account';
 import { codesOf, releaseModeLabels, roleLabels } from '@inkognito/shared/rules/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
@@ -13,6 +13,7 @@ import { type HydratedDocument, type InferSchemaType, Schema, type Types, model 
 import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
 import {
   type Visibility,
+  acceptsRequests,
   filledPrefsOf,
   seesImage,
   seesName,
@@ -102,6 +103,8 @@ const userSchema = new Schema(
     discoverable: { type: Boolean, default: false },
     showName: { type: Boolean, default: false },
     showImage: { type: Boolean, default: false },
+    /** Whether recruiters may ask for access. */
+    acceptsRequests: { type: Boolean, default: true },
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
     shield: { type: shield, default: () => ({}) },
@@ -110,8 +113,10 @@ const userSchema = new Schema(
     /** From then on nobody signs in, finds this person or is sent anything by them. */
     frozenAt: { type: Date, default: null },
     frozenReason: { type: String, default: '' },
-    newMatchMuted: { type: Boolean, default: false },
-    newMatchMailedAt: { type: [Date], default: [] },
+    /** Kinds of mail that are switched off. */
+    mutedNotifications: { type: [{ type: String, enum: notificationKinds }], default: [] },
+    /** The newest first. */
+    notificationsMailedAt: { type: [Date], default: [] },
     /** Of postings, also of those that are deleted since; the newest last. */
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
@@ -186,6 +191,7 @@ export function toPublicUserDto(user: UserRecord, unlocked: boolean): PublicUser
     showContactPrefs: user.automationsSaved
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
+    acceptsRequests: acceptsRequests(user),
   };
 }
 

@@ -43,6 +43,12 @@ export function isListed(user: Listing): boolean {
   return role.includes('jobSeeker') && !paused && automationsSaved && discoverable && !frozenAt;
 }
 
+/** On at first, also for whoever signed up with an older version. */
+export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
+
+export const acceptsRequests = (user: { acceptsRequests?: boolean }): boolean =>
+  user.acceptsRequests ?? true;
+
 /** Unlocked is who entered the access password in this session. */
 export function seesName(user: Visibility, { unlocked }: { unlocked: boolean }): boolean {
   return user.showName && seesProfile(user, unlocked);
@@ -72,6 +78,7 @@ type Switched = Visibility & {
   cv?: unknown;
   showContactPrefs: Record<'phone' | 'calendar' | 'cv' | 'email', boolean>;
   releaseMode: 'immediate' | 'confirm';
+  acceptsRequests?: boolean;
 };
 
 type Shared = Pick<
@@ -99,6 +106,7 @@ export function switchesOn(user: Switched): Switch[] {
     discoverable: user.discoverable,
     showName: user.showName,
     showImage: user.showImage,
+    acceptsRequests: acceptsRequests(user),
     ...filledPrefsOf(user),
     releaseAtOnce: user.releaseMode !== 'confirm',
   };
@@ -109,7 +117,7 @@ export function switchOff(user: Switched, off: ReadonlySet<Switch>): void {
   if (off.has('active')) user.paused = true;
   if (off.has('releaseAtOnce')) user.releaseMode = 'confirm';
   user.role = user.role.filter((held) => !off.has(held as Switch));
-  for (const name of ['discoverable', 'showName', 'showImage'] as const) {
+  for (const name of ['discoverable', 'showName', 'showImage', 'acceptsRequests'] as const) {
     if (off.has(name)) user[name] = false;
   }
   for (const name of ['phone', 'calendar', 'cv', 'email'] as const) {

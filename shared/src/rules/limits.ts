@@ -104,7 +104,8 @@ export const limits = {
   backupDays: 35,
   /** Of mail that is written to files, where there is no mail server. */
   mailFileDays: 7,
-  newMatchMailsPerDay: 5,
+  /** Of all kinds together. */
+  notificationMailsPerDay: 5,
   sessionIdleDays: 7,
   sessionMaxDays: 30,
   /** How long a sign-in counts as fresh, for what is dear to undo. */

@@ -6,12 +6,14 @@ import type {
   KeysDto,
   NewKeyDto,
 } from '@inkognito/shared/auth';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict, notFound, wrongPassword } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction, journalChange } from '../../user/user.lock.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
@@ -75,6 +77,7 @@ export async function createKey(
       );
     }
     await key.save({ session: tx });
+    await recordActivity({ candidateId: userId, kind: 'key_created', key: name }, tx);
   });
   const profileUrl = `${publicUrl}/${user.username}`;
   const link = `${profileUrl}#${accessPassword}`;
@@ -133,6 +136,7 @@ export async function revokeKey(userId: string, keyId: string, tx: ClientSession
   }
   if (key.revokedAt) return;
   await endKey(key._id, new Date(), tx);
+  await recordActivity({ candidateId: userId, kind: 'key_revoked', key: key.name }, tx);
   await writeJournal({ kind: 'keyRevoked', account: userId, key: keyId });
 }
 
@@ -189,6 +193,9 @@ export async function renewGeneralKey(
   );
   user.accessPasswordGeneration += 1;
   await user.save({ session: tx });
+  const entry = { candidateId: user._id, key: generalKeyName };
+  await recordActivity({ ...entry, kind: 'key_revoked' }, tx);
+  await recordActivity({ ...entry, kind: 'key_created' }, tx);
   const general = await Key.findOneAndUpdate(
     { userId: user._id, general: true },
     { $set: { createdAt: new Date(), distrustedAt: null } },

@@ -3,8 +3,9 @@ import type { Request } from 'express';
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../../errors.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
 import { beGuest, guestIdOf } from './guest.ts';
-import { Key, type KeyRecord, stillOpens } from './key.model.ts';
+import { Key, type KeyRecord, nameOf, stillOpens } from './key.model.ts';
 import { Unlock, type UnlockRecord, openFor } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
@@ -38,6 +39,8 @@ export async function openProfile(req: Request, key: KeyRecord): Promise<void> {
       { session: tx },
     );
     if (!live) throw wrongPassword('Dieser Schlüssel gilt nicht mehr.');
+    if (upsertedCount === 0) return;
+    await recordActivity({ candidateId: key.userId, kind: 'key_opened', key: nameOf(live) }, tx);
   });
 }
 

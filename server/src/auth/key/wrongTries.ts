@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { type ClientSession, Schema, type Types, model } from 'mongoose';
 import { isDuplicate } from '../../database/isDuplicate.ts';
+import { countActivityOf } from '../../user/activity/activity.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
 
@@ -34,6 +35,7 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
     if (!isDuplicate(error)) throw error;
     return add();
   });
+  await countActivityOf('wrong_tries', userId, new Date(calendarDay.format(now)));
 }
 
 export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {

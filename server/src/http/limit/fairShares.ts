@@ -24,6 +24,8 @@ const costly: Partial<Record<EndpointName, Kind>> = {
   compare: 'matching',
   compareWithMany: 'matching',
   listJobCandidates: 'matching',
+  requestAccess: 'matching',
+  acceptRequest: 'matching',
   createQuestionnaire: 'reading',
   updateQuestionnaire: 'reading',
 };

@@ -6,6 +6,7 @@ import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
 import { keysOfBlock } from '../../user/shield/keys.ts';
@@ -25,6 +26,9 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
     if (!comparison) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
     const { recruiterId, publisher, offer, keyId } = comparison;
     await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
+    const { jobTitle } = offer;
+    const entry = { candidateId, recruiter: publisher, jobTitle };
+    await recordActivity({ ...entry, kind: 'recruiter_blocked' }, tx);
     const key =
       isGuest(publisher) && keyId
         ? await Key.findOne({ _id: keyId, userId: candidateId, general: false }).session(tx)

@@ -16,10 +16,10 @@ import { User } from '../../user/user.model.ts';
 export async function rememberRefused(
   req: Request,
   viewer: Viewer,
-  publicId: string,
+  person: { publicId: string } | { username: string },
   asker: Asker,
 ): Promise<void> {
-  const candidate = await User.findOne({ publicId });
+  const candidate = await User.findOne(person);
   if (!candidate || !isHiddenFrom(candidate, viewer)) return;
   const guestId = guestIdOf(req);
   if (guestId !== null) await rememberGuest(guestId, asker);

@@ -16,7 +16,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
-import { mailNewMatch } from '../match/notification.ts';
+import { mailComparison } from '../notification/newComparison.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
 import { accountsOf, rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { isPending, needsConfirmation } from '../release/hold.ts';
@@ -71,7 +71,9 @@ export async function compareWithCandidate(
   { signal, withList = false }: Options = {},
 ): Promise<Compared> {
   if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
-  const { wishes, score } = await judge(deps, comparer, candidate, answers, signal);
+  // Without quota the comparison fails later, so the language model is not asked for it.
+  const mayAsk = async () => hasQuotaLeft(await scopeOf(comparer, candidate), answers, deps.limits);
+  const { wishes, score } = await judge(deps, candidate, answers, { signal, mayAsk });
   return few(async () => {
     const { comparison, contact, countedAt } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
@@ -92,12 +94,18 @@ export async function compareWithCandidate(
   });
 }
 
-async function judge(
-  { limits, judgeDoubtful }: CompareDeps,
-  comparer: Comparer,
+type Judging = {
+  signal: AbortSignal | undefined;
+  /** Whether the language model may be asked, which costs more than our own time. */
+  mayAsk?: () => Promise<boolean>;
+};
+
+/** @throws {AppError} 409 without a questionnaire */
+export async function judge(
+  { judgeDoubtful }: CompareDeps,
   candidate: UserDocument,
   answers: JobInput,
-  signal: AbortSignal | undefined,
+  { signal, mayAsk = () => Promise.resolve(true) }: Judging,
 ): Promise<{ wishes: CandidateWishes; score: MatchScore }> {
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
   if (!questionnaire) throw incomplete();
@@ -105,9 +113,7 @@ async function judge(
   await yieldToEventLoop();
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const builtIn = factsOf(questionnaire, answers);
-  // Without quota the comparison fails later, so the language model is not asked for it.
-  const isAsked =
-    judgeDoubtful && (await hasQuotaLeft(await scopeOf(comparer, candidate), answers, limits));
+  const isAsked = judgeDoubtful && (await mayAsk());
   const facts = isAsked ? await judgeDoubtful(builtIn, answers.jobTitle, signal) : builtIn;
   const wishes = toWishes(questionnaire);
   return { wishes, score: scoreMatch(wishes, answers, facts) };
@@ -185,9 +191,8 @@ async function record(
     },
     { session: tx },
   );
-  if (isNews && mailer) {
-    await mailNewMatch(stored, { fingerprint: job.fingerprint, scope, mailer, tx });
-  }
+  const { fingerprint } = job;
+  await mailComparison(mailer, stored, { fingerprint, scope, isNews, isFirst }, tx);
   const contact = await releaseContact(stored, candidate, publisher, tx);
   const countedAt = withList ? await consumeList(recruiter, answers, { limits, tx }) : null;
   return { comparison: stored, contact, countedAt };
@@ -196,7 +201,7 @@ async function record(
 const endsUnclaimed = (now: Date) => ({ $set: { expiresAt: keptUntil(now) } });
 
 /** Two first comparisons of one posting may both try to create it; the second then finds it. */
-async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

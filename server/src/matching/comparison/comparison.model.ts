@@ -16,7 +16,7 @@ export const usedKey = {
 export type Offer = JobInput & { createdAt: Date; updatedAt: Date };
 
 /** The posting as the job seeker was shown it, whatever becomes of it later. */
-const offer = new Schema<Offer>(
+export const offer = new Schema<Offer>(
   {
     ...answerFields,
     createdAt: { type: Date, required: true },

@@ -15,6 +15,8 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
+            /** As an offer, and as a match. */
+            offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },
           },
           { _id: false },

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
 import { nextReleaseState } from '../release/hold.ts';
 import { findWithdrawal } from '../release/release.model.ts';
 import type { MatchScore } from '../rules/types.ts';
@@ -10,7 +11,8 @@ type Made = {
   candidateId: Types.ObjectId;
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
-  key: { keyId: Types.ObjectId; keyName: string };
+  /** None where the job seeker agreed without one. */
+  key: { keyId: Types.ObjectId | null; keyName: string | null };
   job: JobDocument;
   score: MatchScore;
   publisher: KeptPublisher;
@@ -59,5 +61,9 @@ export async function storeComparison(
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
   });
   const stored = await comparison.save({ session: tx });
+  const what = { candidateId, key: key.keyName, recruiter: publisher, jobTitle: job.jobTitle };
+  const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
+  await recordActivity({ ...what, kind: 'compared', once }, tx);
+  if (isNewMatch) await recordActivity({ ...what, kind: 'matched' }, tx);
   return { stored, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld };
 }

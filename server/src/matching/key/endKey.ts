@@ -1,5 +1,6 @@
 import { revokeKey } from '../../auth/key/keys.ts';
 import { writeJournal } from '../../journal/journal.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Release } from '../release/release.model.ts';
 import { withdrawFrom } from '../release/releases.ts';
@@ -8,14 +9,14 @@ import { withdrawFrom } from '../release/releases.ts';
 export async function endKeyOf(
   candidateId: string,
   keyId: string,
-  { withdraw }: { withdraw: boolean },
+  { withdraw, mailer }: { withdraw: boolean; mailer: Mailer | null },
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     await revokeKey(candidateId, keyId, tx);
     if (!withdraw) return;
     const recruiters = await Release.distinct('recruiterId', { candidateId, keyId }).session(tx);
     for (const recruiterId of recruiters) {
-      await withdrawFrom({ candidateId, recruiterId }, new Date(), tx);
+      await withdrawFrom({ candidateId, recruiterId }, new Date(), { mailer, tx });
       await writeJournal({
         kind: 'releaseWithdrawn',
         candidate: candidateId,

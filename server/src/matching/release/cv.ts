@@ -1,7 +1,10 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { CvDto } from '@inkognito/shared/user';
+import { recordActivity } from '../../user/activity/activity.ts';
+import { Activity } from '../../user/activity/activity.model.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type UserRecord, toCvDto } from '../../user/user.model.ts';
-import { Comparison } from '../comparison/comparison.model.ts';
+import { Comparison, type ComparisonRecord } from '../comparison/comparison.model.ts';
 import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
 
@@ -22,6 +25,19 @@ export async function findReleasedCv(
     endedAt: null,
     // Another match of the two may be released.
     releaseState: { $nin: pendingStates },
-  }).lean();
-  return match && (await releaseAgain(match, owner)).cv;
+  }).lean<ComparisonRecord>();
+  const cv = match && (await releaseAgain(match, owner)).cv;
+  if (cv) await recordReading(match);
+  return cv;
+}
+
+/** Once a day and recruiter: browsers read a file in several parts. */
+async function recordReading(match: ComparisonRecord): Promise<void> {
+  const { candidateId, recruiterId, publisher, keyName, offer } = match;
+  const once = `${recruiterId.toString()} ${new Date().toISOString().slice(0, 10)}`;
+  if (await Activity.exists({ candidateId, once: `cv_read ${once}` })) return;
+  const read = { candidateId, key: keyName, recruiter: publisher, jobTitle: offer.jobTitle, once };
+  await inAccountTransaction([candidateId], (tx) =>
+    recordActivity({ ...read, kind: 'cv_read' }, tx),
+  );
 }

@@ -2,10 +2,12 @@ import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../../errors.ts';
 import { Job, isSameOffer } from '../../job/job.model.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison, type ComparisonDocument } from '../comparison/comparison.model.ts';
 import { isGuest, publisherOf } from '../comparison/keptPublisher.ts';
+import { mailReleaseChanged } from '../notification/releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
 
@@ -13,6 +15,7 @@ import { accountsOfMatch, releaseContact } from './release.ts';
 export async function decideRelease(
   candidateId: string,
   { matchId, action }: ReleaseDecision,
+  mailer: Mailer | null,
 ): Promise<void> {
   const standing = { _id: matchId, candidateId, isMatch: true, endedAt: null, blockedAt: null };
   const seen = await Comparison.findOne(standing)
@@ -22,12 +25,16 @@ export async function decideRelease(
   await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
     const match = await Comparison.findOne(standing).session(tx);
     if (!match) throw matchGone();
-    if (action === 'confirm') await confirm(match, tx);
+    if (action === 'confirm') await confirm(match, mailer, tx);
     else await decline(match, tx);
   });
 }
 
-async function confirm(match: ComparisonDocument, tx: ClientSession): Promise<void> {
+async function confirm(
+  match: ComparisonDocument,
+  mailer: Mailer | null,
+  tx: ClientSession,
+): Promise<void> {
   if (!isPending(match)) return;
   if (match.contactWithdrawnAt) {
     throw conflict('Sie haben Ihre Freigaben an diesen Recruiter zurückgezogen; dabei bleibt es.');
@@ -47,6 +54,7 @@ async function confirm(match: ComparisonDocument, tx: ClientSession): Promise<vo
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
   await releaseContact(match, candidate, await publisherOf(match, tx), tx);
+  if (!isGuest(match.publisher)) await mailReleaseChanged(mailer, match, tx);
 }
 
 async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {

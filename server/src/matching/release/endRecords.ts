@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Publisher } from '../../user/user.model.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { keepPublisher } from '../comparison/keptPublisher.ts';
+import { endRequests } from '../request/endRequests.ts';
 import { Release } from './release.model.ts';
 
 /** A recruiter's account ends what it took part in; the job seekers keep the record of it. */
@@ -17,6 +18,7 @@ export async function endRecordsOf(
   await Comparison.updateMany(unkept, { $set: { publisher } }, { session: tx });
   await Release.updateMany(unkept, { $set: { publisher } }, { session: tx });
 
+  await endRequests({ recruiterId }, tx);
   const recruiterPublicId = recruiter.publicId;
   await Comparison.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
   await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });

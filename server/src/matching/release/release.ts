@@ -2,6 +2,7 @@ import type { ContactInfoDto } from '@inkognito/shared/matching';
 import type { ContactFlag } from '@inkognito/shared/user';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../errors.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
 import { User, type UserFields, toCvDto } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import {
@@ -61,7 +62,7 @@ export async function releaseContact(
   const fields = releasedFields(contact);
   if (fields.length > 0) {
     const { _id, candidateId, recruiterId, jobId, offer, keyId, keyName } = comparison;
-    await Release.updateOne(
+    const { upsertedCount, modifiedCount } = await Release.updateOne(
       { comparisonId: _id },
       {
         $addToSet: { fields: { $each: fields } },
@@ -78,6 +79,11 @@ export async function releaseContact(
       },
       { upsert: true, session: tx },
     );
+    if (upsertedCount + modifiedCount > 0) {
+      const { jobTitle } = offer;
+      const entry = { candidateId, key: keyName, recruiter: publisher, jobTitle };
+      await recordActivity({ ...entry, kind: 'released' }, tx);
+    }
   }
   return contact;
 }

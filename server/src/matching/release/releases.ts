@@ -7,9 +7,12 @@ import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { writeJournal } from '../../journal/journal.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { mailReleaseChanged } from '../notification/releaseChanged.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { type Person, findPeople } from '../match/people.ts';
@@ -54,7 +57,7 @@ function toReleaseDto(release: ReleaseRecord, present: Person | undefined): Rele
 export async function withdrawRelease(
   candidateId: string,
   releaseId: string,
-  { andKey }: { andKey: boolean },
+  { andKey, mailer }: { andKey: boolean; mailer: Mailer | null },
 ): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     // The account is locked, so that a comparison at the same moment sees the withdrawal.
@@ -63,7 +66,7 @@ export async function withdrawRelease(
     const { recruiterId, keyId } = release;
     const key = keyId && (await Key.findById(keyId).session(tx).lean());
     const now = new Date();
-    await withdrawFrom({ candidateId, recruiterId }, now, tx);
+    await withdrawFrom({ candidateId, recruiterId }, now, { mailer, tx });
     if (key) await distrustKey(key._id, now, tx);
     await writeJournal({
       kind: 'releaseWithdrawn',
@@ -79,9 +82,22 @@ export async function withdrawRelease(
 export async function withdrawFrom(
   { candidateId, recruiterId }: { candidateId: string; recruiterId: Types.ObjectId | string },
   at: Date,
-  tx: ClientSession,
+  { mailer, tx }: { mailer: Mailer | null; tx: ClientSession },
 ): Promise<number> {
   const pair = { candidateId, recruiterId: { $in: await sameRecruiters(recruiterId, tx) } };
+  const standing = await Release.find({ ...pair, withdrawnAt: null })
+    .session(tx)
+    .lean();
+  const [last] = standing;
+  if (last) {
+    const { publisher, jobTitle, keyName: key } = last;
+    const entry = { candidateId, recruiter: publisher, jobTitle, key };
+    await recordActivity({ ...entry, kind: 'withdrawn' }, tx);
+  }
+  const live = standing.filter(({ endedAt }) => !endedAt).map((each) => each.recruiterId);
+  for (const told of new Map(live.map((id) => [id.toString(), id])).values()) {
+    await mailReleaseChanged(mailer, { candidateId, recruiterId: told }, tx);
+  }
   await Release.updateMany(
     { ...pair, endedAt: null },
     { $set: { endedAt: at, endReason: 'withdrawn' } },

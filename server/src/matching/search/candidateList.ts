@@ -1,23 +1,20 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto } from '@inkognito/shared/matching';
-import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
 import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { answersOf, fingerprintOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
+import { countActivity } from '../../user/activity/activity.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { BlockedPosting } from '../comparison/comparison.model.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import type { ListViewer } from './coarse.ts';
-import { ListAppearance } from './listAppearance.model.ts';
 import { consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
 import { type SearchOptions, findSimilarCandidates } from './similarCandidates.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type CandidateListDeps = {
   limits: LimitPolicy;
@@ -98,18 +95,8 @@ async function countAppearances(
   ).lean();
   const list = before?.lists.find((each) => each.fingerprint === fingerprint);
   const known = new Set(list?.listed.map(String));
-  const week = startOfWeek(new Date());
-  const expiresAt = new Date(week.getTime() + limits.activityDays * dayMs);
-  const writes = listed
-    .filter((userId) => !known.has(userId))
-    .map((candidateId) => ({
-      updateOne: {
-        filter: { candidateId, week },
-        update: { $inc: { count: 1 }, $set: { expiresAt } },
-        upsert: true,
-      },
-    }));
-  if (writes.length > 0) await ListAppearance.bulkWrite(writes, { ordered: false });
+  const unknown = listed.filter((userId) => !known.has(userId));
+  await countActivity('listed', unknown, startOfWeek(new Date()));
 }
 
 /** Monday, 0:00 UTC. */

@@ -224,6 +224,9 @@ test('job seekers see in how many lists of a week they stood', async () => {
       kind: 'listed',
       at: startOfWeek(new Date()).toISOString(),
       count: 2,
+      key: null,
+      recruiter: null,
+      jobTitle: null,
     },
   ]);
 });

@@ -49,6 +49,7 @@ test('a signed-in read asks for its session and at most two things more', async 
     [anna, 'getAccount', {}],
     [anna, 'listBlockedJobs', {}],
     [anna, 'listReleases', {}],
+    [anna, 'listActivity', {}],
     [anna, 'getPublicUser', { username: anna.username }],
     [rita, 'getJob', { id: jobId ?? '' }],
     [rita, 'listMyJobs', {}],

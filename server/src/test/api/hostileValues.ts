@@ -47,7 +47,7 @@ export const foreignFields: Record<string, unknown> = {
   createdAt: '2020-01-01T00:00:00.000Z',
   expiresAt: null,
   workEmailVerified: true,
-  newMatchMuted: true,
+  mutedNotifications: ['newMatch'],
   $set: { role: ['recruiter'] },
   $where: '1',
   'salary.min': 1,
@@ -68,6 +68,7 @@ const mayBeEmpty = new Set([
   'company',
   'workEmail',
   'text',
+  'message',
 ]);
 const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
 

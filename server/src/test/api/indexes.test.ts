@@ -107,11 +107,12 @@ async function tourOfLists(username: string): Promise<void> {
   await unlock(rita, anna);
   await compare(rita, anna);
   const cursor = Buffer.from(`${Date.now() + 1000}.${'f'.repeat(24)}`).toString('base64url');
-  const lists = ['listBlockedJobs', 'listReleases', 'listMyJobs'] as const;
+  const lists = ['listBlockedJobs', 'listReleases', 'listMyJobs', 'listActivity'] as const;
   for (const name of lists) await anna.call(name, { query: { cursor } });
   for (const role of ['jobSeeker', 'recruiter']) {
     await anna.call('listMatches', { query: { cursor, role } });
     await anna.call('listJobsOffered', { query: { cursor, role } });
+    await anna.call('listAccessRequests', { query: { cursor, role } });
   }
   await anna.call('searchUsers', { query: { q: username } });
   await rita.call('createJob', { body: makeJobInput({ jobTitle: 'Koch', remoteChoice: 'local' }) });

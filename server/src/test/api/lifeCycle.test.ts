@@ -4,6 +4,7 @@ import { BlockedPosting, Comparison } from '../../matching/comparison/comparison
 import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
+  askForAccess,
   compare,
   compareAsGuest,
   enterKey,
@@ -62,6 +63,7 @@ async function findOrphans(): Promise<string[]> {
     quotas: new Set(['recruiterId']),
     blockedpostings: record,
     recruitermarks: new Set(['recruiterId']),
+    accessrequests: new Set(['recruiterId']),
   };
   return [...snapshot].flatMap(([collection, documents]) =>
     documents.flatMap((document) =>
@@ -274,6 +276,8 @@ describe('an account', () => {
     for (const holder of [recruiter, visitor]) await enterKey(holder, person, key);
     await compareAsGuest(visitor, person, posting);
     const own = await makeMatch(person, seeker);
+    await askForAccess(person, seeker);
+    await askForAccess(recruiter, person);
     await enterKey(person, seeker, (await makeKey(seeker)).password);
     const phone = guest();
     const headers = { 'User-Agent': 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Vivaldi/7.0' };
@@ -306,13 +310,14 @@ describe('an account', () => {
       expect(whereStored(after, value), value).toEqual([]);
     }
     expect(whereStored(after, person.id)).toEqual([
+      'accessrequests',
       'comparisons',
       'quotas',
       'recruitermarks',
       'releases',
     ]);
     for (const value of [person.username, own.jobId]) {
-      expect(whereStored(after, value), value).toEqual(['comparisons', 'releases']);
+      expect(whereStored(after, value), value).toEqual(['activities', 'comparisons', 'releases']);
     }
     for (const name of ['unlocks', 'listquotas']) {
       expect(whereStored(before, person.id)).toContain(name);

@@ -64,6 +64,10 @@ const statuses: Record<EndpointName, string> = {
   listMatches: '       401   403  200  200 200  200  200  200  200  200',
   getMatch: '          401   404  404  200 404  404  404  200  404  200',
   listActivity: '      401   403  200  200 200  403  403  403  403  403',
+  requestAccess: '     401   403  403  403 409  409  409  201  404  201',
+  listAccessRequests: '401   403  200  200 200  200  200  200  200  200',
+  acceptRequest: '     401   403  404  200 404  403  403  403  403  403',
+  refuseRequest: '     401   403  404  204 404  403  403  403  403  403',
   listReleases: '      401   403  200  200 200  403  403  403  403  403',
   decideRelease: '     401   403  404  204 404  403  403  403  403  403',
   withdrawRelease: '   401   403  404  204 404  403  403  403  403  403',
@@ -149,6 +153,8 @@ function changesState(name: EndpointName): boolean {
 /** Addresses of what belongs to somebody, and where that thing's id stands. */
 const privateThings = {
   getMatch: 'matchId',
+  acceptRequest: 'id',
+  refuseRequest: 'id',
   withdrawRelease: 'id',
   unblockRecruiter: 'id',
   deleteAccount: 'userId',

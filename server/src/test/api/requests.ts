@@ -102,6 +102,13 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   listMatches: nothing,
   getMatch: (scene, caller) => ({ params: { matchId: pairOf(scene, caller).matchId } }),
   listActivity: nothing,
+  requestAccess: (scene, caller) => ({
+    params: { username: 'owner' },
+    body: { jobId: pairOf(scene, caller).jobId, message: 'Guten Tag' },
+  }),
+  listAccessRequests: nothing,
+  acceptRequest: ({ requestId }) => ({ params: { id: requestId } }),
+  refuseRequest: ({ requestId }) => ({ params: { id: requestId } }),
   listReleases: nothing,
   decideRelease: (scene, caller) => ({ body: { matchId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
@@ -118,7 +125,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   deleteAccount: ({ clients: { owner } }) => ({ params: { userId: owner.publicId } }),
   saveNotifications: () => ({ body: { newMatch: false } }),
   switchOffNotification: ({ clients: { owner } }) => ({
-    body: { token: testMailer.switchOffTokens.create(owner.id) },
+    body: { token: testMailer.switchOffTokens.create('newMatch', owner.id) },
   }),
   setPaused: () => ({ body: { paused: true } }),
   getRecruiterProfile: nothing,

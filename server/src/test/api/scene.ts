@@ -4,8 +4,10 @@ import { Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
+  askForAccess,
   confirmEmail,
   compare,
+  fillRecruiterProfile,
   makeAutomations,
   makePdf,
   publishQuestionnaire,
@@ -41,6 +43,8 @@ export type Scene = {
   keyId: string;
   /** Of a recruiter whom the owner blocked. */
   blockId: string;
+  /** Of a recruiter who asks the owner for access. */
+  requestId: string;
   imageId: string;
   /** The browser that the owner is signed in with. */
   deviceId: string;
@@ -92,6 +96,8 @@ export async function makeScene({
   await owner.call('toggleJobBlock', { params: { id: pairs.blocked.jobId } });
   await owner.call('withdrawRelease', { params: { id: pairs.withdrawn.releaseId } });
   await owner.call('blockRecruiter', { body: { comparisonId: shunned.matchId } });
+  for (const { id } of [matched, blocked, withdrawn]) await fillRecruiterProfile(id);
+  const requestId = await askForAccess(await member(['recruiter'], 'asking'), owner);
   const { body: blocks } = await owner.call('listBlockedRecruiters');
   const stored = await User.findById(owner.id).orFail().lean();
   const { body: named } = await owner.call('createKey', { body: { name: 'Meier GmbH' } });
@@ -102,6 +108,7 @@ export async function makeScene({
     cvId: stored.cv?.publicId ?? '',
     keyId: named.key._id,
     blockId: blocks.recruiters[0]?._id ?? '',
+    requestId,
     imageId: stored.imagePublicId ?? '',
     deviceId: devices.sessions[0]?._id ?? '',
   };

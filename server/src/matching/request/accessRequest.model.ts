@@ -1,0 +1,67 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { offer, person, posting } from '../comparison/comparison.model.ts';
+import { keptPublisher } from '../comparison/keptPublisher.ts';
+import type { Breakdown } from '../rules/types.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const score = new Schema(
+  {
+    matchPercentage: { type: Number, required: true },
+    isMatch: { type: Boolean, required: true },
+    breakdown: { type: Schema.Types.Mixed, required: true },
+  },
+  { _id: false },
+);
+
+/** A recruiter asks a job seeker to be compared. Kept beyond its end, as nobody may be asked again at once. */
+const accessRequestSchema = new Schema(
+  {
+    recruiterId: person,
+    candidateId: person,
+    jobId: posting,
+    /** As the job seeker was shown it. */
+    offer: { type: offer, required: true },
+    publisher: { type: keptPublisher, required: true },
+    message: { type: String, default: '' },
+    /** At the time of asking; for the job seeker's eyes alone. */
+    score: { type: score, required: true },
+    status: { type: String, enum: ['open', 'accepted', 'refused'], default: 'open' },
+    createdAt: { type: Date, required: true },
+    /** Until then it may be accepted. */
+    expiresAt: { type: Date, required: true },
+    /** Set when posting or recruiter are deleted. */
+    endedAt: { type: Date, default: null },
+    /** When the database deletes it. */
+    keptUntil: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+accessRequestSchema.index({ candidateId: 1, status: 1, createdAt: -1, _id: -1 });
+accessRequestSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
+accessRequestSchema.index({ jobId: 1 });
+accessRequestSchema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
+export const AccessRequest = model('AccessRequest', accessRequestSchema, 'accessrequests');
+
+type Fields = InferSchemaType<typeof accessRequestSchema>;
+export type AccessRequestRecord = Omit<Fields, 'score'> & {
+  _id: Types.ObjectId;
+  score: Omit<NonNullable<Fields['score']>, 'breakdown'> & { breakdown: Breakdown };
+};
+
+export function requestTimes(createdAt: Date) {
+  const after = (days: number) => new Date(createdAt.getTime() + days * dayMs);
+  return {
+    createdAt,
+    expiresAt: after(limits.requestDays),
+    keptUntil: after(limits.requestPauseDays),
+  };
+}
+
+/** Still to be decided. */
+export const undecided = () => ({
+  status: 'open' as const,
+  endedAt: null,
+  expiresAt: { $gt: new Date() },
+});

@@ -1,0 +1,112 @@
+import type { ClientSession } from 'mongoose';
+import { conflict, notFound } from '../../errors.ts';
+import { Job, type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
+import { User, type UserDocument } from '../../user/user.model.ts';
+import { getOwnUser } from '../../user/user.service.ts';
+import { type CompareDeps, isBlocked, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
+import type { ComparisonDocument } from '../comparison/comparison.model.ts';
+import { storeComparison } from '../comparison/storeComparison.ts';
+import { notify } from '../notification/notify.ts';
+import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { needsConfirmation } from '../release/hold.ts';
+import { releaseContact } from '../release/release.ts';
+import type { CandidateWishes, MatchScore } from '../rules/types.ts';
+import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
+import { isHiddenFromAsker } from './whoAsks.ts';
+
+const requestGone = () => notFound('Diese Anfrage gibt es nicht oder nicht mehr.');
+
+/** What was asked for is compared once, as by a key. @throws {AppError} 404, 409 for a posting that was changed since */
+export async function acceptRequest(
+  deps: CompareDeps,
+  {
+    candidateId,
+    requestId,
+    signal,
+  }: { candidateId: string; requestId: string; signal: AbortSignal },
+): Promise<{ matchId: string; matchPercentage: number; isMatch: boolean }> {
+  const waiting = { _id: requestId, candidateId };
+  const request = await AccessRequest.findOne({ ...waiting, ...undecided() }).lean();
+  if (!request) throw requestGone();
+  const candidate = await getOwnUser(candidateId);
+  const answers = answersOf(request.offer);
+  const { wishes, score } = await judge(deps, candidate, answers, { signal });
+  const { recruiterId } = request;
+  const comparison = await onceMoreIfDuplicate(() =>
+    inAccountTransaction([candidateId, recruiterId], async (tx) => {
+      const stored = await AccessRequest.findOneAndUpdate(
+        { ...waiting, ...undecided() },
+        { $set: { status: 'accepted' } },
+        { session: tx },
+      ).lean<AccessRequestRecord>();
+      if (!stored) throw requestGone();
+      return compareAsAsked(deps, { request: stored, candidate, wishes, score }, tx);
+    }),
+  );
+  const { matchPercentage, isMatch } = score;
+  return { matchId: comparison._id.toString(), matchPercentage, isMatch };
+}
+
+type Accepted = {
+  request: AccessRequestRecord;
+  candidate: UserDocument;
+  wishes: CandidateWishes;
+  score: MatchScore;
+};
+
+async function compareAsAsked(
+  { mailer }: CompareDeps,
+  { request, candidate, wishes, score }: Accepted,
+  tx: ClientSession,
+): Promise<ComparisonDocument> {
+  const { recruiterId, publisher, offer } = request;
+  const candidateId = candidate._id;
+  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).session(tx);
+  if (!recruiter || isHiddenFromAsker(candidate, request, recruiter)) throw requestGone();
+  const job = await getUnchangedJob(request, tx);
+  await rememberRecruiter(recruiter, tx);
+  const same = await accountsOf(recruiter, tx);
+  if (await isBlocked({ candidateId, same }, job, tx)) {
+    throw conflict('Diese Stelle haben Sie blockiert.');
+  }
+  const { stored } = await storeComparison(
+    {
+      ...{ candidateId, same, job, score, publisher },
+      key: { keyId: null, keyName: null },
+      confirmationNeeded: needsConfirmation(candidate, wishes, offer),
+      keyDistrusted: false,
+    },
+    tx,
+  );
+  await releaseContact(stored, candidate, publisher, tx);
+  await notify(mailer, recruiterId, accepted, tx);
+  return stored;
+}
+
+const accepted = {
+  kind: 'requestAccepted',
+  sentence: 'eine Ihrer Anfragen wurde angenommen.',
+  link: { label: 'Anfragen ansehen', url: '/user/access-requests' },
+} as const;
+
+async function getUnchangedJob(
+  { jobId, offer }: AccessRequestRecord,
+  tx: ClientSession,
+): Promise<JobDocument> {
+  const job = await Job.findById(jobId).session(tx);
+  if (!job) throw requestGone();
+  if (isSameOffer(job, offer)) return job;
+  throw conflict(
+    'Die Stelle wurde geändert, seit Sie diese Anfrage bekommen haben. Annehmen können Sie sie deshalb nicht mehr.',
+  );
+}
+
+/** The recruiter reads the same as before. @throws {AppError} 404 */
+export async function refuseRequest(candidateId: string, requestId: string): Promise<void> {
+  const { matchedCount } = await AccessRequest.updateOne(
+    { _id: requestId, candidateId, ...undecided(), status: { $in: ['open', 'refused'] } },
+    { $set: { status: 'refused' } },
+  );
+  if (matchedCount === 0) throw requestGone();
+}

@@ -1,0 +1,109 @@
+import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { Types } from 'mongoose';
+import type { CursorPosition } from '../../database/cursor.ts';
+import { type Page, readPage } from '../../database/readPage.ts';
+import { answersOf } from '../../job/job.model.ts';
+import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
+import { User, personFields, toPersonDto } from '../../user/user.model.ts';
+import { findHiddenKeys } from '../block/suspension.ts';
+import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { type Person, findPeople } from '../match/people.ts';
+import { explainFor } from '../rules/explain.ts';
+import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
+import { statusForRecruiter } from './requestStatus.ts';
+import { isHiddenFromAsker, isHiddenFromEmployer } from './whoAsks.ts';
+
+/** Only those that wait for the job seeker. */
+export async function listReceivedRequests(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<ReceivedRequestDto>> {
+  const hiddenFrom = await findHiddenKeys(candidateId);
+  return readPage({
+    find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
+    time: 'createdAt',
+    after,
+    show: async (requests) => {
+      const ids = requests.map(({ recruiterId }) => recruiterId);
+      const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
+      return requests.map((request) => {
+        const recruiter = recruiters.get(request.recruiterId.toString());
+        const own = {
+          _id: request.candidateId,
+          ...(hiddenFrom && { hiddenFrom: [...hiddenFrom] }),
+        };
+        if (!recruiter || isHiddenFromAsker(own, request, recruiter)) return null;
+        return toReceivedDto(request, recruiter);
+      });
+    },
+  });
+}
+
+function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedRequestDto | null {
+  const { offer, publisher, score } = request;
+  const recruiter = toKeptPublisherDto(publisher, present);
+  return (
+    recruiter && {
+      _id: request._id.toString(),
+      recruiter,
+      job: {
+        _id: request.jobId.toString(),
+        ...answersOf(offer),
+        recruiterId: recruiter,
+        createdAt: offer.createdAt.toISOString(),
+        updatedAt: offer.updatedAt.toISOString(),
+      },
+      message: request.message,
+      matchPercentage: score.matchPercentage,
+      isMatch: score.isMatch,
+      breakdown: explainFor('candidate', score.breakdown),
+      createdAt: request.createdAt.toISOString(),
+      expiresAt: request.expiresAt.toISOString(),
+    }
+  );
+}
+
+/** People who are hidden from the recruiter since are missing. */
+export async function listSentRequests(
+  recruiterId: string,
+  viewer: Viewer,
+  after: CursorPosition | null,
+): Promise<Page<SentRequestDto>> {
+  return readPage({
+    find: () =>
+      AccessRequest.find({ recruiterId, endedAt: null })
+        .select({ score: 0, message: 0 })
+        .lean<SentRequest[]>(),
+    time: 'createdAt',
+    after,
+    show: async (requests) => {
+      const ids = requests.map(({ candidateId }) => candidateId);
+      const candidates = await findAsked(ids, visibleTo(viewer));
+      return requests.map((request) => {
+        const candidate = candidates.get(request.candidateId.toString());
+        if (!candidate || isHiddenFromEmployer(candidate, request)) return null;
+        const { _id, jobId, offer, createdAt, expiresAt } = request;
+        return {
+          _id: _id.toString(),
+          candidate: toPersonDto(candidate),
+          jobPosting: { _id: jobId.toString(), jobTitle: offer.jobTitle },
+          status: statusForRecruiter(request),
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        };
+      });
+    },
+  });
+}
+
+type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
+
+export async function findAsked(
+  ids: readonly Types.ObjectId[],
+  conditions: Record<string, unknown>,
+) {
+  const people = await User.find({ _id: { $in: ids }, role: 'jobSeeker', ...conditions })
+    .select({ ...personFields, hiddenFrom: 1 })
+    .lean();
+  return new Map(people.map((person) => [person._id.toString(), person]));
+}

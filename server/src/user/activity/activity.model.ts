@@ -1,0 +1,36 @@
+import { activityKinds } from '@inkognito/shared/release';
+import type { RecruiterCardDto } from '@inkognito/shared/user';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+
+/** As the person was shown them. */
+export type ShownRecruiter = { username: string | null; card: RecruiterCardDto | null };
+
+/** What happened with a job seeker's data. */
+const activitySchema = new Schema(
+  {
+    candidateId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+    kind: { type: String, enum: activityKinds, required: true },
+    /** Of what is counted by day or week, where that begins. */
+    at: { type: Date, required: true },
+    count: { type: Number, default: null },
+    /** The name of the key. */
+    key: { type: String, default: null },
+    recruiter: { type: Schema.Types.Mixed, default: null },
+    jobTitle: { type: String, default: null },
+    /** Of two entries with the same one, the second is not written. */
+    once: { type: String },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+activitySchema.index({ candidateId: 1, at: -1, _id: -1 });
+activitySchema.index(
+  { candidateId: 1, once: 1 },
+  { unique: true, partialFilterExpression: { once: { $exists: true } } },
+);
+activitySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+export const Activity = model('Activity', activitySchema, 'activities');
+export type ActivityRecord = Omit<InferSchemaType<typeof activitySchema>, 'recruiter'> & {
+  _id: Types.ObjectId;
+  recruiter: ShownRecruiter | null;
+};

@@ -1,0 +1,105 @@
+import type { ActivityDto } from '@inkognito/shared/release';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { ClientSession, Types } from 'mongoose';
+import type { CursorPosition } from '../../database/cursor.ts';
+import { isDuplicate } from '../../database/isDuplicate.ts';
+import { type Page, readPage } from '../../database/readPage.ts';
+import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const keptMs = limits.activityDays * dayMs;
+
+type Happened = {
+  candidateId: Types.ObjectId | string;
+  kind: ActivityDto['kind'];
+  key?: string | null | undefined;
+  recruiter?: ShownRecruiter | null | undefined;
+  jobTitle?: string | undefined;
+};
+
+/** In the transaction of what happens. Of what happens again under the same `once`, the first stays. */
+export async function recordActivity(
+  { candidateId, kind, key = null, recruiter = null, jobTitle, once }: Happened & { once?: string },
+  tx: ClientSession,
+): Promise<void> {
+  const at = new Date();
+  const shown = recruiter && { username: recruiter.username, card: copyOf(recruiter.card) };
+  const entry = { at, key, recruiter: shown, jobTitle: jobTitle ?? null, expiresAt: keptUntil(at) };
+  if (once === undefined) {
+    await new Activity({ candidateId, kind, ...entry }).save({ session: tx });
+    return;
+  }
+  await Activity.updateOne(
+    { candidateId, once: `${kind} ${once}` },
+    { $setOnInsert: { kind, ...entry } },
+    { upsert: true, session: tx },
+  );
+}
+
+/** What is stored with something else is one of Mongoose's own objects. */
+function copyOf(card: ShownRecruiter['card']): ShownRecruiter['card'] {
+  if (!card) return null;
+  const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
+  return { name, kind, company, workEmail, workEmailVerified, verifiedDomain };
+}
+
+const keptUntil = (at: Date): Date => new Date(at.getTime() + keptMs);
+
+/** Counts for several people what happened in the period that begins at `since`. */
+export async function countActivity(
+  kind: 'listed' | 'wrong_tries',
+  candidateIds: readonly (Types.ObjectId | string)[],
+  since: Date,
+): Promise<void> {
+  if (candidateIds.length === 0) return;
+  const writes = candidateIds.map((candidateId) => ({
+    updateOne: {
+      filter: { candidateId, once: `${kind} ${since.toISOString()}` },
+      update: {
+        $inc: { count: 1 },
+        $setOnInsert: { kind, at: since, expiresAt: keptUntil(since) },
+      },
+      upsert: true,
+    },
+  }));
+  await Activity.bulkWrite(writes, { ordered: false });
+}
+
+/** The first two of a period may both try to insert; the second then finds it. */
+export async function countActivityOf(
+  kind: 'listed' | 'wrong_tries',
+  candidateId: Types.ObjectId,
+  since: Date,
+): Promise<void> {
+  const count = () => countActivity(kind, [candidateId], since);
+  await count().catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    return count();
+  });
+}
+
+/** The newest comes first. */
+export function listActivity(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<ActivityDto>> {
+  return readPage({
+    find: () =>
+      Activity.find({ candidateId, expiresAt: { $gt: new Date() } }).lean<ActivityRecord[]>(),
+    time: 'at',
+    after,
+    show: (entries) => Promise.resolve(entries.map(toActivityDto)),
+  });
+}
+
+export function toActivityDto(entry: ActivityRecord): ActivityDto {
+  return {
+    _id: entry._id.toString(),
+    kind: entry.kind,
+    at: entry.at.toISOString(),
+    count: entry.count ?? null,
+    key: entry.key ?? null,
+    recruiter: entry.recruiter ? { ...entry.recruiter, image: null } : null,
+    jobTitle: entry.jobTitle ?? null,
+  };
+}
