@@ -147,7 +147,10 @@ describe('notifications', () => {
     await compare(await recruiterFor(anna), anna, fitting);
 
     expect(body).toEqual({ ...allOn, newMatch: false });
-    expect((await anna.call('getAccount')).body.notifications).toEqual({ ...allOn, newMatch: false });
+    expect((await anna.call('getAccount')).body.notifications).toEqual({
+      ...allOn,
+      newMatch: false,
+    });
     expect(await mailsTo(address)).toEqual([]);
   });
 
@@ -161,13 +164,17 @@ describe('notifications', () => {
     const second = await guest().call('switchOffNotification', { body: { token } });
 
     expect([first.status, second.status]).toEqual([204, 204]);
-    expect((await anna.call('getAccount')).body.notifications).toEqual({ ...allOn, newMatch: false });
+    expect((await anna.call('getAccount')).body.notifications).toEqual({
+      ...allOn,
+      newMatch: false,
+    });
   });
 
   test('are not switched off by a link that is not ours', async () => {
     const anna = await makeAnna();
     const rolf = await member(['jobSeeker'], 'rolf');
-    const signature = testMailer.switchOffTokens.create('newMatch', rolf.id).split('.').at(-1) ?? '';
+    const signature =
+      testMailer.switchOffTokens.create('newMatch', rolf.id).split('.').at(-1) ?? '';
     const own = testMailer.switchOffTokens.create('newMatch', anna.id);
 
     for (const token of [
