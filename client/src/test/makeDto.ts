@@ -1,6 +1,6 @@
 import type { AccountDto, RecruiterProfileDto, CurrentUserDto } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/auth';
-import type { JobDto } from '@inkognito/shared/job';
+import type { JobDto, OwnJobDto } from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
@@ -41,7 +41,13 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     hasPassword: true,
     providers: { google: false, linkedin: false },
     earlyProviders: { google: false, linkedin: false },
-    notifications: { newMatch: true },
+    notifications: {
+      newOffer: true,
+      newMatch: true,
+      accessRequest: true,
+      requestAccepted: true,
+      releaseChanged: true,
+    },
     paused: false,
     ...changes,
   };
@@ -64,6 +70,7 @@ export function makePublicUser(changes: Partial<PublicUserDto> = {}): PublicUser
     lastName: 'Muster',
     image: null,
     showContactPrefs: shareNothing,
+    acceptsRequests: true,
     ...changes,
   };
 }
@@ -83,11 +90,19 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },
+    description: '',
+    employer: '',
+    adUrl: '',
     recruiterId: { username: 'rita.recruiter', image: null, card: null },
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
     ...changes,
   };
+}
+
+/** As its owner lists it. */
+export function makeOwnJob(changes: Partial<OwnJobDto> = {}): OwnJobDto {
+  return { ...makeJob(), compared: 0, matches: 0, openRequests: 0, ...changes };
 }
 
 /** Who compared without an account. */

@@ -3,8 +3,11 @@ import type {
   ComparisonDto,
   ContactInfoDto,
   CriterionDto,
+  JobComparedDto,
   MatchDetailDto,
+  OfferComparisonDto,
   OfferedJobDto,
+  RecruiterMatchDto,
 } from '@inkognito/shared/matching';
 import { makeId, makeJob } from '../../test/makeDto.ts';
 
@@ -74,6 +77,9 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     isMatch: true,
     releasePending: false,
     suspended: null,
+    isReleased: false,
+    status: 'new',
+    reason: 'Das passt gut zusammen.',
     key: null,
     comparedAt: '2026-11-10T12:00:00.000Z',
     ...changes,
@@ -85,6 +91,10 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     _id: makeId(),
     viewer: 'recruiter',
     matchPercentage: 86,
+    isMatch: true,
+    isReleased: false,
+    comparedAt: '2026-11-10T12:00:00.000Z',
+    progress: { status: 'new', note: '' },
     candidate: { username: 'anna.muster', image: null },
     recruiter: { username: 'rita.recruiter', image: null, card: null },
     jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '' },
@@ -95,6 +105,51 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     key: null,
     breakdown: makeBreakdown(),
     offerChangedAt: null,
+    ...changes,
+  };
+}
+
+/** What a job seeker reads of an offer beside the posting. */
+export function makeOfferComparison(changes: Partial<OfferComparisonDto> = {}): OfferComparisonDto {
+  return {
+    matchId: makeId(),
+    matchPercentage: 86,
+    isMatch: true,
+    isReleased: false,
+    comparedAt: '2026-11-10T12:00:00.000Z',
+    breakdown: makeBreakdown(),
+    suspended: null,
+    key: null,
+    ...changes,
+  };
+}
+
+/** Somebody compared with a posting, as its owner lists them. */
+export function makeJobCompared(changes: Partial<JobComparedDto> = {}): JobComparedDto {
+  return {
+    _id: makeId(),
+    candidate: { username: 'anna.muster', image: null },
+    matchPercentage: 86,
+    isMatch: true,
+    isReleased: false,
+    releasePending: false,
+    comparedAt: '2026-11-10T12:00:00.000Z',
+    status: 'new',
+    ...changes,
+  };
+}
+
+/** A match in a recruiter's list. */
+export function makeRecruiterMatch(changes: Partial<RecruiterMatchDto> = {}): RecruiterMatchDto {
+  return {
+    _id: makeId(),
+    candidate: { username: 'anna.muster', image: null },
+    jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler' },
+    matchPercentage: 86,
+    isMatch: true,
+    comparedAt: '2026-11-10T12:00:00.000Z',
+    releasePending: false,
+    status: 'new',
     ...changes,
   };
 }
