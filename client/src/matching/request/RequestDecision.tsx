@@ -62,7 +62,10 @@ function Consequences({ of: name, isMatch }: { of: string; isMatch: boolean }) {
         Prozentwert und Gründen.
       </p>
       {isMatch ? (
-        <AllowedContacts recruiter={name} />
+        <>
+          <AllowedContacts recruiter={name} />
+          <p>Geben Sie jede Freigabe selbst frei, wartet auch diese noch auf Sie.</p>
+        </>
       ) : (
         <p>
           Weil es kein Match ist, geben wir keine Kontaktdaten heraus. Das können Sie danach beim
