@@ -14,7 +14,7 @@ export function AccountVisibility() {
   });
   const savePaused = useSavePaused();
   const { paused } = account;
-  const { saved, discoverable, showName, showImage } = automations;
+  const { saved, discoverable, showName, showImage, acceptsRequests } = automations;
 
   return (
     <Stack>
@@ -33,6 +33,7 @@ export function AccountVisibility() {
           },
           { label: 'Name sichtbar', value: yesOrNo(showName) },
           { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
+          { label: 'Anfragen erlaubt', value: yesOrNo(acceptsRequests) },
           {
             label: 'Unsichtbar für',
             value: <Link to={paths.shield}>{shieldText(shield) ?? 'Noch niemanden'}</Link>,
