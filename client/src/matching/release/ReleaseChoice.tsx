@@ -60,23 +60,17 @@ export function ReleaseChoice({
 }
 
 function Consequences({ of: recruiter }: { of: string }) {
-  return (
-    <Stack>
-      <AllowedContacts recruiter={recruiter} />
-      <p>Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.</p>
-    </Stack>
-  );
-}
-
-export function AllowedContacts({ recruiter }: { recruiter: string }) {
   const { showContactPrefs: prefs } = useSignedInUser();
   const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactLabels[flag]);
   return (
-    <p>
-      {shared.length > 0
-        ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
-        : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}{' '}
-      <Link to={paths.automations}>Automations öffnen</Link>
-    </p>
+    <Stack>
+      <p>
+        {shared.length > 0
+          ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
+          : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}{' '}
+        <Link to={paths.automations}>Automations öffnen</Link>
+      </p>
+      <p>Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.</p>
+    </Stack>
   );
 }

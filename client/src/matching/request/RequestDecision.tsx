@@ -6,7 +6,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { AllowedContacts } from '../release/ReleaseChoice.tsx';
+import { AllowedContacts } from '../release/AllowedContacts.tsx';
 import { useAcceptRequest, useRefuseRequest } from './inbox.queries.ts';
 
 export function RequestDecision({
