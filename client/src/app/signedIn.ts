@@ -3,7 +3,7 @@ import type { LoadPage } from './lazyPage.ts';
 
 export { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 export { signOut } from '../auth/signOut.ts';
-export { AccountMenu } from './frame/AccountMenu.tsx';
+export { SignedInBar } from './frame/SignedInBar.tsx';
 
 type IsPublic<Name extends PageName> = (typeof pages)[Name]['access'] extends 'public'
   ? Name
