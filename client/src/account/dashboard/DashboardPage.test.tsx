@@ -1,7 +1,7 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { OfferedJobDto } from '@inkognito/shared/matching';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -18,7 +18,6 @@ import {
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
 import { makeOfferedJob, makeRecruiterMatch } from '../../matching/test/makeComparison.ts';
-import { makeReceivedRequest } from '../../matching/test/makeRequest.ts';
 
 const api = fakeApi();
 

@@ -26,11 +26,13 @@ export function ProgressLinks({
           return (
             <li key={status} className={styles.state}>
               <Link to={`${paths.matches}?status=${status}`}>{progressLabels[status]}</Link>
-              <span className={styles.figure}>
-                {hasMore && <VisuallyHidden>mindestens </VisuallyHidden>}
-                {count}
-                {hasMore && <span aria-hidden="true">+</span>}
-              </span>
+              {(count > 0 || !hasMore) && (
+                <span className={styles.figure}>
+                  {hasMore && <VisuallyHidden>mindestens </VisuallyHidden>}
+                  {count}
+                  {hasMore && <span aria-hidden="true">+</span>}
+                </span>
+              )}
             </li>
           );
         })}
