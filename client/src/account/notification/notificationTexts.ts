@@ -1,5 +1,5 @@
-import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { NotificationKind } from '@inkognito/shared/account';
+import { type Role, codesOf } from '@inkognito/shared/rules/codes';
 
 export const notificationTexts: Readonly<
   Record<NotificationKind, { role: Role; label: string; hint: string; about: string }>
@@ -35,6 +35,9 @@ export const notificationTexts: Readonly<
     about: 'bei geänderten Freigaben',
   },
 };
+
+/** In their order; the list of the contract would bring its schemas along. */
+export const notificationKinds = codesOf(notificationTexts);
 
 /** Old links name no kind, as there was one alone; `null` for a token of another make. */
 export function kindOfToken(token: string): NotificationKind | null {
