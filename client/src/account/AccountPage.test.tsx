@@ -275,6 +275,8 @@ describe('deleting the account', () => {
   test('ends signed out on the landing page', async () => {
     const user = makeUser();
     api.answer('authStatus', { user, authenticated: true });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
+    api.answer('listAccessRequests', { role: 'jobSeeker', requests: [], nextCursor: null });
     await renderApp(
       <MemoryRouter initialEntries={['/user/account']}>
         <Routes>

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
@@ -9,9 +9,12 @@ import { accountQuery, automationsQuery, useSavePaused } from './account.queries
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 export function AccountVisibility() {
-  const [{ data: account }, { data: automations }, { data: shield }] = useSuspenseQueries({
-    queries: [accountQuery, automationsQuery, shieldQuery],
-  });
+  // All are asked for together, or each would wait for the one before.
+  usePrefetchQuery(automationsQuery);
+  usePrefetchQuery(shieldQuery);
+  const { data: account } = useSuspenseQuery(accountQuery);
+  const { data: automations } = useSuspenseQuery(automationsQuery);
+  const { data: shield } = useSuspenseQuery(shieldQuery);
   const savePaused = useSavePaused();
   const { paused } = account;
   const { saved, discoverable, showName, showImage, acceptsRequests } = automations;

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
@@ -11,9 +11,10 @@ import styles from './FirstSteps.module.css';
 
 /** What a profile needs before anything can come of it. */
 export function FirstSteps() {
-  const [{ data: hasQuestionnaire }, { data: automations }, { data: keys }] = useSuspenseQueries({
-    queries: [questionnaireExistsQuery, automationsQuery, keysQuery],
-  });
+  // The page has asked for all three together.
+  const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
+  const { data: automations } = useSuspenseQuery(automationsQuery);
+  const { data: keys } = useSuspenseQuery(keysQuery);
   const steps = [
     {
       to: paths.questionnaire,

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@inkognito/shared/account';
-import { type Role, codesOf } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/rules/codes';
 
 export const notificationTexts: Readonly<
   Record<NotificationKind, { role: Role; label: string; hint: string; about: string }>
@@ -37,7 +37,7 @@ export const notificationTexts: Readonly<
 };
 
 /** In their order; the list of the contract would bring its schemas along. */
-export const notificationKinds = codesOf(notificationTexts);
+export const notificationKinds = Object.keys(notificationTexts) as NotificationKind[];
 
 /** Old links name no kind, as there was one alone; `null` for a token of another make. */
 export function kindOfToken(token: string): NotificationKind | null {
