@@ -19,6 +19,11 @@ const groups = [
     name: 'profile-parts',
     test: /client\/src\/(?:ui\/(?:Avatar|Card|Redacted)|user\/user\.queries)/,
   },
+  {
+    // Else a page that tells what is new would take the whole menu along.
+    name: 'news',
+    test: /client\/src\/(?:user\/seen|matching\/(?:dashboard\/news\/useNews|request\/inbox))/,
+  },
   { name: 'parts', test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/)/, minShareCount: 4 },
   { name: 'form-parts', test: /client\/src\/ui\/(?:field|form)\//, minShareCount: 5 },
 ];

@@ -72,6 +72,7 @@ async function seekerPages(look: Look, page: Page): Promise<string> {
   await visit(look, page, '/user/blocked', 'blocked-empty');
   await visit(look, page, '/user/matches', 'matches-seeker-empty');
   await visit(look, page, '/user/releases', 'releases-empty');
+  await visit(look, page, '/user/access-requests', 'requests-seeker-empty');
   await shieldInUse(look, page);
   await accountInUse(look, page);
   await visit(look, page, '/user/account', 'account');
@@ -98,6 +99,7 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   await visit(look, page, '/anna.m', 'profile-guest');
   await signUp(page, 'rita.recruiter', 'recruiter');
   await visit(look, page, '/user', 'dashboard-recruiter-new');
+  await visit(look, page, '/user/access-requests', 'requests-recruiter-empty');
   await recruiterProfile(look, page);
   await page.goto('/user');
   await page.fill('[name=q]', 'anna');
@@ -153,6 +155,7 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
 }
 
 async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
+  await visit(look, page, '/user/activity', 'activity');
   await visit(look, page, '/user/releases', 'releases');
   await page.getByRole('button', { name: 'Zurückziehen' }).first().click();
   await look(page, 'release-withdrawal');

@@ -16,7 +16,7 @@ const answers = {
   email: z.union([z.literal(''), email]).optional(),
 };
 
-/** `id`: of the posting, the job seeker (public) or the comparison by which the recruiter is known. */
+/** `id`: of the posting, the job seeker (public), or the comparison or request by which the recruiter is known. */
 export const reportInput = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('offer'), id: objectId, ...answers }),
   z.strictObject({ about: z.literal('profile'), id: publicId, ...answers }),

@@ -37,7 +37,7 @@ export const shieldDto = z.strictObject({
 });
 export type ShieldDto = z.infer<typeof shieldDto>;
 
-/** `comparisonId`: what lists call `matchId`, a match or not. */
+/** `comparisonId`: what lists call `matchId`, a match or not; or the id of a request for access. */
 export const recruiterBlockInput = z.strictObject({ comparisonId: objectId });
 
 /** `recruiter` is who they said they were then; `jobTitle` is the posting it was done from. */

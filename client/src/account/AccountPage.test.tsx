@@ -30,6 +30,7 @@ beforeEach(() => {
     discoverable: true,
     showName: false,
     showImage: true,
+    acceptsRequests: true,
   });
 });
 
@@ -183,10 +184,32 @@ describe('the switches', () => {
     await open();
     api.refuse('saveNotifications', 'internal', 'Da ist etwas schiefgegangen.');
 
-    await userEvent.click(screen.getByRole('switch', { name: /^E-Mail/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /neuen Match/ }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Das wurde nicht gespeichert.');
-    expect(screen.getByRole('switch', { name: /^E-Mail/ })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /neuen Match/ })).toBeChecked();
+  });
+
+  test.each([
+    ['jobSeeker', ['neuen Angebot', 'neuen Match', 'neuen Anfrage']],
+    ['recruiter', ['angenommenen Anfrage', 'geänderten Freigabe']],
+  ] as const)('of mails are those that concern a %s', async (role, occasions) => {
+    await open([role]);
+    await screen.findAllByRole('switch', { name: /^E-Mail/ });
+
+    expect(screen.getAllByRole('switch', { name: /^E-Mail/ })).toHaveLength(occasions.length);
+    for (const occasion of occasions) {
+      expect(screen.getByRole('switch', { name: new RegExp(occasion) })).toBeChecked();
+    }
+  });
+
+  test('of one kind of mail leave the others as they are', async () => {
+    await open();
+    api.answer('saveNotifications', makeAccount().notifications);
+
+    await userEvent.click(screen.getByRole('switch', { name: /neuen Anfrage/ }));
+
+    expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ accessRequest: false });
   });
 });
 
@@ -252,6 +275,8 @@ describe('deleting the account', () => {
   test('ends signed out on the landing page', async () => {
     const user = makeUser();
     api.answer('authStatus', { user, authenticated: true });
+    api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
+    api.answer('listAccessRequests', { role: 'jobSeeker', requests: [], nextCursor: null });
     await renderApp(
       <MemoryRouter initialEntries={['/user/account']}>
         <Routes>

@@ -75,6 +75,7 @@ function sectionsFor(user: CurrentUserDto): Section[] {
     },
     ...(user.role.includes('recruiter') ? recruiterSections : []),
     ...(user.role.includes('jobSeeker') ? jobSeekerSections : []),
+    ...(user.role.length > 0 ? notificationSections : []),
     {
       id: 'daten',
       title: 'Ihre Daten',
@@ -114,6 +115,9 @@ const jobSeekerSections: readonly Section[] = [
       'Damit öffnen angemeldete Recruiter und Headhunter den Fragebogen auf Ihrem öffentlichen Profil.',
     content: <AccountAccessPassword />,
   },
+];
+
+const notificationSections: readonly Section[] = [
   {
     id: 'benachrichtigungen',
     title: 'Benachrichtigungen',

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
@@ -9,12 +9,15 @@ import { accountQuery, automationsQuery, useSavePaused } from './account.queries
 import { InstantSwitch } from './InstantSwitch.tsx';
 
 export function AccountVisibility() {
-  const [{ data: account }, { data: automations }, { data: shield }] = useSuspenseQueries({
-    queries: [accountQuery, automationsQuery, shieldQuery],
-  });
+  // All are asked for together, or each would wait for the one before.
+  usePrefetchQuery(automationsQuery);
+  usePrefetchQuery(shieldQuery);
+  const { data: account } = useSuspenseQuery(accountQuery);
+  const { data: automations } = useSuspenseQuery(automationsQuery);
+  const { data: shield } = useSuspenseQuery(shieldQuery);
   const savePaused = useSavePaused();
   const { paused } = account;
-  const { saved, discoverable, showName, showImage } = automations;
+  const { saved, discoverable, showName, showImage, acceptsRequests } = automations;
 
   return (
     <Stack>
@@ -33,6 +36,7 @@ export function AccountVisibility() {
           },
           { label: 'Name sichtbar', value: yesOrNo(showName) },
           { label: 'Profilbild sichtbar', value: yesOrNo(showImage) },
+          { label: 'Anfragen erlaubt', value: yesOrNo(acceptsRequests) },
           {
             label: 'Unsichtbar für',
             value: <Link to={paths.shield}>{shieldText(shield) ?? 'Noch niemanden'}</Link>,

@@ -25,10 +25,11 @@ export function useChangeUsername() {
   });
 }
 
-export function useSaveNewMatchMail() {
+/** What is not said stays as it is. */
+export function useSaveNotification() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (newMatch: boolean) => call('saveNotifications', { body: { newMatch } }),
+    mutationFn: (body: BodyInput<'saveNotifications'>) => call('saveNotifications', { body }),
     onSuccess: () => invalidate(queryClient, accountQuery.queryKey),
   });
 }

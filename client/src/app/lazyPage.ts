@@ -20,7 +20,7 @@ export function lazyPage(pattern: string, load: LoadPage) {
 export const loadSignedIn = () => import('./signedIn.ts');
 
 /** A component that only the signed-in need. */
-export function lazySignedIn<Name extends 'AccountMenu' | 'AuthenticationGuard' | 'RoleGuard'>(
+export function lazySignedIn<Name extends 'SignedInBar' | 'AuthenticationGuard' | 'RoleGuard'>(
   name: Name,
 ) {
   return lazy(() => loadSignedIn().then((parts) => ({ default: parts[name] }), failAs(name)));

@@ -3,7 +3,7 @@ import type { LoadPage } from './lazyPage.ts';
 
 export { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 export { signOut } from '../auth/signOut.ts';
-export { AccountMenu } from './frame/AccountMenu.tsx';
+export { SignedInBar } from './frame/SignedInBar.tsx';
 
 type IsPublic<Name extends PageName> = (typeof pages)[Name]['access'] extends 'public'
   ? Name
@@ -24,6 +24,8 @@ export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
   releases: () => import('../matching/release/ReleasesPage.tsx'),
   keys: () => import('../auth/key/KeysPage.tsx'),
   shield: () => import('../account/shield/ShieldPage.tsx'),
+  activity: () => import('../matching/activity/ActivityPage.tsx'),
+  requests: () => import('../matching/request/AccessRequestsPage.tsx'),
   openProfiles: () => import('../matching/posting/OpenProfilesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
   matches: () => import('../matching/match/MatchListPage.tsx'),

@@ -98,12 +98,6 @@ export const matchQuery = (matchId: string) =>
     },
   });
 
-/** The newest week comes first. */
-export const activityQuery = queryOptions({
-  queryKey: ['activity'],
-  queryFn: async () => (await call('listActivity', { query: {} })).activity,
-});
-
 /** The newest releases come first. */
 export const releasesQuery = infiniteQueryOptions({
   queryKey: ['releases'],

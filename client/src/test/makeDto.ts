@@ -1,4 +1,9 @@
-import type { AccountDto, RecruiterProfileDto, CurrentUserDto } from '@inkognito/shared/account';
+import type {
+  AccountDto,
+  AutomationsDto,
+  RecruiterProfileDto,
+  CurrentUserDto,
+} from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/auth';
 import type { JobDto, OwnJobDto } from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
@@ -156,6 +161,23 @@ export function makeNewKey(changes: Partial<NewKeyDto> = {}): NewKeyDto {
     accessPassword: 'KXMR-7TQF-9HPD',
     link: 'http://localhost/anna.muster#KXMR-7TQF-9HPD',
     message: 'Guten Tag, hier ist mein Profil: http://localhost/anna.muster#KXMR-7TQF-9HPD',
+    ...changes,
+  };
+}
+
+export function makeAutomations(changes: Partial<AutomationsDto> = {}): AutomationsDto {
+  return {
+    phoneNumber: '',
+    email: '',
+    calendarLink: '',
+    showContactPrefs: shareNothing,
+    releaseMode: 'immediate',
+    cv: null,
+    saved: true,
+    discoverable: true,
+    showName: true,
+    showImage: true,
+    acceptsRequests: true,
     ...changes,
   };
 }

@@ -26,6 +26,7 @@ const automations: AutomationsDto = {
   discoverable: true,
   showName: true,
   showImage: true,
+  acceptsRequests: true,
 };
 
 async function open(changes: Partial<AutomationsDto> = {}, state?: unknown) {
@@ -64,6 +65,7 @@ test('saves everything under the names of the call and stays', async () => {
     discoverable: 'true',
     showName: 'false',
     showImage: 'true',
+    acceptsRequests: 'true',
   });
   expect(screen.getByLabelText(/^Kalender-Link/)).toHaveValue('https://cal.example.de/anna');
 });

@@ -4,7 +4,7 @@ import { Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { AutomationsValues } from './automations.form.ts';
 
-type Visibility = 'discoverable' | 'showName' | 'showImage';
+type Visibility = 'discoverable' | 'showName' | 'showImage' | 'acceptsRequests';
 
 const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   {
@@ -21,6 +21,11 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
     name: 'showImage',
     label: 'Mein Profilbild zeigen',
     hint: 'Ihr Bild ist auf dem Profil und in Listen zu sehen; ohne den Haken steht dort nur ein Buchstabe.',
+  },
+  {
+    name: 'acceptsRequests',
+    label: 'Recruiter dürfen mich um Zugang bitten',
+    hint: 'Wer Ihr Profil findet und keinen Schlüssel hat, kann Ihnen eine Stelle schicken; verglichen und freigegeben wird nichts, solange Sie nicht annehmen. Ohne den Haken erreicht Sie keine Anfrage.',
   },
 ];
 

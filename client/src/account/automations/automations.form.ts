@@ -11,6 +11,7 @@ const sharing = automationsDto.pick({
   discoverable: true,
   showName: true,
   showImage: true,
+  acceptsRequests: true,
 });
 
 const employer = z

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { providers } from '../../auth/provider/oauthRedirect.ts';
 import { providersQuery } from '../../auth/provider/provider.queries.ts';
 import { accountQuery } from '../account.queries.ts';
@@ -9,9 +9,10 @@ import { PasswordRow } from './PasswordRow.tsx';
 import { UsernameRow } from './UsernameRow.tsx';
 
 export function Credentials({ username }: { username: string }) {
-  const [{ data: account }, { data: setUp }] = useSuspenseQueries({
-    queries: [accountQuery, providersQuery],
-  });
+  // Both are asked for together, or the second would wait for the first.
+  usePrefetchQuery(providersQuery);
+  const { data: account } = useSuspenseQuery(accountQuery);
+  const { data: setUp } = useSuspenseQuery(providersQuery);
 
   return (
     <ul className={styles.rows}>

@@ -1,3 +1,4 @@
+import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,18 +8,26 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import {
   emptyRecruiterProfile,
   makeAccount,
+  makeAutomations,
   makeGuest,
-  makeJob,
+  makeKey,
+  makeKeys,
+  makeOwnJob,
   makeUser,
 } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import DashboardPage from './DashboardPage.tsx';
-import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
+import { makeOfferedJob, makeRecruiterMatch } from '../../matching/test/makeComparison.ts';
 
 const api = fakeApi();
 
 beforeEach(() => {
+  localStorage.clear();
   api.answer('getAccount', makeAccount());
+  api.answer('getAutomations', makeAutomations());
+  api.answer('listKeys', makeKeys(makeKey()));
+  answerRequests();
+  answerMatches();
   api.answer('getRecruiterProfile', { ...emptyRecruiterProfile, name: 'Rita Reich' });
 });
 
@@ -32,6 +41,13 @@ async function open(changes: Partial<CurrentUserDto> = {}) {
   await renderPage(<DashboardPage />, { path: '/user' });
   await screen.findByRole('heading', { level: 1, name: 'Hallo, anna.muster!' });
 }
+
+const answerRequests = (...requests: ReceivedRequestDto[]) => {
+  api.answer('listAccessRequests', { role: 'jobSeeker', requests, nextCursor: null });
+};
+const answerMatches = (...matches: OfferedJobDto[]) => {
+  api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
+};
 
 const noOffers = { jobsOffered: [], matchCount: 0, blockedCount: 0, nextCursor: null };
 
@@ -109,7 +125,7 @@ describe('the dashboard of a job seeker', () => {
       'href',
       '/anna.muster',
     );
-    expect(screen.queryByText(/nächster Schritt/)).toBeNull();
+    expect(screen.queryByText('In drei Schritten zu Ihrem Profil')).toBeNull();
   });
 
   test('points to the questionnaire as long as there is none', async () => {
@@ -329,7 +345,7 @@ describe('the message for headhunters', () => {
 
 describe('the dashboard of a recruiter', () => {
   test('lists the postings and counts the matches of this month', async () => {
-    const job = makeJob({ jobLocation: '' });
+    const job = makeOwnJob({ jobLocation: '', compared: 7, matches: 1, openRequests: 2 });
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', {
       jobsOffered: [],
@@ -346,6 +362,13 @@ describe('the dashboard of a recruiter', () => {
       'href',
       `/jobs/${job._id}`,
     );
+    for (const [name, path] of [
+      ['7 verglichen', `/jobs/${job._id}/comparisons`],
+      ['1 Match', '/user/matches'],
+      ['2 offene Anfragen', '/user/access-requests'],
+    ] as const) {
+      expect(within(postings).getByRole('link', { name })).toHaveAttribute('href', path);
+    }
     expect(within(postings).getByRole('link', { name: 'Kandidaten' })).toHaveAttribute(
       'href',
       `/jobs/${job._id}/candidates`,
@@ -364,8 +387,22 @@ describe('the dashboard of a recruiter', () => {
     expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
   });
 
+  test('counts the matches by how far each has come', async () => {
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    api.answer('listJobsOffered', noOffers);
+    api.answer('listMatches', {
+      role: 'recruiter',
+      matches: [makeRecruiterMatch({ status: 'hired' })],
+      nextCursor: 'weiter',
+    });
+    await open({ role: ['recruiter'] });
+
+    const hired = screen.getByRole('link', { name: 'Eingestellt' });
+    expect(hired.closest('li')).toHaveTextContent('mindestens 1+');
+  });
+
   test('deletes a posting after asking', async () => {
-    const job = makeJob();
+    const job = makeOwnJob();
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', noOffers);
     api.answer('deleteJob', undefined);
@@ -397,7 +434,11 @@ test('a person with both roles sees both views and is greeted once', async () =>
 test('what the views of both roles read is asked for together', async () => {
   const reads = [
     'getAccount',
+    'getAutomations',
     'getRecruiterProfile',
+    'listAccessRequests',
+    'listKeys',
+    'listMatches',
     'listMyJobs',
     'listJobsOffered',
     'questionnaireExists',

@@ -1,15 +1,18 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { usePrefetchQuery } from '@tanstack/react-query';
+import { keysQuery } from '../../auth/key/key.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { JobSeekerDashboard } from '../../matching/dashboard/JobSeekerDashboard.tsx';
 import { RecruiterDashboard } from '../../matching/dashboard/RecruiterDashboard.tsx';
+import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { accountQuery } from '../account.queries.ts';
+import { accountQuery, automationsQuery } from '../account.queries.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { JobSeekerHints } from './JobSeekerHints.tsx';
 import { RecruiterHint } from './RecruiterHint.tsx';
 
@@ -30,7 +33,9 @@ function Dashboard() {
       <PageHeader title={`Hallo, ${user.username}!`} />
       <Stack gap="huge">
         {isJobSeeker && <JobSeekerView user={user} />}
-        {isRecruiter && <RecruiterDashboard hint={<RecruiterHint userId={user._id} />} />}
+        {isRecruiter && (
+          <RecruiterDashboard user={user} hint={<RecruiterHint userId={user._id} />} />
+        )}
         {!isJobSeeker && !isRecruiter && <UnknownRole />}
       </Stack>
     </>
@@ -40,7 +45,16 @@ function Dashboard() {
 function JobSeekerView({ user }: { user: CurrentUserDto }) {
   // The hints come inside the dashboard, which waits for its own reads first.
   usePrefetchQuery(accountQuery);
-  return <JobSeekerDashboard user={user} hints={<JobSeekerHints userId={user._id} />} />;
+  usePrefetchQuery(automationsQuery);
+  usePrefetchQuery(keysQuery);
+  usePrefetchQuery(questionnaireExistsQuery);
+  const hints = (
+    <>
+      <JobSeekerHints userId={user._id} />
+      <FirstSteps />
+    </>
+  );
+  return <JobSeekerDashboard user={user} hints={hints} />;
 }
 
 function UnknownRole() {

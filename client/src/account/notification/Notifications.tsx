@@ -1,21 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { accountQuery, useSaveNewMatchMail } from '../account.queries.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import { accountQuery, useSaveNotification } from '../account.queries.ts';
 import { InstantSwitch } from '../InstantSwitch.tsx';
+import { notificationKinds, notificationTexts } from './notificationTexts.ts';
 
 export function Notifications() {
+  const { role } = useSignedInUser();
   const { email, emailVerified, notifications } = useSuspenseQuery(accountQuery).data;
-  const saveNewMatchMail = useSaveNewMatchMail();
-  const hint = emailVerified
-    ? `An ${email}. Die Nachricht nennt weder Namen noch Stelle.`
-    : 'Sobald Ihre E-Mail-Adresse bestätigt ist. Die Nachricht nennt weder Namen noch Stelle.';
+  const { mutateAsync: save } = useSaveNotification();
+  const shown = notificationKinds.filter((kind) => role.includes(notificationTexts[kind].role));
 
   return (
-    <InstantSwitch
-      name="newMatch"
-      label="E-Mail bei einem neuen Match"
-      hint={hint}
-      on={notifications.newMatch}
-      save={saveNewMatchMail.mutateAsync}
-    />
+    <Stack>
+      <p>
+        {emailVerified ? `An ${email}.` : 'Sobald Ihre E-Mail-Adresse bestätigt ist.'} Keine der
+        Nachrichten nennt Namen, Stelle oder Prozentwert.
+      </p>
+      {shown.map((kind) => (
+        <InstantSwitch
+          key={kind}
+          name={kind}
+          label={notificationTexts[kind].label}
+          hint={notificationTexts[kind].hint}
+          on={notifications[kind]}
+          save={(on) => save({ [kind]: on })}
+        />
+      ))}
+    </Stack>
   );
 }

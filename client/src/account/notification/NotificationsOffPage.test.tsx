@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
-import { makeUser } from '../../test/makeDto.ts';
+import { makeAccount, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import NotificationsOffPage from './NotificationsOffPage.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   api.answer('authStatus', { user: null, authenticated: false });
 });
 
-function open(at = '/notifications-off#token=geheim') {
+function open(at = '/notifications-off#token=anna.geheim') {
   window.history.replaceState(null, '', at);
   return renderPage(<NotificationsOffPage />, { path: '/notifications-off', at });
 }
@@ -24,7 +24,7 @@ describe('the link at the end of a mail', () => {
 
     expect(await screen.findByText(/^Abgestellt\./)).toBeVisible();
     expect(api.sentTo('switchOffNotification').map(({ body }) => body)).toEqual([
-      { token: 'geheim' },
+      { token: 'anna.geheim' },
     ]);
     expect(window.location.href).not.toContain('geheim');
     expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute(
@@ -36,13 +36,36 @@ describe('the link at the end of a mail', () => {
   test('lets who is signed in switch it on again', async () => {
     api.answer('authStatus', { user: makeUser(), authenticated: true });
     api.answer('switchOffNotification', undefined);
-    api.answer('saveNotifications', { newMatch: true });
+    api.answer('saveNotifications', makeAccount().notifications);
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Wieder einschalten' }));
 
-    expect(await screen.findByText(/schreiben wir Ihnen wieder/)).toBeVisible();
+    expect(await screen.findByText('Wir schreiben Ihnen bei neuen Matches wieder.')).toBeVisible();
     expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ newMatch: true });
+  });
+
+  test('names the kind of mail that it switches off, and on again', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.answer('switchOffNotification', undefined);
+    api.answer('saveNotifications', makeAccount().notifications);
+    await open('/notifications-off#token=anna.accessRequest.geheim');
+
+    expect(
+      await screen.findByText('Abgestellt. Wir schreiben Ihnen bei neuen Anfragen nicht mehr.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Wieder einschalten' }));
+    await screen.findByText('Wir schreiben Ihnen bei neuen Anfragen wieder.');
+    expect(api.sentTo('saveNotifications')[0]?.body).toEqual({ accessRequest: true });
+  });
+
+  test('of an unknown make claims nothing about the kind', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+    api.answer('switchOffNotification', undefined);
+    await open('/notifications-off#token=anders');
+
+    expect(await screen.findByText(/^Abgestellt\. .*aus diesem Anlass/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Konto' })).toBeVisible();
   });
 
   test('that is no good says so', async () => {

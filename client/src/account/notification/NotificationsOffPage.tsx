@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@inkognito/shared/account';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -10,7 +11,8 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
-import { useSaveNewMatchMail, useSwitchOffNotification } from '../account.queries.ts';
+import { useSaveNotification, useSwitchOffNotification } from '../account.queries.ts';
+import { kindOfToken, notificationTexts } from './notificationTexts.ts';
 
 /** The link in a mail ends that kind of mail at once, without a sign-in or a question. */
 export default function NotificationsOffPage() {
@@ -37,20 +39,23 @@ function SwitchOff({ token }: { token: string }) {
     switchOff();
   });
 
-  if (isOff) return <SwitchedOff />;
+  if (isOff) return <SwitchedOff kind={kindOfToken(token)} />;
   if (failure && !busy) return <NotSwitchedOff failure={failure} onTryAgain={switchOff} />;
   return <Spinner>Einen Moment bitte …</Spinner>;
 }
 
-function SwitchedOff() {
+function SwitchedOff({ kind }: { kind: NotificationKind | null }) {
   const user = useCurrentUser();
   const [isOnAgain, setOnAgain] = useState(false);
-  const saveNewMatchMail = useSaveNewMatchMail();
-  const { run, busy, failure } = useAction(() => saveNewMatchMail.mutateAsync(true));
+  const saveNotification = useSaveNotification();
+  const { run, busy, failure } = useAction(async () => {
+    if (kind !== null) await saveNotification.mutateAsync({ [kind]: true });
+  });
+  const about = kind === null ? 'aus diesem Anlass' : notificationTexts[kind].about;
 
   if (isOnAgain) {
     return (
-      <Notice tone="success" title="Bei einem neuen Match schreiben wir Ihnen wieder.">
+      <Notice tone="success" title={`Wir schreiben Ihnen ${about} wieder.`}>
         Ändern können Sie das jederzeit unter <Link to={paths.account}>Konto</Link>.
       </Notice>
     );
@@ -58,9 +63,9 @@ function SwitchedOff() {
   return (
     <Notice
       tone="success"
-      title="Abgestellt. Wir schreiben Ihnen bei neuen Matches nicht mehr."
+      title={`Abgestellt. Wir schreiben Ihnen ${about} nicht mehr.`}
       action={
-        user ? (
+        user && kind !== null ? (
           <Button
             variant="secondary"
             size="small"

@@ -1,46 +1,30 @@
 import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { useAction } from '../../lib/action.ts';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import { paths } from '../../lib/paths.ts';
-
-export type HeaderUser = {
-  username: string;
-  role: readonly ('jobSeeker' | 'recruiter')[];
-  image: { url: string } | null;
-};
+import type { HeaderUser } from './headerUser.ts';
 
 type Entry = { to: string; label: string; icon: Drawing; only?: HeaderUser['role'][number] };
 
 const entries: readonly Entry[] = [
-  { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
   { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, only: 'jobSeeker' },
   { to: paths.automations, label: 'Automations', icon: drawings.spark, only: 'jobSeeker' },
-  { to: paths.keys, label: 'Schlüssel', icon: drawings.key, only: 'jobSeeker' },
   { to: paths.shield, label: 'Unsichtbar für', icon: drawings.eyeOff, only: 'jobSeeker' },
-  { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye, only: 'recruiter' },
+  { to: paths.activity, label: 'Was geschah', icon: drawings.info, only: 'jobSeeker' },
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];
 
 /** Behind the avatar on a wide screen, open in the menu panel on a narrow one. */
-export function AccountMenu({
-  user,
-  onLogout,
-}: {
-  user: HeaderUser;
-  onLogout: () => Promise<void>;
-}) {
+export function AccountMenu({ user }: { user: HeaderUser }) {
   const container = useRef<HTMLElement>(null);
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const { key: scope, pathname } = useLocation();
   const menu = useDisclosure({ container, button: opener, scope });
-  const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
 
   return (
     <nav ref={container} className={styles.account} aria-label="Konto">
@@ -79,13 +63,6 @@ export function AccountMenu({
                 </Link>
               </li>
             ))}
-          <li className={styles.last}>
-            <button type="button" className={styles.entry} onClick={() => void logout.run()}>
-              <Icon drawing={drawings.logout} />
-              Abmelden
-            </button>
-            {logout.failure && <Notice tone="danger">{logout.failure.message}</Notice>}
-          </li>
         </ul>
       </div>
     </nav>

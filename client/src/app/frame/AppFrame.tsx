@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './AppFrame.module.css';
 import { Footer } from './Footer.tsx';
-import type { HeaderUser } from './AccountMenu.tsx';
+import type { HeaderUser } from './headerUser.ts';
 import { Header } from './Header.tsx';
 
 const mainId = 'inhalt';

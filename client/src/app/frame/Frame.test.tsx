@@ -25,6 +25,8 @@ function ProtectedPage() {
 async function openProtectedPage() {
   fetchPhone.mockClear();
   api.answer('authStatus', { user, authenticated: true });
+  api.answer('listMatches', { role: 'jobSeeker', matches: [], nextCursor: null });
+  api.answer('listAccessRequests', { role: 'jobSeeker', requests: [], nextCursor: null });
   await renderApp(
     <MemoryRouter initialEntries={['/user']}>
       <Routes>

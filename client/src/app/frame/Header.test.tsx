@@ -1,18 +1,43 @@
+import type { OfferedJobDto } from '@inkognito/shared/matching';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/queryClient.ts';
 import { AppFrame } from './AppFrame.tsx';
-import type { HeaderUser } from './AccountMenu.tsx';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makePublicId } from '../../test/makeDto.ts';
+import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
+import type { HeaderUser } from './headerUser.ts';
 
-const mara: HeaderUser = { username: 'mara', role: ['jobSeeker'], image: null };
+const api = fakeApi();
 
-async function renderFrame(user: HeaderUser | null, onLogout = vi.fn(() => Promise.resolve())) {
+const answerMatches = (...matches: OfferedJobDto[]) => {
+  api.answer('listMatches', { role: 'jobSeeker', matches, nextCursor: null });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  answerMatches();
+  api.answer('listAccessRequests', { role: 'jobSeeker', requests: [], nextCursor: null });
+});
+
+const mara: HeaderUser = {
+  _id: makePublicId(),
+  username: 'mara',
+  role: ['jobSeeker'],
+  image: null,
+};
+
+async function renderFrame(
+  user: HeaderUser | null,
+  onLogout = vi.fn(() => Promise.resolve()),
+  at = '/',
+) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <AppFrame user={user} search={<input aria-label="Kandidaten suchen" />} onLogout={onLogout}>
           <h1>Seite</h1>
         </AppFrame>
@@ -47,7 +72,12 @@ test.each([
     expect(link('Fragebogen') !== null).toBe(seesQuestionnaire);
     expect(link('Automations') !== null).toBe(seesQuestionnaire);
     expect(link('Schlüssel') !== null).toBe(seesQuestionnaire);
+    expect(link('Freigaben') !== null).toBe(seesQuestionnaire);
     expect(link('Unsichtbar für') !== null).toBe(seesQuestionnaire);
+    expect(link('Was geschah') !== null).toBe(seesQuestionnaire);
+    expect(link('Matches')).toHaveAttribute('href', '/user/matches');
+    expect(link('Anfragen')).toHaveAttribute('href', '/user/access-requests');
+    expect(link('Stellen') !== null).toBe(seesProfiles);
     expect(link('Offene Profile') !== null).toBe(seesProfiles);
   },
 );
@@ -77,6 +107,58 @@ test('the menu closes on a press outside and when a link was followed', async ()
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('link', { name: 'Konto' }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['/user', 'Dashboard'],
+  ['/user#stellen', 'Stellen'],
+  ['/user/keys', 'Schlüssel'],
+])('the page that is open is the current one: %s', async (at, name) => {
+  await renderFrame({ ...mara, role: ['jobSeeker', 'recruiter'] }, undefined, at);
+
+  const current = screen.getAllByRole('link').filter((each) => each.ariaCurrent === 'page');
+  expect(current.map((each) => each.textContent)).toEqual([name]);
+});
+
+describe('what is new', () => {
+  const match = makeOfferedJob();
+  const later = makeOfferedJob({ comparedAt: '2026-11-11T12:00:00.000Z' });
+
+  test('is marked in words until its page was opened', async () => {
+    answerMatches(match);
+    await renderFrame(mara);
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain(match.comparedAt));
+    expect(link('Matches')).toBeVisible();
+    cleanup();
+
+    answerMatches(later, match);
+    await renderFrame(mara);
+    expect(await screen.findByRole('link', { name: /^Matches ?, neue Matches$/ })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('link', { name: /neue Matches/ }));
+    expect(await screen.findByRole('link', { name: 'Matches' })).toBeVisible();
+  });
+
+  test('of somebody else in this browser is not theirs', async () => {
+    answerMatches(match);
+    await renderFrame(mara);
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    cleanup();
+
+    answerMatches(later);
+    await renderFrame({ ...mara, _id: makePublicId() });
+    await waitFor(() => expect(localStorage).toHaveLength(2));
+
+    expect(link('Matches')).toBeVisible();
+  });
+
+  test('that cannot be read leaves the menu as it is', async () => {
+    api.refuse('listMatches', 'internal', 'Da ist etwas schiefgegangen.');
+    await renderFrame(mara);
+    await waitFor(() => expect(api.sentTo('listMatches')).not.toEqual([]));
+
+    expect(link('Matches')).toBeVisible();
+  });
 });
 
 test('signing out is a button', async () => {

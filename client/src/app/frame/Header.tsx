@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
-import type { HeaderUser } from './AccountMenu.tsx';
+import type { HeaderUser } from './headerUser.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +12,7 @@ import { lazySignedIn } from '../lazyPage.ts';
 
 type SignInArrival = { from?: unknown; at?: string };
 
-const AccountMenu = lazySignedIn('AccountMenu');
+const SignedInBar = lazySignedIn('SignedInBar');
 
 /** Search and account stand in the document once; on a narrow screen the style sheet folds them into the menu panel. */
 export function Header({
@@ -54,7 +54,7 @@ export function Header({
         <div id={panelId} className={styles.panel} data-open={panel.open}>
           {search !== undefined && <div className={styles.search}>{search}</div>}
           {shownUser ? (
-            <AccountMenu user={shownUser} onLogout={onLogout} />
+            <SignedInBar user={shownUser} onLogout={onLogout} />
           ) : (
             <nav className={styles.guest} aria-label="Konto">
               <ButtonLink to={paths.login} variant="quiet" state={arrival}>

@@ -34,7 +34,9 @@ export function PrivacyStorage() {
           Profile Sie mit einem Schlüssel geöffnet haben („inkognito.opened“) und, ohne Konto, die
           Firmenangaben Ihrer letzten Stelle („inkognito.company“) gelten {limits.guestHours}
           &nbsp;Stunden lang und stehen in diesem Browser, bis Sie sich abmelden oder seine
-          Websitedaten löschen.
+          Websitedaten löschen. Bis wann Sie Angebote, Matches und Anfragen zuletzt angesehen haben
+          („inkognito.seen“, nur Zeitpunkte und Kennnummern), steht in diesem Browser, bis Sie seine
+          Websitedaten löschen; daran erkennt er, was neu ist.
         </p>
       </section>
       <section>

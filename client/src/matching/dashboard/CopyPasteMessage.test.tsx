@@ -22,7 +22,7 @@ beforeEach(async () => {
 const button = (name: string) => screen.getByRole('button', { name });
 async function copyWithKey(name = 'Meier GmbH') {
   await userEvent.click(button('Mit Schlüssel kopieren'));
-  await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), name);
+  await userEvent.type(await screen.findByLabelText('Für wen? (Name, Firma)'), name);
   await userEvent.click(button('Schlüssel anlegen und kopieren'));
 }
 

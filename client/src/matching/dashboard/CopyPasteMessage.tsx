@@ -1,6 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -10,12 +10,16 @@ import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
-import { CopyWithKey } from './CopyWithKey.tsx';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
+
+const CopyWithKey = lazy(() =>
+  import('./CopyWithKey.tsx').then((module) => ({ default: module.CopyWithKey })),
+);
 
 /** Who has no text yet gets a template, saved by itself. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
@@ -42,7 +46,9 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
         <>
           <p className={styles.text}>{text}</p>
           {mode === 'key' ? (
-            <CopyWithKey onClose={() => setMode('keyed')} />
+            <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
+              <CopyWithKey onClose={() => setMode('keyed')} />
+            </Suspense>
           ) : (
             <Cluster>
               <CopyButton text={text} />

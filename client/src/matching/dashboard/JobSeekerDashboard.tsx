@@ -1,16 +1,21 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/pages.ts';
-import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
-import { jobsOfferedQuery } from '../matching.queries.ts';
+import { isNew, markSeen, useUnseen } from '../../user/seen.ts';
+import { jobSeekerMatchesQuery, jobsOfferedQuery } from '../matching.queries.ts';
+import { receivedRequestsQuery } from '../request/inbox.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
+import { NewsLines } from './news/NewsLines.tsx';
+import { ProgressLinks } from './news/ProgressLinks.tsx';
+import { useNews } from './news/useNews.ts';
+import { WaitingRequests } from './news/WaitingRequests.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 import * as drawings from '../../ui/drawings.ts';
 
@@ -22,14 +27,40 @@ export function JobSeekerDashboard({
   /** What to know about the account before everything else. */
   hints: ReactNode;
 }) {
-  // Both are asked for together, or the second would wait for the first.
-  usePrefetchQuery(questionnaireExistsQuery);
-  const { matchCount, blockedCount } = usePages(jobsOfferedQuery('jobSeeker'));
-  const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);
+  // All are asked for together, or each would wait for the one before.
+  usePrefetchInfiniteQuery(receivedRequestsQuery);
+  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
+  const { matchCount, blockedCount, entries } = usePages(jobsOfferedQuery('jobSeeker'));
+  const matches = usePages(jobSeekerMatchesQuery);
+  const seenBefore = useSeenOffers(user._id, entries);
+  const news = useNews(user);
   return (
     <div className={styles.view}>
       {hints}
-      {!hasQuestionnaire && <QuestionnaireNeeded />}
+      <NewsLines
+        lines={[
+          {
+            count: entries.filter(({ comparedAt }) => isNew('offers', comparedAt, seenBefore))
+              .length,
+            one: 'Ein neues Angebot',
+            many: 'neue Angebote',
+            to: '#offers-title',
+          },
+          {
+            count: news.matches,
+            one: 'Ein neues Match',
+            many: 'neue Matches',
+            to: paths.matches,
+          },
+          {
+            count: news.requests,
+            one: 'Eine neue Anfrage',
+            many: 'neue Anfragen',
+            to: paths.requests,
+          },
+        ]}
+      />
+      <WaitingRequests />
       <div className={styles.halves}>
         <CopyPasteMessage user={user} />
         <Card as="section" className={styles.overview} aria-labelledby="month-title">
@@ -46,26 +77,31 @@ export function JobSeekerDashboard({
             Wer welche Kontaktdaten erhalten hat: <Link to={paths.releases}>Meine Freigaben</Link>
           </p>
           <p>
+            Wer Ihr Profil geöffnet hat:{' '}
+            <Link to={paths.activity}>Was geschah mit meinen Daten</Link>
+          </p>
+          <p>
             Wer Sie nicht sehen soll: <Link to={paths.shield}>Unsichtbar für</Link>
           </p>
         </Card>
       </div>
-      <OfferedJobs />
+      <ProgressLinks
+        titleId="progress-title"
+        matches={matches.entries}
+        hasMore={matches.loadMore !== null}
+      />
+      <OfferedJobs seenBefore={seenBefore} />
     </div>
   );
 }
 
-function QuestionnaireNeeded() {
-  return (
-    <section className={styles.next} aria-labelledby="next-title">
-      <h2 id="next-title">Ihr nächster Schritt: der Fragebogen</h2>
-      <p>
-        Ohne Ihre Wünsche kann niemand eine Stelle mit Ihnen vergleichen. Sagen Sie uns, was Sie
-        suchen und was nicht.
-      </p>
-      <ButtonLink to={paths.questionnaire} size="large">
-        Fragebogen ausfüllen
-      </ButtonLink>
-    </section>
-  );
+/** They are seen here; what was new when the person came stays marked until they leave. */
+function useSeenOffers(userId: string, offers: readonly { comparedAt: string }[]) {
+  const newest = offers[0]?.comparedAt;
+  const { seen } = useUnseen(userId, 'offers', undefined);
+  const [before] = useState(seen);
+  useEffect(() => {
+    markSeen(userId, 'offers', newest === undefined ? [] : [newest]);
+  }, [userId, newest]);
+  return before;
 }

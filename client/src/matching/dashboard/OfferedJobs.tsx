@@ -4,6 +4,7 @@ import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { dayText } from '../../lib/dayText.ts';
 import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -15,23 +16,26 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { isNew } from '../../user/seen.ts';
 import { publisherName } from '../../user/publisherName.ts';
 import rows from '../../ui/rows.module.css';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
 import styles from './Dashboard.module.css';
+import { ShowAll, useFolded } from './FoldedList.tsx';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
 /** Those that are in no list of matches or wait for a decision, or with the combined view all that were compared. */
-export function OfferedJobs() {
+export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | undefined }) {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
   const list = useRef<HTMLUListElement>(null);
   const [combined, setCombined] = useState(false);
-  const shown = combined
+  const listed = combined
     ? jobs
     : jobs.filter((job) => !job.isMatch || job.endReason || job.releasePending);
+  const { shown, unfold } = useFolded(listed);
   const [decided, setDecided] = useState<string | null>(null);
   return (
     <section className={styles.part} aria-labelledby="offers-title">
@@ -53,20 +57,29 @@ export function OfferedJobs() {
       ) : (
         <ul ref={list} className={styles.list}>
           {shown.map((job) => (
-            <OfferedJob key={job.matchId} job={job} onDecided={setDecided} />
+            <OfferedJob
+              key={job.matchId}
+              job={job}
+              isFresh={isNew('offers', job.comparedAt, seenBefore)}
+              onDecided={setDecided}
+            />
           ))}
         </ul>
       )}
-      <MoreButton list={list} onMore={loadMore} />
+      <ShowAll list={list} unfold={unfold}>
+        <MoreButton list={list} onMore={loadMore} />
+      </ShowAll>
     </section>
   );
 }
 
 function OfferedJob({
   job,
+  isFresh,
   onDecided,
 }: {
   job: OfferedJobDto;
+  isFresh: boolean;
   onDecided: (sentence: string) => void;
 }) {
   const titleId = `offer-${job.matchId}`;
@@ -77,6 +90,8 @@ function OfferedJob({
         <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
           {job.jobTitle}
         </Link>
+        {isFresh && <Badge tone="primary">Neu</Badge>}
+        <p>{unbroken(job.reason)}</p>
         <p className={styles.soft}>
           {locationText(job)}, {dayText(job.comparedAt)}
         </p>

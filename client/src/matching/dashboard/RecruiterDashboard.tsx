@@ -1,34 +1,54 @@
-import type { JobDto } from '@inkognito/shared/job';
-import { type ReactNode, useRef, useState } from 'react';
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { locationText } from '../../job/job.format.ts';
-import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
-import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
-import { jobsOfferedQuery, useDeleteJob } from '../matching.queries.ts';
+import { jobsOfferedQuery, recruiterMatchesQuery } from '../matching.queries.ts';
+import { NewsLines } from './news/NewsLines.tsx';
+import { ProgressLinks } from './news/ProgressLinks.tsx';
+import { useNews } from './news/useNews.ts';
+import { Postings } from './Postings.tsx';
 
 export function RecruiterDashboard({
+  user,
   hint,
 }: {
+  user: CurrentUserDto;
   /** What to know about the account before everything else. */
   hint: ReactNode;
 }) {
+  usePrefetchInfiniteQuery(recruiterMatchesQuery);
+  usePrefetchInfiniteQuery(jobsOfferedQuery('recruiter'));
+  const news = useNews(user);
   return (
     <div className={styles.view}>
       {hint}
+      <NewsLines
+        lines={[
+          {
+            count: news.candidates,
+            one: 'Ein neues Match',
+            many: 'neue Matches',
+            to: paths.matches,
+          },
+          {
+            count: news.answers,
+            one: 'Eine angenommene Anfrage',
+            many: 'angenommene Anfragen',
+            to: paths.requests,
+          },
+        ]}
+      />
       <div className={styles.halves}>
         <Postings />
         <div className={styles.side}>
           <MatchCounter />
+          <Progress />
           <Card as="section" className={styles.overview} aria-labelledby="open-title">
             <h2 id="open-title">Offene Profile</h2>
             <p>
@@ -53,101 +73,6 @@ export function RecruiterDashboard({
   );
 }
 
-function Postings() {
-  const { entries: jobs, loadMore } = usePages(myJobsQuery);
-  const list = useRef<HTMLUListElement>(null);
-  const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
-  return (
-    <section className={styles.part} aria-labelledby="postings-title">
-      <div className={rows.apart}>
-        <h2 id="postings-title">Ihre ausgeschriebenen Stellen</h2>
-        <ButtonLink to={paths.newJob} icon={drawings.briefcase}>
-          Stelle ausschreiben
-        </ButtonLink>
-      </div>
-      {deletedTitle !== null && <Notice tone="success">„{deletedTitle}“ ist gelöscht.</Notice>}
-      {jobs.length === 0 ? (
-        <EmptyState title="Keine Jobs gefunden.">
-          Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.
-        </EmptyState>
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {jobs.map((job) => (
-            <Posting
-              key={job._id}
-              job={job}
-              onDeleted={() => {
-                setDeletedTitle(job.jobTitle);
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      <MoreButton list={list} onMore={loadMore} />
-    </section>
-  );
-}
-
-function Posting({ job, onDeleted }: { job: JobDto; onDeleted: () => void }) {
-  const deleteJob = useDeleteJob();
-  const titleId = `posting-${job._id}`;
-  return (
-    <Card as="li" padding="small" className={rows.apart}>
-      <div className={styles.words}>
-        <h3 id={titleId}>{job.jobTitle}</h3>
-        <p className={styles.soft}>{locationText(job)}</p>
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          to={paths.job(job._id)}
-          state={{ job }}
-          variant="secondary"
-          size="small"
-          aria-describedby={titleId}
-        >
-          Details
-        </ButtonLink>
-        <ButtonLink
-          to={paths.jobCandidates(job._id)}
-          variant="secondary"
-          size="small"
-          aria-describedby={titleId}
-        >
-          Kandidaten
-        </ButtonLink>
-        <ButtonLink
-          to={paths.jobComparisons(job._id)}
-          variant="secondary"
-          size="small"
-          className={styles.whole}
-          aria-describedby={titleId}
-        >
-          Mit offenen Profilen vergleichen
-        </ButtonLink>
-        <ButtonLink
-          to={paths.editJob(job._id)}
-          variant="quiet"
-          size="small"
-          aria-describedby={titleId}
-        >
-          Bearbeiten
-        </ButtonLink>
-        <ConfirmButton
-          label="Löschen"
-          aboutId={titleId}
-          icon={drawings.trash}
-          variant="quiet"
-          title="Job löschen"
-          question="Sind Sie sicher, dass Sie diesen Job löschen wollen? Damit werden alle mit diesem Job verbundenen Übereinstimmungen gelöscht."
-          confirmLabel="Job löschen"
-          action={() => deleteJob.mutateAsync(job._id)}
-          onDone={onDeleted}
-        />
-      </div>
-    </Card>
-  );
-}
-
 function MatchCounter() {
   const { matchCount } = usePages(jobsOfferedQuery('recruiter'));
   return (
@@ -158,5 +83,16 @@ function MatchCounter() {
         <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
       </div>
     </Card>
+  );
+}
+
+function Progress() {
+  const { entries, loadMore } = usePages(recruiterMatchesQuery);
+  return (
+    <ProgressLinks
+      titleId="candidate-progress-title"
+      matches={entries}
+      hasMore={loadMore !== null}
+    />
   );
 }

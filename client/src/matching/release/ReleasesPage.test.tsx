@@ -30,7 +30,6 @@ function makeRelease(changes: Partial<ReleaseDto> = {}): ReleaseDto {
 
 const answer = (...releases: ReleaseDto[]) => {
   api.answer('listReleases', { releases, nextCursor: null });
-  api.answer('listActivity', { activity: [], nextCursor: null });
   answerMatches();
 };
 const answerMatches = (...matches: OfferedJobDto[]) => {

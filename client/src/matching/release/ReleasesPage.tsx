@@ -1,7 +1,7 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
 import { contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { ContactFlag } from '@inkognito/shared/user';
-import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
@@ -22,7 +22,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { Withdrawal } from './Withdrawal.tsx';
-import { activityQuery, jobSeekerMatchesQuery, releasesQuery } from '../matching.queries.ts';
+import { jobSeekerMatchesQuery, releasesQuery } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 import { WaitingReleases } from './WaitingReleases.tsx';
 
@@ -75,38 +75,12 @@ function Releases() {
           )}
           <MoreButton list={list} onMore={loadMore} />
         </Stack>
-        <Appearances />
+        <p>
+          Wer Ihr Profil geöffnet hat und in welchen Listen Sie standen, steht unter{' '}
+          <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
+        </p>
       </Stack>
     </>
-  );
-}
-
-/** Lists name people whom nobody unlocked, so their number is theirs to know. */
-function Appearances() {
-  const { data: weeks } = useSuspenseQuery(activityQuery);
-  return (
-    <section aria-labelledby="appearances-title">
-      <Stack gap="small">
-        <h2 id="appearances-title">In Listen von Recruitern</h2>
-        {weeks.length === 0 ? (
-          <p>Bisher standen Sie in keiner Liste passender Kandidaten.</p>
-        ) : (
-          <>
-            <p>
-              So oft standen Sie in einer Liste passender Kandidaten: mit Benutzername, Bild, wenn
-              Sie es zeigen, und gerundeten Prozenten, ohne Kontaktdaten.
-            </p>
-            <ul>
-              {weeks.map(({ _id, at, count }) => (
-                <li key={_id}>
-                  Woche ab {dayText(at)}: {count}-mal
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Stack>
-    </section>
   );
 }
 

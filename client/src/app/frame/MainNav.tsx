@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useNews } from '../../matching/dashboard/news/useNews.ts';
+import { type Drawing, Icon } from '../../ui/Icon.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type SeenList, markSeen } from '../../user/seen.ts';
+import type { HeaderUser } from './headerUser.ts';
+import styles from './MainNav.module.css';
+
+type Entry = { to: string; label: string; icon: Drawing; news?: string | null };
+
+/** In a row below the header on a wide screen, in the menu panel on a narrow one. */
+export function MainNav({ user }: { user: HeaderUser }) {
+  const { pathname, hash } = useLocation();
+  const at = `${pathname}${hash}`;
+  const news = useNews(user);
+  const seen = seenAt(pathname);
+
+  useEffect(() => {
+    for (const list of seen) {
+      const marks = news.marks[list];
+      if (marks !== undefined) markSeen(user._id, list, marks);
+    }
+  }, [seen, news.marks, user._id]);
+
+  return (
+    <nav className={styles.nav} aria-label="Hauptmenü">
+      {groupsFor(user.role, news).map(({ name, entries }) => (
+        <ul key={name} className={styles.group} aria-label={name}>
+          {entries.map(({ to, label, icon, news: mark }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={styles.entry}
+                aria-current={
+                  at === to || (pathname === to && hash !== stellen) ? 'page' : undefined
+                }
+              >
+                <Icon drawing={icon} size={18} />
+                {label}
+                {mark && (
+                  <span className={styles.mark}>
+                    <VisuallyHidden>, {mark}</VisuallyHidden>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+const stellen = '#stellen';
+const nothing: readonly (keyof Marks)[] = [];
+const seenOn: Readonly<Record<string, readonly (keyof Marks)[]>> = {
+  [paths.matches]: ['matches', 'candidates'],
+  [paths.requests]: ['requests', 'answers'],
+};
+type Marks = Record<Exclude<SeenList, 'offers'>, unknown>;
+
+function seenAt(pathname: string) {
+  return seenOn[pathname] ?? nothing;
+}
+
+type News = Omit<ReturnType<typeof useNews>, 'marks'>;
+
+function groupsFor(
+  role: HeaderUser['role'],
+  { matches, requests, candidates, answers }: News,
+): { name: string; entries: Entry[] }[] {
+  const common: Entry[] = [
+    { to: paths.dashboard, label: 'Dashboard', icon: drawings.briefcase },
+    {
+      to: paths.matches,
+      label: 'Matches',
+      icon: drawings.check,
+      news: matches + candidates > 0 ? 'neue Matches' : null,
+    },
+    {
+      to: paths.requests,
+      label: 'Anfragen',
+      icon: drawings.mail,
+      news: requests + answers > 0 ? 'Neues' : null,
+    },
+  ];
+  const seeking: Entry[] = [
+    { to: paths.keys, label: 'Schlüssel', icon: drawings.key },
+    { to: paths.releases, label: 'Freigaben', icon: drawings.lock },
+  ];
+  const recruiting: Entry[] = [
+    { to: `${paths.dashboard}${stellen}`, label: 'Stellen', icon: drawings.file },
+    { to: paths.openProfiles, label: 'Offene Profile', icon: drawings.eye },
+  ];
+  if (role.length === 0) return [{ name: 'Übersicht', entries: common.slice(0, 1) }];
+  return [
+    { name: 'Übersicht', entries: common },
+    ...(role.includes('jobSeeker') ? [{ name: 'Als Jobsuchende/r', entries: seeking }] : []),
+    ...(role.includes('recruiter') ? [{ name: 'Als Recruiter/in', entries: recruiting }] : []),
+  ];
+}

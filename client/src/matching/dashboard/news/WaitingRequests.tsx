@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { dayText } from '../../../lib/dayText.ts';
+import { usePages } from '../../../lib/pages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { publisherName } from '../../../user/publisherName.ts';
+import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
+import styles from './News.module.css';
+
+const shownMax = 3;
+
+export function WaitingRequests() {
+  const { entries: requests } = usePages(receivedRequestsQuery);
+  if (requests.length === 0) return null;
+  return (
+    <Card as="section" className={styles.part} aria-labelledby="requests-title">
+      <h2 id="requests-title">Anfragen, die auf Sie warten</h2>
+      <ul className={styles.requests}>
+        {requests.slice(0, shownMax).map(({ _id, recruiter, job, matchPercentage, expiresAt }) => (
+          <li key={_id} className={styles.request}>
+            <Link to={paths.requests}>
+              {publisherName(recruiter)} für „{job.jobTitle}“
+            </Link>
+            <p className={styles.soft}>
+              Passt zu {matchPercentage} %, läuft ab am {dayText(expiresAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={paths.requests} variant="secondary">
+          Ansehen und entscheiden
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '../../lib/paths.ts';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import styles from './AccessRequestsPage.module.css';
+import { ReceivedRequests } from './ReceivedRequests.tsx';
+import { SentRequests } from './SentRequests.tsx';
+
+const lists = { jobSeeker: ReceivedRequests, recruiter: SentRequests } as const;
+const order: readonly Role[] = ['jobSeeker', 'recruiter'];
+const titles = { jobSeeker: 'An Sie', recruiter: 'Von Ihnen' } as const;
+
+/** Who has both roles sees one list for each. */
+export default function AccessRequestsPage() {
+  return (
+    <PageFrame title="Anfragen">
+      <Lists />
+    </PageFrame>
+  );
+}
+
+function Lists() {
+  const { role } = useSignedInUser();
+  const shown = order.filter((each) => role.includes(each));
+  return (
+    <>
+      <PageHeader
+        title="Anfragen"
+        lead="Recruiter ohne Schlüssel können Jobsuchende um Zugang bitten. Verglichen und freigegeben wird erst, wenn die Person annimmt."
+        back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
+      />
+      <Stack gap="large">
+        {shown.map((each) => {
+          const List = lists[each];
+          return (
+            <section key={each} className={styles.section} aria-label={roleLabels[each]}>
+              {shown.length > 1 && <h2>{titles[each]}</h2>}
+              <List />
+            </section>
+          );
+        })}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
+import type { JobDto } from '@inkognito/shared/job';
+import { contractTypeLabels } from '@inkognito/shared/rules/codes';
+import type { ReactNode } from 'react';
+import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
+import { dayText } from '../../lib/dayText.ts';
+import { ReportLink } from '../../report/ReportLink.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import rows from '../../ui/rows.module.css';
+import { publisherName } from '../../user/publisherName.ts';
+import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { MatchRing } from '../match/MatchRing.tsx';
+import styles from './AccessRequestsPage.module.css';
+import { RequestDecision } from './RequestDecision.tsx';
+import { RequestReasons } from './RequestReasons.tsx';
+
+export function ReceivedRequest({
+  request,
+  onDecided,
+}: {
+  request: ReceivedRequestDto;
+  onDecided: (words: ReactNode) => void;
+}) {
+  const { _id, recruiter, job, message, matchPercentage, isMatch, breakdown } = request;
+  const name = publisherName(recruiter);
+  const titleId = `request-${_id}`;
+  return (
+    <Card as="li" padding="small" className={styles.request}>
+      <div className={rows.apart}>
+        <Avatar image={recruiter.image} name={name} size="medium" />
+        <div className={styles.words}>
+          <h3 id={titleId} className={styles.title}>
+            {name} für „{job.jobTitle}“
+          </h3>
+          <RecruiterCard publisher={recruiter} />
+          <p className={styles.soft}>
+            Angefragt am {dayText(request.createdAt)}, läuft ab am {dayText(request.expiresAt)}
+          </p>
+        </div>
+        <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
+      </div>
+      {message !== '' && <p className={`${styles.text} ${styles.message}`}>{message}</p>}
+      <p className={styles.soft}>
+        {isMatch ? 'Nach unseren Regeln passt die Stelle.' : 'Nach unseren Regeln kein Match.'}{' '}
+        Prozentwert und Gründe sehen nur Sie.
+      </p>
+      <details>
+        <summary className={styles.summary}>Zur Stelle</summary>
+        <Posting job={job} />
+      </details>
+      <details>
+        <summary className={styles.summary}>Warum {matchPercentage} %</summary>
+        <RequestReasons breakdown={breakdown} />
+      </details>
+      <RequestDecision request={request} titleId={titleId} onDecided={onDecided} />
+      <Cluster>
+        <BlockRecruiter
+          matchId={_id}
+          recruiter={recruiter}
+          aboutId={titleId}
+          onBlocked={onDecided}
+        />
+        <ReportLink label="Recruiter melden" about="recruiter" id={_id} />
+      </Cluster>
+    </Card>
+  );
+}
+
+function Posting({ job }: { job: JobDto }) {
+  return (
+    <div className={styles.posting}>
+      <DescriptionList
+        rows={[
+          { label: 'Arbeitgeber', value: job.employer === '' ? 'vertraulich' : job.employer },
+          { label: 'Ort', value: locationText(job) },
+          { label: 'Branche', value: branchText(job.branch) },
+          { label: 'Vertrag', value: contractTypeLabels[job.contractType] },
+          { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },
+          { label: 'Homeoffice', value: `${job.homeOfficePercent}%` },
+          { label: 'Gehalt (€)', value: salaryText(job.salary) },
+        ]}
+      />
+      {job.description !== '' && <p className={styles.text}>{job.description}</p>}
+      {job.adUrl !== '' && (
+        <p>
+          <a href={job.adUrl} target="_blank" rel="noopener noreferrer nofollow">
+            Zur Anzeige auf {new URL(job.adUrl).hostname}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
