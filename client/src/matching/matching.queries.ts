@@ -205,3 +205,5 @@ export const allOpenProfilesQuery = queryOptions({
     return all;
   },
 });
+
+export const recruiterMatchesQuery = recruiterMatchesOf();
