@@ -93,6 +93,7 @@ describe('the public profile', () => {
     await publishQuestionnaire(anna);
     await anna.call('saveAutomations', {
       form: { ...makeAutomations({ cv: true }), showName: 'false' },
+      file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
     });
 
     const { status, body } = await guest().call('getPublicUser', { params: { username: 'Anna' } });
