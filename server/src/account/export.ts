@@ -21,7 +21,9 @@ import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import { ListAppearance } from '../matching/search/listAppearance.model.ts';
+import { toProgressDto } from '../matching/match/progress.ts';
 import { isPending } from '../matching/release/hold.ts';
+import { isOverruled, isReleasedByHand } from '../matching/release/overrule.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
 import { toReportExport } from '../report/report.service.ts';
@@ -226,7 +228,11 @@ async function exportComparison(
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
+    isReleased: isCandidate ? isReleasedByHand(comparison) : isOverruled(comparison),
     releasePending: isPending(comparison),
+    progress: toProgressDto(
+      isCandidate ? comparison.candidateProgress : comparison.recruiterProgress,
+    ),
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
     ...(isCandidate && {
       publisher: comparison.publisher,

@@ -1,6 +1,8 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { CvDto } from '@inkognito/shared/user';
 import { type UserRecord, toCvDto } from '../../user/user.model.ts';
+import { isHiddenFrom } from '../../user/shield/hidden.ts';
+import { namingCompany } from '../../user/shield/keys.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
@@ -14,14 +16,18 @@ export async function findReleasedCv(
   if (reader && !reader.role.includes('recruiter')) return null;
   const recruiterId = reader?.id ?? guestId;
   if (recruiterId === null) return null;
-  const match = await Comparison.findOne({
+  const matches = await Comparison.find({
     recruiterId,
     candidateId: owner._id,
-    isMatch: true,
+    countsAsMatch: true,
     blockedAt: null,
     endedAt: null,
     // Another match of the two may be released.
     releaseState: { $nin: pendingStates },
   }).lean();
-  return match && (await releaseAgain(match, owner)).cv;
+  // Who is known may see them, and the company that the posting names may not.
+  const match = matches.find(
+    ({ offer }) => !isHiddenFrom(owner, namingCompany({ id: null, keys: [] }, offer.employer)),
+  );
+  return match ? (await releaseAgain(match, owner)).cv : null;
 }
