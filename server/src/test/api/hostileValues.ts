@@ -67,6 +67,10 @@ const mayBeEmpty = new Set([
   'name',
   'company',
   'workEmail',
+  'description',
+  'employer',
+  'adUrl',
+  'note',
 ]);
 const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
 

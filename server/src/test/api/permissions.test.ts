@@ -63,6 +63,7 @@ const statuses: Record<EndpointName, string> = {
   listJobsOffered: '   401   403  200  200 200  200  200  200  200  200',
   listMatches: '       401   403  200  200 200  200  200  200  200  200',
   getMatch: '          401   404  404  200 404  404  404  200  404  200',
+  setProgress: '       401   404  404  200 404  404  404  200  404  200',
   listActivity: '      401   403  200  200 200  403  403  403  403  403',
   listReleases: '      401   403  200  200 200  403  403  403  403  403',
   decideRelease: '     401   403  404  204 404  403  403  403  403  403',
@@ -98,6 +99,7 @@ const statuses: Record<EndpointName, string> = {
   updateJob: '         401   403  403  403 404  404  404  200  200  200',
   deleteJob: '         401   403  403  403 404  404  404  204  204  204',
   toggleJobBlock: '    401   403  404  200 404  403  403  403  403  403',
+  listJobComparisons: '401   403  403  403 404  404  404  200  200  200',
   listJobCandidates: ' 401   403  403  403 404  404  403  200  200  200',
   questionnaireExists: '401  200  200  200 200  200  200  200  200  200',
   getMyQuestionnaire: '401   403  200  200 404  403  403  403  403  403',
@@ -149,6 +151,7 @@ function changesState(name: EndpointName): boolean {
 /** Addresses of what belongs to somebody, and where that thing's id stands. */
 const privateThings = {
   getMatch: 'matchId',
+  setProgress: 'matchId',
   withdrawRelease: 'id',
   unblockRecruiter: 'id',
   deleteAccount: 'userId',
@@ -163,6 +166,7 @@ const privateThings = {
   deleteJob: 'id',
   toggleJobBlock: 'id',
   listJobCandidates: 'id',
+  listJobComparisons: 'id',
 } as const satisfies Partial<Record<EndpointName, string>>;
 type PrivateThing = keyof typeof privateThings;
 
