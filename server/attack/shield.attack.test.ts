@@ -114,6 +114,57 @@ test('no list names them, and no figure counts them', async () => {
   expect(body.matchCount).toBe(6);
 });
 
+test('an agency that names the company as employer meets nobody either', async () => {
+  const rita = await makeRecruiter(member, { company: 'Vermittlung Nord GmbH' });
+  const target = await makeAcquaintance(member, rita);
+  const known = await makeAcquaintance(member, rita);
+  const named = { salary: { min: 66, max: 79 }, employer: 'Musterwerke Süd AG' };
+  const candidateId = target.publicId;
+  const { matchId } = (
+    await rita.call('compare', { params: { candidateId }, body: makeJobInput(named) })
+  ).body;
+  const { body: jobs } = await rita.call('listMyJobs');
+  const jobId = jobs.jobs.find(({ employer: each }) => each !== '')?._id ?? '';
+  const params = { id: jobId };
+  const counted = async () => (await rita.call('listJobsOffered')).body.matchCount;
+  expect(await counted()).toBe(3);
+
+  await shield(target.person, { companies: ['Musterwerke'] });
+
+  const look = [
+    () => rita.call('compare', { params: { candidateId }, body: makeJobInput(named) }),
+    () => rita.call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
+    () => rita.call('getMatch', { params: { matchId } }),
+    () => rita.call('setProgress', { params: { matchId }, body: { status: 'hired' } }),
+  ];
+  for (const ask of look) {
+    const { status } = await ask();
+    tally.count(status, 'by the employer');
+    expect(status).toBe(404);
+  }
+  const many = await rita.call('compareWithMany', {
+    params,
+    body: { candidateIds: [candidateId] },
+  });
+  expect(many.body.results).toMatchObject([{ code: 'not_found' }]);
+  expect((await rita.call('listJobComparisons', { params })).body.comparisons).toEqual([]);
+  const { body: after } = await rita.call('listMyJobs');
+  expect(after.jobs.find(({ _id }) => _id === jobId)).toMatchObject({ compared: 0, matches: 0 });
+  expect(await counted()).toBe(2);
+  const { body: listed } = await rita.call('listMatches');
+  expect(listed.matches.map(({ _id }) => _id).sort()).toEqual(
+    [target.matchId, known.matchId].sort(),
+  );
+  expect(
+    names(JSON.stringify((await rita.call('listJobCandidates', { params })).body), target),
+  ).toBe(false);
+  // For whom the same person may be there, under another employer.
+  const own = { candidateId };
+  expect((await rita.call('getComparisonOutlook', { params: own })).status).toBe(200);
+  const { body: mine } = await target.person.call('getMatch', { params: { matchId } });
+  expect(mine.suspended).toBe('shielded');
+});
+
 /** Other answers than those compared before, after which nobody is listed again. */
 async function createJob(rita: Member): Promise<string> {
   const body = makeJobInput({ salary: { min: 66, max: 79 } });

@@ -21,7 +21,6 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { secretSetting } from './auth/session/sessionCookie.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
-import { jobRoutes } from './job/job.routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { takeAlongFirst } from './matching/key/takeAlong.ts';
@@ -101,7 +100,6 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
     ...authRoutes({ limiters, mailer }),
     ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
-    ...jobRoutes(limits),
     ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),
     ...matching,
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),

@@ -147,6 +147,27 @@ export const migrationsBeforeStart: readonly Migration[] = [
       await collection('users').updateMany(mailed, renamed);
     },
   },
+  {
+    // Before anybody asks for their matches, which are found by it.
+    id: '2026-11-28-comparisons-that-count-as-matches',
+    run: async () => {
+      await collection('comparisons').updateMany(
+        { isMatch: true, countsAsMatch: { $exists: false } },
+        {
+          $set: {
+            countsAsMatch: true,
+            candidateProgress: { status: 'new', note: '' },
+            recruiterProgress: { status: 'new', note: '' },
+          },
+        },
+      );
+      for (const side of ['candidateId', 'recruiterId']) {
+        await dropIndexes('comparisons', ({ key }) =>
+          hasKeys(key, [side, 'isMatch', 'endedAt', 'comparedAt', '_id']),
+        );
+      }
+    },
+  },
 ];
 
 /** Beside the requests. Until they are done, what they have not reached yet may be missing from searches. */

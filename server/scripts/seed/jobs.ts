@@ -64,8 +64,20 @@ function makeJobAnswers(
     distance: random.pick([25, 30, 50, 50, 75, 100]),
     contractType: random.pick(contractTypes),
     salary: makeSalaryBand(career, random),
+    description: describe(career, company !== null),
+    employer: '',
+    adUrl: '',
   };
 }
+
+const describe = ({ titles }: Career, isOwn: boolean): string =>
+  [
+    `${isOwn ? 'Wir suchen' : 'Unser Kunde sucht'} Verstärkung, auch aus verwandten Berufen: ${titles
+      .slice(0, 2)
+      .map((title) => titleFor('male', title))
+      .join(', ')}.`,
+    'Eine gründliche Einarbeitung, ein festes Team und verlässliche Absprachen erwarten Sie.',
+  ].join('\n\n');
 
 /** How employers offer such work; the more often an offer stands here, the more common it is. */
 const workModes: Record<HomeOfficeHabit, readonly { mode: WorkMode; percent: number }[]> = {

@@ -30,7 +30,7 @@ async function makeStranger() {
   });
   const id = user._id.toString();
   await createQuestionnaire(id, makeQuestionnaire());
-  const job = await inTransaction((tx) =>
+  const { job } = await inTransaction((tx) =>
     getOrCreateJob(id, makeJobInput(), { limits: { enabled: false }, tx }),
   );
   return { id, job };

@@ -1,10 +1,10 @@
 import type { AutomationsDto, AutomationsInput } from '@inkognito/shared/account';
 import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
 import { limits } from '@inkognito/shared/rules/limits';
-import type { UserDto } from '@inkognito/shared/user';
+import { type ContactFlag, type UserDto, contactFlags } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
-import { notSignedIn, wrongFileType } from '../errors.ts';
+import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 import { type FileStore, deleteFile, storeFile } from '../user/user.files.ts';
 import {
@@ -43,7 +43,10 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(user);
 }
 
-/** What the form leaves out stays as it is; at the first time it means `firstVisibility`. */
+/**
+ * What the form leaves out stays as it is; at the first time it means `firstVisibility`.
+ * @throws {AppError} 400 for a tick without a value
+ */
 export async function saveAutomations(
   store: FileStore,
   userId: string,
@@ -78,7 +81,8 @@ async function changeAutomations(
   if (showContactPrefs) Object.assign(user.showContactPrefs, definedOnly(showContactPrefs));
   const replacedCv = newCv || removeCv ? (user.cv?.fileId ?? null) : null;
   if (newCv || removeCv) user.cv = newCv ?? null;
-  applyShowNothing(user);
+  applyShowNothing(user, showContactPrefs);
+  refuseEmptyTicks(user, showContactPrefs);
   user.searchKeys = searchKeysOf(user);
   await user.save({ session: tx });
   await keepListed(user, tx);
@@ -88,10 +92,31 @@ async function changeAutomations(
   return { user, replacedCv };
 }
 
+type Ticks = AutomationsInput['showContactPrefs'];
+
 /** Who shows nothing shares nothing: the cautious reading wins where a call says both. */
-function applyShowNothing({ showContactPrefs: prefs }: UserDocument): void {
+function applyShowNothing({ showContactPrefs: prefs }: UserDocument, said: Ticks): void {
+  const isSharing = contactFlags.some((flag) => said?.[flag]);
+  if (isSharing && !said?.showNothing) prefs.showNothing = false;
   if (prefs.showNothing)
     Object.assign(prefs, { phone: false, calendar: false, cv: false, email: false });
+}
+
+const missing = {
+  phone: ['phoneNumber', 'Bitte geben Sie eine Telefonnummer ein, oder teilen Sie sie nicht.'],
+  calendar: ['calendarLink', 'Bitte geben Sie einen Kalenderlink ein, oder teilen Sie ihn nicht.'],
+  cv: ['cv', 'Bitte laden Sie einen Lebenslauf hoch, oder teilen Sie ihn nicht.'],
+  email: ['email', 'Bitte geben Sie eine E-Mail-Adresse ein, oder teilen Sie sie nicht.'],
+} as const satisfies Record<ContactFlag, readonly [field: string, sentence: string]>;
+
+/** What was shared and is taken away is shared no longer. @throws {AppError} 400 for a tick without a value */
+function refuseEmptyTicks(user: UserDocument, said: Ticks): void {
+  const { showContactPrefs: prefs, phoneNumber, calendarLink, cv, contactEmail } = user;
+  const values = { phone: phoneNumber, calendar: calendarLink, cv, email: contactEmail };
+  const empty = contactFlags.filter((flag) => prefs[flag] && !values[flag]);
+  const refused = empty.filter((flag) => said?.[flag]).map((flag) => missing[flag]);
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+  for (const flag of empty) prefs[flag] = false;
 }
 
 async function storeCv(

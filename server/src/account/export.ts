@@ -26,7 +26,9 @@ import {
   type AccessRequestRecord,
 } from '../matching/request/accessRequest.model.ts';
 import { exportRequest } from '../matching/request/exportRequest.ts';
+import { toProgressDto } from '../matching/match/progress.ts';
 import { isPending } from '../matching/release/hold.ts';
+import { isOverruled, isReleasedByHand } from '../matching/release/overrule.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
 import { toReportExport } from '../report/report.service.ts';
@@ -245,7 +247,11 @@ async function exportComparison(
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),
     comparedAt: comparison.comparedAt,
     matchedAt: comparison.matchedAt,
+    isReleased: isCandidate ? isReleasedByHand(comparison) : isOverruled(comparison),
     releasePending: isPending(comparison),
+    progress: toProgressDto(
+      isCandidate ? comparison.candidateProgress : comparison.recruiterProgress,
+    ),
     // That a candidate blocked a job is the candidate's own data, not the recruiter's.
     ...(isCandidate && {
       publisher: comparison.publisher,

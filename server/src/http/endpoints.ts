@@ -125,6 +125,10 @@ async function respondTo(
     return;
   }
   if (door.checkResponses) endpoint.response.parse(response);
+  if (response === null) {
+    res.status(204).end();
+    return;
+  }
   res.status(endpoint.status ?? 200).json(response);
 }
 

@@ -16,9 +16,15 @@ export function parse(req: Request, contract: EndpointContract) {
   return { params: params?.data, query: query.data, body: body.data };
 }
 
+/** Of several forms of a call, the one that was missed by the least. */
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  return issue.errors.reduce((best, errors) => (errors.length < best.length ? errors : best));
+}
+
 function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(nearestIssues)) {
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key])

@@ -5,6 +5,7 @@ import {
   type JobInput,
   type JobSummaryDto,
   jobInput,
+  jobText,
 } from '@inkognito/shared/job';
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { mongooseFields } from '../database/mongooseFields.ts';
@@ -12,6 +13,10 @@ import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
 export const answerFields = mongooseFields(jobInput);
 const answerNames = Object.keys(jobInput.shape) as (keyof JobInput)[];
+
+/** What no rule judges, so that no quota, block or list counts it. */
+type JobText = Pick<JobInput, keyof typeof jobText>;
+const textNames = Object.keys(jobText) as (keyof JobText)[];
 
 export type JobFields = JobInput & {
   recruiterId: Types.ObjectId;
@@ -43,7 +48,9 @@ export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
 
 export function fingerprintOf(answers: JobInput): string {
-  const sorted = Object.entries(answersOf(answers)).sort(([a], [b]) => a.localeCompare(b));
+  const sorted = Object.entries(answersOf(answers))
+    .filter(([name]) => !(name in jobText))
+    .sort(([a], [b]) => a.localeCompare(b));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
 }
 
@@ -51,11 +58,22 @@ export function answersOf(source: JobInput): JobInput {
   const { min, max } = source.salary;
   const answers = Object.fromEntries(answerNames.map((name) => [name, source[name]]));
   // A document's salary is one of Mongoose's own objects.
-  return { ...answers, salary: { min, max } } as JobInput;
+  return { ...answers, ...textOf(source), salary: { min, max } } as JobInput;
 }
 
+/** What an older version stored has none. */
+export function textOf(source: Partial<JobText>): JobText {
+  return Object.fromEntries(textNames.map((name) => [name, source[name] ?? ''])) as JobText;
+}
+
+export function hasSameText(one: JobText, other: JobText): boolean {
+  const [before, now] = [textOf(one), textOf(other)];
+  return textNames.every((name) => before[name] === now[name]);
+}
+
+/** Nobody releases anything for a text that they never read. */
 export function isSameOffer(one: JobInput, other: JobInput): boolean {
-  return fingerprintOf(one) === fingerprintOf(other);
+  return fingerprintOf(one) === fingerprintOf(other) && hasSameText(one, other);
 }
 
 export function toJobDto(job: JobRecord, publisher: Publisher): JobDto {

@@ -1,28 +1,29 @@
-import type { JobDto, JobInput } from '@inkognito/shared/job';
+import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose, { type ClientSession } from 'mongoose';
-import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { type Page, readPage } from '../database/readPage.ts';
-import { conflict, notFound, notSignedIn, tooManyRequests } from '../errors.ts';
+import { conflict, notFound, tooManyRequests } from '../errors.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
-import type { CursorPosition } from '../database/cursor.ts';
 import { User } from '../user/user.model.ts';
-import { getOwnUser } from '../user/user.service.ts';
-import { lockAccount } from '../user/user.lock.ts';
-import { Job, type JobDocument, fingerprintOf, toJobDto } from './job.model.ts';
+import { Job, type JobDocument, fingerprintOf, hasSameText, textOf } from './job.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The transaction has locked the account. @throws {AppError} 409 or 429 when another posting would be too many */
+/**
+ * The same answers are the same posting, which takes the text of the latest call (`isChanged`). The transaction has locked the account.
+ * @throws {AppError} 409 or 429 when another posting would be too many
+ */
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
   { limits: policy, tx }: { limits: Pick<LimitPolicy, 'enabled'>; tx: ClientSession },
-): Promise<JobDocument> {
+): Promise<{ job: JobDocument; isChanged: boolean }> {
   const fingerprint = fingerprintOf(answers);
   const known = await Job.findOne({ recruiterId, fingerprint }).session(tx);
-  if (known) return known;
+  if (known) {
+    const isChanged = !hasSameText(known, answers);
+    return { job: isChanged ? await known.set(textOf(answers)).save() : known, isChanged };
+  }
   if (policy.enabled) await refuseTooMany(recruiterId, tx);
   const latest = { $each: [new Date()], $slice: -limits.jobsPerDay };
   await User.updateOne(
@@ -30,7 +31,8 @@ export async function getOrCreateJob(
     { $push: { jobsCreatedAt: latest } },
     { session: tx, timestamps: false },
   );
-  return new Job({ recruiterId, fingerprint, ...answers }).save({ session: tx });
+  const job = await new Job({ recruiterId, fingerprint, ...answers }).save({ session: tx });
+  return { job, isChanged: false };
 }
 
 async function refuseTooMany(recruiterId: string, tx: ClientSession): Promise<void> {
@@ -49,32 +51,6 @@ async function refuseTooMany(recruiterId: string, tx: ClientSession): Promise<vo
     waitMs / 1000,
     'jobs',
   );
-}
-
-export async function publishJob(
-  policy: LimitPolicy,
-  recruiterId: string,
-  answers: JobInput,
-): Promise<JobDto> {
-  return inTransaction(async (tx) => {
-    const publisher = await lockAccount(recruiterId, tx);
-    if (!publisher) throw notSignedIn();
-    const job = await getOrCreateJob(recruiterId, answers, { limits: policy, tx });
-    return toJobDto(job, publisher);
-  });
-}
-
-export async function listMyJobs(
-  recruiterId: string,
-  after: CursorPosition | null,
-): Promise<Page<JobDto>> {
-  const publisher = await getOwnUser(recruiterId);
-  return readPage({
-    find: () => Job.find({ recruiterId }).lean(),
-    time: 'createdAt',
-    after,
-    show: (jobs) => Promise.resolve(jobs.map((job) => toJobDto(job, publisher))),
-  });
 }
 
 /** @throws {AppError} 404, also for somebody else's */

@@ -9,6 +9,7 @@ import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { listActivity } from '../user/activity/activity.ts';
+import { namingCompany } from '../user/shield/keys.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
 import { chosenRole } from './chosenRole.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
@@ -26,23 +27,20 @@ import { endKeyOf } from './key/endKey.ts';
 import { compareWithMany } from './key/many.ts';
 import { listOpenProfiles } from './key/openProfiles.ts';
 import { getComparisonOutlook, lockedOutlook } from './key/outlook.ts';
-import { changeJob } from './comparison/changeJob.ts';
-import { deleteJob } from './comparison/deleteJob.ts';
 import { decideRelease } from './release/decideRelease.ts';
 import { requestRoutes } from './request/request.routes.ts';
+import { overrule } from './release/overrule.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
-import {
-  getJob,
-  getMatch,
-  listJobsOffered,
-  listRecruiterMatches,
-  listSeekerMatches,
-} from './match/matches.ts';
+import { getMatch, listJobsOffered, listRecruiterMatches } from './match/matches.ts';
+import { listSeekerMatches } from './match/offers.ts';
+import { setProgress } from './match/progress.ts';
+import { postingRoutes } from './posting/posting.routes.ts';
 
 export const matchingRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps, createGuestLimiters(deps.limits)),
+  ...postingRoutes(deps.limits),
   ...listRoutes(deps),
   ...requestRoutes(deps),
   ...fileRoutes(),
@@ -54,21 +52,25 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');
       if (holderOf(req) === null) return lockedOutlook;
-      const candidate = await getCandidate(params.candidateId, await viewerOf(req));
+      const viewer = await viewerOf(req);
+      const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req, candidate);
-      return unlock ? getComparisonOutlook(deps, unlock, candidate, query.jobId) : lockedOutlook;
+      return unlock
+        ? getComparisonOutlook(deps, unlock, candidate, viewer, query.jobId)
+        : lockedOutlook;
     },
 
     compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
       else if (holderOf(req) === null) throw notSignedIn();
-      const viewer = await viewerOf(req, asker);
+      const viewer = namingCompany(await viewerOf(req, asker), answers.employer);
       const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
         // In the background, as for somebody who does not exist nothing is done either.
-        if (asker)
+        if (asker ?? answers.employer) {
           afterResponse(req, res, () =>
             rememberRefused(req, viewer, { publicId: params.candidateId }, asker),
           );
+        }
         throw error;
       });
       const comparer = toComparer(await requireUnlock(req, candidate), asker);
@@ -116,15 +118,18 @@ const listRoutes = (deps: CompareDeps) =>
         const { entries, nextCursor } = await listRecruiterMatches(
           user.id,
           await viewerOf(req),
+          query.status,
           after,
         );
         return { role, matches: entries, nextCursor };
       }
-      const { entries, nextCursor } = await listSeekerMatches(user.id, after);
+      const { entries, nextCursor } = await listSeekerMatches(user.id, query.status, after);
       return { role, matches: entries, nextCursor };
     },
 
     getMatch: ({ user, params }) => getMatch(user.id, params.matchId),
+
+    setProgress: ({ user, params, body }) => setProgress(user.id, params.matchId, body),
 
     listJobsOffered: async ({ req, user, query }) =>
       listJobsOffered(
@@ -133,14 +138,6 @@ const listRoutes = (deps: CompareDeps) =>
         chosenRole(user, query.role, 'jobSeeker'),
         decodeCursor(query.cursor),
       ),
-
-    getJob: async ({ user, params }) => ({ job: await getJob(user.id, params.id) }),
-
-    updateJob: async ({ user, params, body }) => ({
-      job: await changeJob(user.id, params.id, body),
-    }),
-
-    deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 
     listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
@@ -176,7 +173,11 @@ const listRoutes = (deps: CompareDeps) =>
       return { activity: entries, nextCursor };
     },
 
-    decideRelease: ({ user, body }) => decideRelease(user.id, body, deps.mailer),
+    decideRelease: async ({ user, body }) => {
+      if ('comparisonId' in body) return overrule(user.id, body.comparisonId, deps.mailer);
+      await decideRelease(user.id, body, deps.mailer);
+      return null;
+    },
 
     withdrawRelease: ({ user, params, query }) =>
       withdrawRelease(user.id, params.id, {

@@ -115,6 +115,15 @@ export function findPlace({ zipcode, country, town }: PlaceText): Place | null {
   return only === undefined || others.length > 0 ? null : findArea(only);
 }
 
+/** `null` for a postcode that is in no list. */
+export function townOfPostcode({ zipcode, country }: PlaceText): string | null {
+  const meant = zipcodesIn(zipcode, countriesMeant(country?.trim().toUpperCase() ?? ''));
+  const found = meant.flatMap(
+    (each) => getAtlas().byZipcode.get(keyOf(each.country, each.digits)) ?? [],
+  );
+  return pickPostcode(found, null)?.town ?? null;
+}
+
 function toPlace({ latitude, longitude }: Coordinates, name: string): Place {
   return { latitude, longitude, name };
 }

@@ -6,6 +6,7 @@ import {
   type ComparisonRecord,
   isExpired,
 } from '../matching/comparison/comparison.model.ts';
+import { AccessRequest } from '../matching/request/accessRequest.model.ts';
 import { isGuest, keepPublisher } from '../matching/comparison/keptPublisher.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
@@ -28,11 +29,20 @@ export async function getSubject(
       ...(about === 'offer' ? { jobId: id } : { _id: id }),
       candidateId: userId,
     }).lean<ComparisonRecord>());
-  if (!comparison || isExpired(comparison)) {
+  if (comparison && !isExpired(comparison)) return recruiterIn(comparison);
+  const request = userId && (await findRequest(about, id, userId));
+  if (!request) {
     throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   }
-  return recruiterIn(comparison);
+  return recruiterIn(request);
 }
+
+/** Of a recruiter who only asked. */
+const findRequest = (about: ReportInput['about'], id: string, candidateId: string) =>
+  AccessRequest.findOne({
+    ...(about === 'offer' ? { jobId: id } : { _id: id }),
+    candidateId,
+  }).lean();
 
 async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
   const user = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).lean();
@@ -46,7 +56,9 @@ async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
 
 const notSaid = { company: '', workEmail: '' };
 
-async function recruiterIn({ recruiterId, publisher, offer }: ComparisonRecord): Promise<Subject> {
+type Offered = Pick<ComparisonRecord, 'recruiterId' | 'publisher' | 'offer'>;
+
+async function recruiterIn({ recruiterId, publisher, offer }: Offered): Promise<Subject> {
   const account = isGuest(publisher) ? null : await User.findById(recruiterId).lean();
   const kept = publisher ?? (account && keepPublisher(account));
   const { name, company, workEmail } = kept?.card ?? { name: '', ...notSaid };

@@ -46,6 +46,9 @@ export function makeJobInput(changes: Partial<JobInput> = {}): JobInput {
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },
+    description: '',
+    employer: '',
+    adUrl: '',
     ...changes,
   };
 }

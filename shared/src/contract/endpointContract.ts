@@ -5,7 +5,7 @@ import type { z } from '../schema/zod.ts';
 /** `user` is anybody signed in, a role is anybody who holds it. */
 export type Access = 'public' | 'user' | Role;
 
-/** `response: null` is an empty 204, `'file'` the file itself, `'redirect'` another address. */
+/** `response: null` is an empty 204, as is `null` where the schema allows it; `'file'` the file itself, `'redirect'` another address. */
 export type EndpointContract = {
   access: Access;
   /** A GET that changes something, which the specification asks for, is guarded like an unsafe call. */

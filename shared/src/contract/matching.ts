@@ -136,7 +136,12 @@ export const matchingContract = {
   refuseRequest: { access: 'jobSeeker', params: byId, response: null },
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
-  decideRelease: { access: 'jobSeeker', body: releaseDecision, response: releaseMadeDto },
+  decideRelease: {
+    access: 'jobSeeker',
+    body: releaseDecision,
+    status: 201,
+    response: releaseMadeDto,
+  },
   withdrawRelease: { access: 'jobSeeker', params: byId, query: releaseEnd, response: null },
   blockRecruiter: { access: 'jobSeeker', body: recruiterBlockInput, response: null },
   listBlockedRecruiters: {

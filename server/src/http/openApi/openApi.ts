@@ -83,7 +83,15 @@ function requestBody({ body, upload }: EndpointContract): Json {
 }
 
 function responsesOf({ response, status }: EndpointContract): Json {
-  if (response === null) return { 204: { description: 'Erledigt' } };
+  const done = { 204: { description: 'Erledigt' } };
+  if (response === null) return done;
+  if (response instanceof z.ZodNullable) {
+    const made = response.unwrap() as z.ZodType;
+    return {
+      ...responsesOf({ access: 'public', response: made, ...(status && { status }) }),
+      ...done,
+    };
+  }
   if (response === 'redirect') return { 302: { description: 'Weiter zu einer anderen Adresse' } };
   const content =
     response === 'file'

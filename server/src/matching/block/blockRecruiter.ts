@@ -12,6 +12,7 @@ import { User } from '../../user/user.model.ts';
 import { keysOfBlock } from '../../user/shield/keys.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
 import { type KeptPublisher, isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../match/people.ts';
 import { BlockedRecruiter, type BlockedRecruiterRecord } from './blockedRecruiter.model.ts';
 import { rebuildHiddenFrom } from './rebuildHiddenFrom.ts';
@@ -20,11 +21,9 @@ import { recruiterIdentity } from './suspension.ts';
 /** For them the person no longer exists; of a guest the key is revoked as well. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
-    const comparison = await Comparison.findOne({ _id: comparisonId, candidateId })
-      .session(tx)
-      .lean();
-    if (!comparison) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
-    const { recruiterId, publisher, offer, keyId } = comparison;
+    const known = await findOffer(candidateId, comparisonId, tx);
+    if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
+    const { recruiterId, publisher, offer, keyId } = known;
     await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
     const { jobTitle } = offer;
     const entry = { candidateId, recruiter: publisher, jobTitle };
@@ -40,6 +39,15 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
     });
     if (key) await revokeKey(candidateId, key._id.toString(), tx);
   });
+}
+
+/** Also of a recruiter who only asked. */
+async function findOffer(candidateId: string, id: string, tx: ClientSession) {
+  const own = { _id: id, candidateId };
+  const comparison = await Comparison.findOne(own).session(tx).lean();
+  if (comparison) return comparison;
+  const request = await AccessRequest.findOne(own).session(tx).lean();
+  return request && { ...request, keyId: null };
 }
 
 type Blocked = {

@@ -17,13 +17,13 @@ export async function rememberRefused(
   req: Request,
   viewer: Viewer,
   person: { publicId: string } | { username: string },
-  asker: Asker,
+  asker: Asker | undefined,
 ): Promise<void> {
   const candidate = await User.findOne(person);
   if (!candidate || !isHiddenFrom(candidate, viewer)) return;
   const guestId = guestIdOf(req);
-  if (guestId !== null) await rememberGuest(guestId, asker);
-  if (req.user) await rememberAccount(req.user.id, asker);
+  if (asker && guestId !== null) await rememberGuest(guestId, asker);
+  if (asker && req.user) await rememberAccount(req.user.id, asker);
   const unlock = await findUnlock(req, candidate);
   if (unlock) await inTransaction((tx) => distrustKey(unlock.keyId, new Date(), tx));
 }

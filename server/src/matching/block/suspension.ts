@@ -2,7 +2,13 @@ import type { Suspension } from '@inkognito/shared/shield';
 import type { Types } from 'mongoose';
 import { identityOfGuest } from '../../auth/viewer.ts';
 import { User } from '../../user/user.model.ts';
-import { type Identity, identityOf, keysOfBlock, viewerKeysOf } from '../../user/shield/keys.ts';
+import {
+  type Identity,
+  identityOf,
+  keysOfBlock,
+  namingCompany,
+  viewerKeysOf,
+} from '../../user/shield/keys.ts';
 import { type KeptPublisher, isGuest } from '../comparison/keptPublisher.ts';
 import type { Person } from '../match/people.ts';
 
@@ -26,9 +32,15 @@ export function recruiterIdentity(
   return present ? identityOf(present) : null;
 }
 
-export function suspensionOf(hiddenFrom: Hidden, recruiter: Identity | null): Suspension | null {
+/** `employer` is the one that the offer names. */
+export function suspensionOf(
+  hiddenFrom: Hidden,
+  recruiter: Identity | null,
+  { employer }: { employer?: string },
+): Suspension | null {
   if (!hiddenFrom || !recruiter) return null;
   const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
   if (hides(keysOfBlock(recruiter))) return 'blocked';
-  return hides(viewerKeysOf(recruiter)) ? 'shielded' : null;
+  const named = namingCompany({ id: null, keys: viewerKeysOf(recruiter) }, employer);
+  return hides(named.keys) ? 'shielded' : null;
 }

@@ -7,6 +7,7 @@ import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../../job/job.model.ts';
+import { shownLocation } from '../../job/shownLocation.ts';
 import {
   BlockedPosting,
   Comparison,
@@ -69,8 +70,11 @@ export async function listBlockedJobs(
     after,
     show: (comparisons) =>
       Promise.resolve(
-        comparisons.map(({ jobId, offer: { jobTitle, jobLocation }, expiresAt }) =>
-          toBlockedJobDto({ _id: jobId, jobTitle, jobLocation }, expiresAt),
+        comparisons.map(({ jobId, offer, expiresAt }) =>
+          toBlockedJobDto(
+            { _id: jobId, jobTitle: offer.jobTitle, jobLocation: shownLocation(offer) },
+            expiresAt,
+          ),
         ),
       ),
   });

@@ -19,6 +19,7 @@ import { openToOthers } from '../../user/user.visibility.ts';
 import { mailComparison } from '../notification/newComparison.ts';
 import type { JudgeDoubtful } from '../model/titleModel.ts';
 import { accountsOf, rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { holdChangedOffers } from '../posting/changeJob.ts';
 import { isPending, needsConfirmation } from '../release/hold.ts';
 import { releaseContact } from '../release/release.ts';
 import { explainFor } from '../rules/explain.ts';
@@ -138,7 +139,7 @@ export async function scopeOf(
 
 type Recorded = {
   comparison: ComparisonDocument;
-  contact: ContactInfoDto;
+  contact: ContactInfoDto | null;
   countedAt: Types.ObjectId | Date | null;
 };
 
@@ -167,7 +168,8 @@ async function record(
   const same = await accountsOf(recruiter, tx);
   const scope = { candidateId: candidate._id, keyId: key.general ? null : key._id, same };
   await consumeQuota(scope, answers, { limits, tx });
-  const job = await getOrCreateJob(comparer.id, answers, { limits, tx });
+  const { job, isChanged } = await getOrCreateJob(comparer.id, answers, { limits, tx });
+  if (isChanged) await holdChangedOffers(job, tx);
   if (comparer.isGuest) {
     const untouched = { session: tx, timestamps: false };
     await Job.updateOne({ _id: job._id }, endsUnclaimed(now), untouched);
@@ -193,7 +195,7 @@ async function record(
   );
   const { fingerprint } = job;
   await mailComparison(mailer, stored, { fingerprint, scope, isNews, isFirst }, tx);
-  const contact = await releaseContact(stored, candidate, publisher, tx);
+  const contact = score.isMatch ? await releaseContact(stored, candidate, publisher, tx) : null;
   const countedAt = withList ? await consumeList(recruiter, answers, { limits, tx }) : null;
   return { comparison: stored, contact, countedAt };
 }

@@ -1,4 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { answerFields } from '../../job/job.model.ts';
 import type { Breakdown } from '../rules/types.ts';
@@ -29,6 +30,15 @@ export const offer = new Schema<Offer>(
 const releaseStates = ['open', 'held', 'declined', 'confirmed'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
+/** What one side notes for itself; the other never reads it. */
+const progress = new Schema(
+  {
+    status: { type: String, enum: codesOf(progressLabels), default: 'new' },
+    note: { type: String, default: '' },
+  },
+  { _id: false },
+);
+
 const comparisonSchema = new Schema(
   {
     jobId: posting,
@@ -40,7 +50,20 @@ const comparisonSchema = new Schema(
     ...usedKey,
     matchPercentage: { type: Number, required: true },
     isMatch: { type: Boolean, required: true },
+    /** When the job seeker released their contact though the rules say it is no match. */
+    overruledAt: { type: Date, default: null },
+    /** Matches and what was released all the same: what both sides find among their matches. */
+    countsAsMatch: {
+      type: Boolean,
+      default(this: { isMatch: boolean }) {
+        return this.isMatch;
+      },
+    },
     breakdown: { type: Schema.Types.Mixed, required: true },
+    /** For the job seeker alone, as the breakdown says it; none where an older version compared. */
+    reason: { type: String, default: null },
+    candidateProgress: { type: progress, default: () => ({}) },
+    recruiterProgress: { type: progress, default: () => ({}) },
     rulebookVersion: { type: String, required: true },
     comparedAt: { type: Date, required: true },
     matchedAt: { type: Date, default: null },
@@ -57,9 +80,18 @@ const comparisonSchema = new Schema(
 
 comparisonSchema.index({ jobId: 1, candidateId: 1 }, { unique: true });
 comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
-comparisonSchema.index({ candidateId: 1, isMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ candidateId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({
+  ...{ candidateId: 1, countsAsMatch: 1, endedAt: 1, 'candidateProgress.status': 1 },
+  ...{ comparedAt: -1, _id: -1 },
+});
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
-comparisonSchema.index({ recruiterId: 1, isMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({ recruiterId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
+comparisonSchema.index({
+  ...{ recruiterId: 1, countsAsMatch: 1, endedAt: 1, 'recruiterProgress.status': 1 },
+  ...{ comparedAt: -1, _id: -1 },
+});
+comparisonSchema.index({ jobId: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ keyId: 1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -70,9 +102,15 @@ export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'b
 export type ComparisonDocument = HydratedDocument<ComparisonFields>;
 export type ComparisonRecord = ComparisonFields & { _id: Types.ObjectId };
 
-/** Lists leave the reasons out, which are the largest part of a comparison. */
+/** Lists leave the breakdown out, which is the largest part of a comparison. */
 export const listed = { breakdown: 0 } as const;
 export type ListedComparison = Omit<ComparisonRecord, keyof typeof listed>;
+
+/** What a list of one side reads: nothing that the other keeps for itself. */
+export const listedFor = {
+  candidate: { ...listed, recruiterProgress: 0, 'candidateProgress.note': 0 },
+  recruiter: { ...listed, reason: 0, candidateProgress: 0, 'recruiterProgress.note': 0 },
+} as const;
 
 /** Keeps a blocked posting from coming back after its comparison is gone. */
 const blockedPostingSchema = new Schema(

@@ -3,6 +3,7 @@ import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts
 import { recordActivity } from '../../user/activity/activity.ts';
 import { nextReleaseState } from '../release/hold.ts';
 import { findWithdrawal } from '../release/release.model.ts';
+import { reasonOf } from '../rules/reason.ts';
 import type { MatchScore } from '../rules/types.ts';
 import { Comparison, type ComparisonDocument } from './comparison.model.ts';
 import type { KeptPublisher } from './keptPublisher.ts';
@@ -40,13 +41,16 @@ export async function storeComparison(
   comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, { same, publisher }, tx);
   const isNewMatch = score.isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
+  const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+  comparison.countsAsMatch = score.isMatch || Boolean(comparison.overruledAt);
   if (score.isMatch) {
-    const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
     // Known to have been withdrawn from, they get nothing in any case and are promised nothing.
     const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
     const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
     const judged = { candidateId, same, earlier, offerChanged, confirmationNeeded };
     comparison.releaseState = await nextReleaseState(judged, tx);
+  } else if (comparison.countsAsMatch && offerChanged && before === 'confirmed') {
+    comparison.releaseState = 'held';
   }
   const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
   comparison.set({
@@ -56,6 +60,7 @@ export async function storeComparison(
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
     breakdown: score.breakdown,
+    reason: reasonOf(score),
     rulebookVersion: score.rulebookVersion,
     comparedAt: now,
     matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { answersOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import type { Viewer } from '../../user/shield/hidden.ts';
+import { namingCompany } from '../../user/shield/keys.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from '../comparison/compare.ts';
 import { toComparer } from './compareByKey.ts';
@@ -24,6 +25,7 @@ export async function compareWithMany(
   { recruiterId, viewer, jobId, candidateIds, findUnlock, signal }: Many,
 ): Promise<JobComparisonResult[]> {
   const answers = answersOf(await getOwnJob(recruiterId, jobId));
+  const reader = namingCompany(viewer, answers.employer);
   const results: JobComparisonResult[] = [];
   for (const candidate of candidateIds) {
     signal.throwIfAborted();
@@ -33,7 +35,7 @@ export async function compareWithMany(
 
   async function resultOf(publicId: string) {
     try {
-      const candidate = await getCandidate(publicId, viewer);
+      const candidate = await getCandidate(publicId, reader);
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const comparer = toComparer(unlock, undefined);

@@ -1,8 +1,11 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
 import type { UnlockRecord } from '../../auth/key/unlock.model.ts';
 import { Guest } from '../../auth/key/guest.ts';
+import { notFound } from '../../errors.ts';
 import { Job } from '../../job/job.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { type Viewer, isHiddenFrom } from '../../user/shield/hidden.ts';
+import { namingCompany } from '../../user/shield/keys.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import { type CompareDeps, isBlocked, scopeOf } from '../comparison/compare.ts';
@@ -13,18 +16,22 @@ const nothing = { until: null, left: 0, askerNeeded: false };
 
 export const lockedOutlook: ComparisonOutlookDto = { state: 'locked', ...nothing };
 
-/** What would be refused is said before anybody fills in a form. */
+/** What would be refused is said before anybody fills in a form. @throws {AppError} 404 */
 export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
   unlock: UnlockRecord,
   candidate: UserDocument,
+  viewer: Viewer,
   jobId: string | undefined,
 ): Promise<ComparisonOutlookDto> {
   const comparer = { id: unlock.holderId.toString(), keyId: unlock.keyId };
+  const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: unlock.holderId }).lean() : null;
+  if (job && isHiddenFrom(candidate, namingCompany(viewer, job.employer))) {
+    throw notFound('Kein Nutzer gefunden.');
+  }
   if (!(await Questionnaire.exists({ userId: candidate._id }))) {
     return { state: 'incomplete', ...nothing };
   }
-  const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: unlock.holderId }).lean() : null;
   const scope = await scopeOf(comparer, candidate);
   const { left, until } = await quotaLeft(scope, limits, job?.fingerprint);
   const askerNeeded = await isAskerNeeded(unlock);

@@ -2,51 +2,55 @@ import type {
   ContactInfoDto,
   JobsOfferedDto,
   MatchDetailDto,
-  OfferEnd,
-  OfferedJobDto,
+  ProgressStatus,
   RecruiterMatchDto,
-  ShownJobDto,
 } from '@inkognito/shared/matching';
-import type { Suspension } from '@inkognito/shared/shield';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
-import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
-import { Job, answersOf, toJobDto } from '../../job/job.model.ts';
+import { Job } from '../../job/job.model.ts';
+import { shownLocation } from '../../job/shownLocation.ts';
 import { type Viewer, findHiddenFrom, isHiddenFrom, visibleTo } from '../../user/shield/hidden.ts';
+import { namingCompany } from '../../user/shield/keys.ts';
 import {
   type Publisher,
-  User,
   type UserFields,
   toPersonDto,
   toPublisherDto,
 } from '../../user/user.model.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
-import { identityOf, viewerFor } from '../../user/shield/keys.ts';
-import { startOfMonthInBerlin } from './berlinMonth.ts';
-import { explainFor } from '../rules/explain.ts';
+import { findHiddenByEmployer } from '../block/hiddenByEmployer.ts';
+import { recruiterIdentity, suspensionOf } from '../block/suspension.ts';
 import {
   Comparison,
   type ComparisonRecord,
   type ListedComparison,
-  isExpired,
-  listed,
+  listedFor,
 } from '../comparison/comparison.model.ts';
-import { awaitsDecision, isPending } from '../release/hold.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
-import { type Person, findPeople } from './people.ts';
+import { awaitsDecision, isPending } from '../release/hold.ts';
+import { isOverruled, isReleasedByHand } from '../release/overrule.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
+import { explainFor } from '../rules/explain.ts';
+import { startOfMonthInBerlin } from './berlinMonth.ts';
+import { listOffers } from './offers.ts';
+import { type Person, findPeople } from './people.ts';
+import { statusOf, toProgressDto } from './progress.ts';
+import { getStandingMatch, matchNotFound } from './standingMatch.ts';
+
+const standing = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
 
 export async function listRecruiterMatches(
   recruiterId: string,
   viewer: Viewer,
+  status: ProgressStatus | undefined,
   after: CursorPosition | null,
 ): Promise<Page<RecruiterMatchDto>> {
+  const wanted = status ? { ...standing, 'recruiterProgress.status': status } : standing;
   return readPage({
     find: () =>
-      Comparison.find({ recruiterId, isMatch: true, endedAt: null, blockedAt: null })
-        .select(listed)
+      Comparison.find({ recruiterId, ...wanted })
+        .select(listedFor.recruiter)
         .lean<ListedComparison[]>(),
     time: 'comparedAt',
     after,
@@ -57,7 +61,9 @@ export async function listRecruiterMatches(
       );
       return matches.map((match) => {
         const candidate = candidates.get(match.candidateId.toString());
-        return candidate ? toRecruiterMatchDto(match, candidate) : null;
+        const named = namingCompany(viewer, match.offer.employer);
+        if (!candidate || isHiddenFrom(candidate, named)) return null;
+        return toRecruiterMatchDto(match, candidate);
       });
     },
   });
@@ -69,95 +75,11 @@ function toRecruiterMatchDto(match: ListedComparison, candidate: Person): Recrui
     candidate: toPersonDto(candidate),
     jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
     matchPercentage: match.matchPercentage,
+    isMatch: match.isMatch,
+    comparedAt: match.comparedAt.toISOString(),
     releasePending: isPending(match),
+    status: statusOf(match.recruiterProgress),
   };
-}
-
-/** All that the job seeker was shown, also when the other side deleted it since. */
-async function listOffers(
-  candidateId: string,
-  after: CursorPosition | null,
-): Promise<Page<OfferedJobDto>> {
-  return readOffers(candidateId, { blockedAt: null }, after);
-}
-
-export async function listSeekerMatches(
-  candidateId: string,
-  after: CursorPosition | null,
-): Promise<Page<OfferedJobDto>> {
-  const standing = { isMatch: true, endedAt: null, blockedAt: null };
-  return readOffers(candidateId, standing, after, ({ endReason }) => endReason === undefined);
-}
-
-async function readOffers(
-  candidateId: string,
-  filter: Record<string, unknown>,
-  after: CursorPosition | null,
-  isShown: (offer: OfferedJobDto) => boolean = () => true,
-): Promise<Page<OfferedJobDto>> {
-  const hiddenFrom = await findHiddenKeys(candidateId);
-  return readPage({
-    find: () =>
-      Comparison.find({ candidateId, ...filter })
-        .select(listed)
-        .lean<ListedComparison[]>(),
-    time: 'comparedAt',
-    after,
-    show: async (comparisons) => {
-      const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
-      return comparisons.map((comparison) => {
-        const recruiter = recruiters.get(comparison.recruiterId.toString());
-        const suspended = suspensionOf(hiddenFrom, recruiterIdentity(comparison, recruiter));
-        const offer = toOfferedJobDto(comparison, recruiter, suspended);
-        return offer && isShown(offer) ? offer : null;
-      });
-    },
-  });
-}
-
-function toOfferedJobDto(
-  comparison: ListedComparison,
-  recruiter: Person | undefined,
-  suspended: Suspension | null,
-): OfferedJobDto | null {
-  const offer = toOfferDto(comparison, recruiter);
-  return (
-    offer && {
-      ...offer,
-      matchId: comparison._id.toString(),
-      matchPercentage: comparison.matchPercentage,
-      isMatch: comparison.isMatch,
-      releasePending: comparison.isMatch && awaitsDecision(comparison),
-      comparedAt: comparison.comparedAt.toISOString(),
-      suspended,
-      key: comparison.keyName ?? null,
-    }
-  );
-}
-
-function toOfferDto(
-  { jobId, offer, publisher, endedAt }: ListedComparison,
-  recruiter: Person | undefined,
-): ShownJobDto | null {
-  const shown = toKeptPublisherDto(publisher, recruiter);
-  const endReason = isGuest(publisher) ? endOfGuests(endedAt) : endOf(endedAt, recruiter);
-  return (
-    shown && {
-      _id: jobId.toString(),
-      ...answersOf(offer),
-      recruiterId: shown,
-      createdAt: offer.createdAt.toISOString(),
-      updatedAt: offer.updatedAt.toISOString(),
-      ...(endReason && { endReason }),
-    }
-  );
-}
-
-/** Postings of who gave the role up or was frozen are hidden, and back with it. */
-function endOf(endedAt: Date | null | undefined, recruiter: Person | undefined): OfferEnd | null {
-  if (!recruiter) return 'account_deleted';
-  const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
-  return endedAt || isResting ? 'posting_deleted' : null;
 }
 
 export async function listJobsOffered(
@@ -167,17 +89,12 @@ export async function listJobsOffered(
   after: CursorPosition | null,
 ): Promise<JobsOfferedDto> {
   const isSeeker = role === 'jobSeeker';
-  const present = isSeeker ? {} : { candidateId: { $nin: await findHiddenFrom(viewer) } };
   const month = { $gte: startOfMonthInBerlin(new Date()) };
+  const own = isSeeker ? { candidateId: userId } : await matchesShownTo(viewer, userId);
   const [offers, matchCount, blockedCount] = await Promise.all([
     isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
-    Comparison.countDocuments({
-      ...(isSeeker ? { candidateId: userId } : { recruiterId: userId, ...present }),
-      isMatch: true,
-      endedAt: null,
-      blockedAt: null,
-      matchedAt: month,
-    }),
+    // What was released though it is no match has no such time.
+    Comparison.countDocuments({ ...own, ...standing, matchedAt: month }),
     isSeeker
       ? Comparison.countDocuments({
           candidateId: userId,
@@ -189,57 +106,50 @@ export async function listJobsOffered(
   return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
 }
 
-const endOfGuests = (endedAt: Date | null | undefined): OfferEnd | null =>
-  endedAt ? 'posting_deleted' : null;
+async function matchesShownTo(viewer: Viewer, recruiterId: string) {
+  const employers = await Job.distinct('employer', { recruiterId });
+  const byEmployer = [...(await findHiddenByEmployer(viewer, employers))].map(
+    ([employer, hidden]) => ({ 'offer.employer': employer, candidateId: { $in: hidden } }),
+  );
+  return {
+    ...{ recruiterId, candidateId: { $nin: await findHiddenFrom(viewer) } },
+    ...(byEmployer.length > 0 && { $nor: byEmployer }),
+  };
+}
 
 /** @throws {AppError} 404 for anybody but the two parties */
 export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
-  const match = await Comparison.findOne({
-    _id: matchId,
-    isMatch: true,
-    endedAt: null,
-    blockedAt: null,
-    $or: [{ candidateId: userId }, { recruiterId: userId }],
-  }).lean<ComparisonRecord>();
-  const [candidate, recruiter, job] = match
-    ? await Promise.all([
-        User.findOne({ _id: match.candidateId, role: 'jobSeeker' }).lean(),
-        findRecruiter(match),
-        Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
-      ])
-    : [];
-  const publisher = match && publisherNow(match, recruiter);
-  if (!match || !candidate || !publisher) throw notFound('Match not found.');
-  if (!job && !isGuest(match.publisher)) throw notFound('Match not found.');
-  const isCandidate = match.candidateId.equals(userId);
-  const reader = !isCandidate && recruiter ? [identityOf(recruiter)] : [];
-  if (isHiddenFrom(candidate, viewerFor(reader, userId))) throw notFound('Match not found.');
+  const { match, candidate, recruiter, job, isCandidate } = await getStandingMatch(userId, matchId);
+  const publisher = publisherNow(match, recruiter);
+  if (!publisher) throw matchNotFound();
   const { offer } = match;
+  const own = isCandidate ? match.candidateProgress : match.recruiterProgress;
   return {
     _id: match._id.toString(),
     viewer: isCandidate ? 'jobSeeker' : 'recruiter',
     matchPercentage: match.matchPercentage,
+    isMatch: match.isMatch,
+    isReleased: isCandidate ? isReleasedByHand(match) : isOverruled(match),
+    comparedAt: match.comparedAt.toISOString(),
+    progress: toProgressDto(own),
     candidate: toPersonDto(candidate),
     recruiter: publisher,
     jobPosting: {
       _id: match.jobId.toString(),
       jobTitle: offer.jobTitle,
-      jobLocation: offer.jobLocation,
+      jobLocation: shownLocation(offer),
     },
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
     suspended: isCandidate
-      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter))
+      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
       : null,
     key: isCandidate ? (match.keyName ?? null) : null,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
     offerChangedAt: job && job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
   };
 }
-
-const findRecruiter = ({ recruiterId }: ComparisonRecord) =>
-  User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null }).lean();
 
 /** As they are now; of a guest, as they said then. */
 function publisherNow(
@@ -257,22 +167,4 @@ async function readContact(
 ): Promise<ContactInfoDto | null> {
   if (isPending(match)) return null;
   return isCandidate ? allowedContact(match, candidate) : releaseAgain(match, candidate);
-}
-
-/** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */
-export async function getJob(userId: string, jobId: string): Promise<ShownJobDto> {
-  const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
-  const owner = own && (await User.findById(userId).lean());
-  if (own && owner) return toJobDto(own, owner);
-  const comparison = await Comparison.findOne({
-    jobId,
-    candidateId: userId,
-  }).lean<ComparisonRecord>();
-  const recruiter = comparison && (await findPeople([comparison.recruiterId]));
-  const offer =
-    comparison && !isExpired(comparison)
-      ? toOfferDto(comparison, recruiter?.get(comparison.recruiterId.toString()))
-      : null;
-  if (!offer) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
-  return offer;
 }

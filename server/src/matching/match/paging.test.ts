@@ -44,6 +44,7 @@ const addComparison = (entry: Entry, changes: Record<string, unknown>) =>
     matchPercentage: 80,
     isMatch: true,
     breakdown: {},
+    reason: 'Das Gehalt passt.',
     rulebookVersion: 'test',
     comparedAt: entry.at,
     ...changes,

@@ -4,6 +4,8 @@ import { recordActivity } from '../../user/activity/activity.ts';
 import { Activity } from '../../user/activity/activity.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type UserRecord, toCvDto } from '../../user/user.model.ts';
+import { isHiddenFrom } from '../../user/shield/hidden.ts';
+import { namingCompany } from '../../user/shield/keys.ts';
 import { Comparison, type ComparisonRecord } from '../comparison/comparison.model.ts';
 import { pendingStates } from './hold.ts';
 import { releaseAgain } from './release.ts';
@@ -17,17 +19,21 @@ export async function findReleasedCv(
   if (reader && !reader.role.includes('recruiter')) return null;
   const recruiterId = reader?.id ?? guestId;
   if (recruiterId === null) return null;
-  const match = await Comparison.findOne({
+  const matches = await Comparison.find({
     recruiterId,
     candidateId: owner._id,
-    isMatch: true,
+    countsAsMatch: true,
     blockedAt: null,
     endedAt: null,
     // Another match of the two may be released.
     releaseState: { $nin: pendingStates },
-  }).lean<ComparisonRecord>();
-  const cv = match && (await releaseAgain(match, owner)).cv;
-  if (cv) await recordReading(match);
+  }).lean<ComparisonRecord[]>();
+  // Who is known may see them, and the company that the posting names may not.
+  const match = matches.find(
+    ({ offer }) => !isHiddenFrom(owner, namingCompany({ id: null, keys: [] }, offer.employer)),
+  );
+  const cv = match ? (await releaseAgain(match, owner)).cv : null;
+  if (match && cv) await recordReading(match);
   return cv;
 }
 

@@ -1,4 +1,4 @@
-import type { ReleaseDecision } from '@inkognito/shared/release';
+import type { HeldDecision } from '@inkognito/shared/release';
 import type { ClientSession } from 'mongoose';
 import { conflict, notFound } from '../../errors.ts';
 import { Job, isSameOffer } from '../../job/job.model.ts';
@@ -10,14 +10,21 @@ import { isGuest, publisherOf } from '../comparison/keptPublisher.ts';
 import { mailReleaseChanged } from '../notification/releaseChanged.ts';
 import { isPending } from './hold.ts';
 import { accountsOfMatch, releaseContact } from './release.ts';
+import { offerChanged, withdrawnForGood } from './releaseErrors.ts';
 
 /** The same decision again changes nothing. @throws {AppError} 404, 409 where it cannot be made any more */
 export async function decideRelease(
   candidateId: string,
-  { matchId, action }: ReleaseDecision,
+  { matchId, action }: HeldDecision,
   mailer: Mailer | null,
 ): Promise<void> {
-  const standing = { _id: matchId, candidateId, isMatch: true, endedAt: null, blockedAt: null };
+  const standing = {
+    _id: matchId,
+    candidateId,
+    countsAsMatch: true,
+    endedAt: null,
+    blockedAt: null,
+  };
   const seen = await Comparison.findOne(standing)
     .select({ candidateId: 1, recruiterId: 1, publisher: 1 })
     .lean();
@@ -36,9 +43,7 @@ async function confirm(
   tx: ClientSession,
 ): Promise<void> {
   if (!isPending(match)) return;
-  if (match.contactWithdrawnAt) {
-    throw conflict('Sie haben Ihre Freigaben an diesen Recruiter zurückgezogen; dabei bleibt es.');
-  }
+  if (match.contactWithdrawnAt) throw withdrawnForGood();
   const { candidateId, recruiterId, jobId } = match;
   const job = await Job.findById(jobId).session(tx).lean();
   const recruiter =
@@ -46,11 +51,7 @@ async function confirm(
     (await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx));
   const candidate = await User.findById(candidateId).session(tx).lean();
   if (!job || !recruiter || !candidate) throw matchGone();
-  if (!isSameOffer(job, match.offer)) {
-    throw conflict(
-      'Die Stelle wurde geändert, seit Sie dieses Angebot gesehen haben. Freigeben können Sie, sobald der Recruiter die neue Fassung mit Ihrem Profil vergleicht.',
-    );
-  }
+  if (!isSameOffer(job, match.offer)) throw offerChanged();
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
   await releaseContact(match, candidate, await publisherOf(match, tx), tx);

@@ -20,7 +20,9 @@ export async function endRecordsOf(
 
   await endRequests({ recruiterId }, tx);
   const recruiterPublicId = recruiter.publicId;
-  await Comparison.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
+  // What they noted for themselves goes with them.
+  const kept = { $set: { recruiterPublicId }, $unset: { recruiterProgress: 1 } };
+  await Comparison.updateMany({ recruiterId }, kept, { session: tx });
   await Release.updateMany({ recruiterId }, { $set: { recruiterPublicId } }, { session: tx });
 
   const standing = { recruiterId, endedAt: null };

@@ -20,7 +20,7 @@ type Candidate = Pick<
 >;
 type Openness = Pick<
   ComparisonFields,
-  'isMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'endedAt' | 'releaseState'
+  'countsAsMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'endedAt' | 'releaseState'
 >;
 type Released = Pick<
   ComparisonFields,
@@ -38,10 +38,10 @@ const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: nul
 
 /** Judged by what the candidate allows now, not by what they allowed at the time of the match. */
 export function allowedContact(comparison: Openness, candidate: Candidate): ContactInfoDto {
-  const { isMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
+  const { countsAsMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
   const { showContactPrefs: prefs } = candidate;
   const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
-  const isOpen = isMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
+  const isOpen = countsAsMatch && !isSuspended && !isPending(comparison) && !candidate.frozenAt;
   if (!isOpen || !candidate.role.includes('jobSeeker') || prefs.showNothing) return nothing;
   return {
     phoneNumber: (prefs.phone && candidate.phoneNumber) || null,
@@ -57,10 +57,11 @@ export async function releaseContact(
   candidate: Candidate,
   publisher: KeptPublisher,
   tx: ClientSession,
+  { evenIfEmpty = false } = {},
 ): Promise<ContactInfoDto> {
   const contact = allowedContact(comparison, candidate);
   const fields = releasedFields(contact);
-  if (fields.length > 0) {
+  if (fields.length > 0 || evenIfEmpty) {
     const { _id, candidateId, recruiterId, jobId, offer, keyId, keyName } = comparison;
     const { upsertedCount, modifiedCount } = await Release.updateOne(
       { comparisonId: _id },

@@ -32,6 +32,9 @@ const others: { [Answer in keyof JobInput]: readonly JobInput[Answer][] } = {
     { min: 50, max: 66 },
     { min: 90, max: 120 },
   ],
+  description: ['Wir suchen eine Bäckerin in Hamburg.'],
+  employer: ['Musterwerke GmbH'],
+  adUrl: ['https://musterwerke.example/stelle'],
 };
 
 const people = [

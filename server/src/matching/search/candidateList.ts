@@ -7,6 +7,7 @@ import { answersOf, fingerprintOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { countActivity } from '../../user/activity/activity.ts';
+import { namingCompany } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { BlockedPosting } from '../comparison/comparison.model.ts';
@@ -37,7 +38,8 @@ export async function listJobCandidates(
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
     return consumeList(recruiter, answers, { limits: policy, tx });
   });
-  const excluded = await findUnlisted(viewer, recruiterId, answers);
+  const reader = namingCompany(viewer, answers.employer);
+  const excluded = await findUnlisted(reader, recruiterId, answers);
   return makeCandidateList(answers, { recruiterId, secret }, { countedAt, excluded, signal });
 }
 

@@ -41,7 +41,8 @@ async function pair() {
   const rita = await member(['recruiter']);
   await publishQuestionnaire(anna);
   const flags = { phone: true, calendar: true, cv: true, email: true };
-  await anna.call('saveAutomations', { form: makeAutomations(flags) });
+  const file = { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() };
+  await anna.call('saveAutomations', { form: makeAutomations(flags), file });
   await unlock(rita, anna);
   return { anna, rita };
 }

@@ -69,6 +69,10 @@ const mayBeEmpty = new Set([
   'workEmail',
   'text',
   'message',
+  'description',
+  'employer',
+  'adUrl',
+  'note',
 ]);
 const mayBeNull = new Set(['remoteChoice', 'homeOfficePercent', 'distance', 'country', 'kind']);
 

@@ -29,7 +29,10 @@ async function matchedPair() {
   const anna = await member(['jobSeeker']);
   const rita = await member(['recruiter']);
   await publishQuestionnaire(anna);
-  await anna.call('saveAutomations', { form: { ...contactForm, ...sharingAll } });
+  await anna.call('saveAutomations', {
+    form: { ...contactForm, ...sharingAll },
+    file: { field: 'cv', name: cvName, bytes: cvBytes },
+  });
   return { anna, rita, pair: await makeMatch(rita, anna) };
 }
 

@@ -63,6 +63,7 @@ const statuses: Record<EndpointName, string> = {
   listJobsOffered: '   401   403  200  200 200  200  200  200  200  200',
   listMatches: '       401   403  200  200 200  200  200  200  200  200',
   getMatch: '          401   404  404  200 404  404  404  200  404  200',
+  setProgress: '       401   404  404  200 404  404  404  200  404  200',
   listActivity: '      401   403  200  200 200  403  403  403  403  403',
   requestAccess: '     401   403  403  403 409  409  409  201  404  201',
   listAccessRequests: '401   403  200  200 200  200  200  200  200  200',
@@ -102,6 +103,7 @@ const statuses: Record<EndpointName, string> = {
   updateJob: '         401   403  403  403 404  404  404  200  200  200',
   deleteJob: '         401   403  403  403 404  404  404  204  204  204',
   toggleJobBlock: '    401   403  404  200 404  403  403  403  403  403',
+  listJobComparisons: '401   403  403  403 404  404  404  200  200  200',
   listJobCandidates: ' 401   403  403  403 404  404  403  200  200  200',
   questionnaireExists: '401  200  200  200 200  200  200  200  200  200',
   getMyQuestionnaire: '401   403  200  200 404  403  403  403  403  403',
@@ -155,6 +157,7 @@ const privateThings = {
   getMatch: 'matchId',
   acceptRequest: 'id',
   refuseRequest: 'id',
+  setProgress: 'matchId',
   withdrawRelease: 'id',
   unblockRecruiter: 'id',
   deleteAccount: 'userId',
@@ -169,6 +172,7 @@ const privateThings = {
   deleteJob: 'id',
   toggleJobBlock: 'id',
   listJobCandidates: 'id',
+  listJobComparisons: 'id',
 } as const satisfies Partial<Record<EndpointName, string>>;
 type PrivateThing = keyof typeof privateThings;
 

@@ -110,6 +110,10 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   acceptRequest: ({ requestId }) => ({ params: { id: requestId } }),
   refuseRequest: ({ requestId }) => ({ params: { id: requestId } }),
   listReleases: nothing,
+  setProgress: (scene, caller) => ({
+    params: { matchId: pairOf(scene, caller).matchId },
+    body: { status: 'contacted', note: 'Am Dienstag anrufen' },
+  }),
   decideRelease: (scene, caller) => ({ body: { matchId: pairOf(scene, caller).matchId } }),
   withdrawRelease: (scene, caller) => ({ params: { id: pairOf(scene, caller).releaseId } }),
   getShield: nothing,
@@ -159,6 +163,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   deleteJob: jobOf,
   toggleJobBlock: jobOf,
   listJobCandidates: jobOf,
+  listJobComparisons: jobOf,
   createReport: ({ clients: { owner } }, caller) => ({
     body: {
       ...{ about: 'profile', id: owner.publicId, reason: 'spam', text: 'Das ist Werbung.' },

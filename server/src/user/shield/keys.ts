@@ -100,6 +100,13 @@ export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'
   ];
 }
 
+/** Whom somebody acts for counts like who they are: a posting's employer, if it names one. */
+export function namingCompany(viewer: Viewer, company: string | undefined): Viewer {
+  if (!company) return viewer;
+  const named = viewerKeysOf({ id: null, addresses: [], ...namesApart([company]) });
+  return { ...viewer, keys: [...viewer.keys, ...named] };
+}
+
 export function viewerFor(identities: readonly Identity[], id: string | null): Viewer {
   return { id, keys: [...new Set([everybody, ...identities.flatMap(viewerKeysOf)])] };
 }

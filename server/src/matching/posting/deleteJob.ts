@@ -1,7 +1,7 @@
 import { notFound } from '../../errors.ts';
 import { Job } from '../../job/job.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
-import { Comparison } from './comparison.model.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
 import { endRequests } from '../request/endRequests.ts';
 import { Release } from '../release/release.model.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeJobInput } from '../test/make.ts';
-import { useTestApp } from '../test/testApp.ts';
+import { makeJobInput } from '../../test/make.ts';
+import { useTestApp } from '../../test/testApp.ts';
 
 const { guest, member } = useTestApp();
 

@@ -1,0 +1,39 @@
+import { viewerOf } from '../../auth/viewer.ts';
+import { decodeCursor } from '../../database/cursor.ts';
+import type { Handlers } from '../../http/endpoints.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { changeJob } from './changeJob.ts';
+import { listJobComparisons } from './comparedPeople.ts';
+import { deleteJob } from './deleteJob.ts';
+import { getJob } from './jobDetail.ts';
+import { listMyJobs } from './ownJobs.ts';
+import { publishJob } from './publishJob.ts';
+
+export const postingRoutes = (policy: LimitPolicy) =>
+  ({
+    createJob: async ({ user, body }) => ({ job: await publishJob(policy, user.id, body) }),
+
+    listMyJobs: async ({ req, user, query }) => {
+      const after = decodeCursor(query.cursor);
+      const { entries, nextCursor } = await listMyJobs(user.id, await viewerOf(req), after);
+      return { jobs: entries, nextCursor };
+    },
+
+    getJob: ({ user, params }) => getJob(user.id, params.id),
+
+    updateJob: async ({ user, params, body }) => ({
+      job: await changeJob(user.id, params.id, body),
+    }),
+
+    deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
+
+    listJobComparisons: async ({ req, user, params, query }) => {
+      const { entries, nextCursor } = await listJobComparisons(
+        await viewerOf(req),
+        user.id,
+        params.id,
+        decodeCursor(query.cursor),
+      );
+      return { comparisons: entries, nextCursor };
+    },
+  }) satisfies Partial<Handlers>;
