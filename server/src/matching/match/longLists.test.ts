@@ -35,7 +35,7 @@ test('a page of ten thousand reads only what it shows, early and late, of each s
   await storeMatches(anna, rita);
   const standing = { countsAsMatch: true, endedAt: null, blockedAt: null };
   const early = new Date('2026-01-02T00:00:00Z');
-  const filters = [
+  const filters: Record<string, unknown>[] = [
     { candidateId: anna.id, blockedAt: null },
     { candidateId: anna.id, ...standing },
     { candidateId: anna.id, ...standing, 'candidateProgress.status': 'interview' },
