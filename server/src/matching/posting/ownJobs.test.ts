@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare, makeUnlockedPair, publishQuestionnaire, unlock } from '../../test/make.ts';
 import { useTestApp } from '../../test/testApp.ts';
+import { Comparison } from '../comparison/comparison.model.ts';
 
 const { member } = useTestApp();
 
@@ -85,6 +86,5 @@ describe('an offer in a list', () => {
 });
 
 async function forgetReasons(): Promise<void> {
-  const { Comparison } = await import('../comparison/comparison.model.ts');
   await Comparison.collection.updateMany({}, { $unset: { reason: 1 } });
 }

@@ -111,7 +111,8 @@ describe('a posting', () => {
 });
 
 async function sharing(person: Member): Promise<Member> {
-  await person.call('saveAutomations', { form: { ...makeAutomations(), ...sharingAll } });
+  const form = { ...makeAutomations(), ...sharingAll, 'showContactPrefs[cv]': 'false' };
+  await person.call('saveAutomations', { form });
   return person;
 }
 
