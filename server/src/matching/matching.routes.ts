@@ -42,6 +42,7 @@ export const matchingRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps, createGuestLimiters(deps.limits)),
   ...postingRoutes(deps.limits),
   ...listRoutes(deps),
+  ...decisionRoutes(deps),
   ...requestRoutes(deps),
   ...fileRoutes(),
 });
@@ -143,7 +144,11 @@ const listRoutes = (deps: CompareDeps) =>
       await requireConfirmedEmail(user.id);
       return listJobCandidates(deps, await viewerOf(req), user.id, params.id, closedSignal(res));
     },
+  }) satisfies Partial<Handlers>;
 
+/** What a job seeker decides, and reads of it later. */
+const decisionRoutes = (deps: CompareDeps) =>
+  ({
     toggleJobBlock: async ({ user, params }) => ({
       blocked: await toggleJobBlock(user.id, params.id),
     }),

@@ -225,8 +225,9 @@ describe('the same thing at the same moment leaves the data right', () => {
     expect(pictures.filter((status) => status >= 500)).toEqual([]);
     expect(pictures).toContain(200);
     const snapshot = await takeSnapshot();
-    const { imageId } = await User.findById(anna.id).orFail();
-    expect(snapshot.get('uploads.files')?.map(({ _id }) => String(_id))).toEqual([String(imageId)]);
+    const { imageId, cv } = await User.findById(anna.id).orFail();
+    const stored = snapshot.get('uploads.files')?.map(({ _id }) => String(_id));
+    expect(stored).toEqual([String(cv?.fileId), String(imageId)]);
   });
 
   test('publishing one posting: one of them', async () => {
