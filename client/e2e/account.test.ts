@@ -216,11 +216,15 @@ test('a candidate sees who the recruiter is, and what of that is proven', async 
   const proven = anna.getByText('Die E-Mail-Adresse bei reich-beratung.example ist bestätigt.');
   // Her company is what she was asked for with the first comparison.
   const said = anna.getByText('Rita Reich · Personalberatung · Reich Personalberatung GmbH');
-  for (const path of ['/user/matches', await firstMatch(anna), await firstJob(anna)]) {
+  for (const path of ['/user/matches', await firstJob(anna)]) {
     await anna.goto(path);
     await proven.waitFor();
     await said.waitFor();
   }
+  await anna.goto(await firstMatch(anna));
+  await proven.waitFor();
+  await anna.getByText('Reich Personalberatung GmbH').first().waitFor();
+  await anna.getByRole('link', { name: workAddress }).waitFor();
 });
 
 test('mail about new matches ends by the link in it', async () => {

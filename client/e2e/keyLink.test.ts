@@ -270,7 +270,7 @@ test('one posting is compared with three open profiles in one click', async () =
   await button(page, 'Mit 3 Profilen vergleichen').click();
 
   await page.getByText('Fertig: 3 Profile, 3 Matches.').waitFor();
-  await page.getByRole('link', { name: 'Match mit emil ansehen' }).click();
+  await page.getByRole('link', { name: 'Match mit emil ansehen' }).first().click();
   await page.getByRole('link', { name: /5550123/ }).waitFor();
 });
 

@@ -11,7 +11,7 @@ const outage = {
 };
 const mistake = {
   title: 'Etwas ist schiefgelaufen.',
-  text: 'Die Seite kann gerade nicht angezeigt werden. Ihre gespeicherten Angaben sind davon nicht betroffen.',
+  text: 'Ihre gespeicherten Angaben sind davon nicht betroffen.',
 };
 
 /** The last resort in the place of the whole app: it needs neither router nor server to say that something broke. */

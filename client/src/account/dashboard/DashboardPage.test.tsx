@@ -188,20 +188,6 @@ describe('the recruiter of an offer', () => {
     return offer;
   };
 
-  test('is blocked from the list', async () => {
-    const offer = show({ isMatch: false });
-    api.answer('blockRecruiter', undefined);
-    await open();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Recruiter blockieren' }));
-    show({ ...offer, suspended: 'blocked' });
-    await userEvent.click(screen.getByRole('button', { name: 'Blockieren' }));
-
-    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Recruiter blockieren' })).toBeNull();
-    expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: offer.matchId } }]);
-  });
-
   test('from whom the person hides is marked, and nothing can be released', async () => {
     show({ releasePending: true, suspended: 'shielded' });
     await open();

@@ -5,10 +5,14 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 
 let isBack: boolean;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  isBack = false;
+  isBack = true;
   checkConnectionBy(() => (isBack ? Promise.resolve() : Promise.reject(new Error('away'))));
+  // Another file may have left an outage behind.
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  isBack = false;
   render(<ConnectionBanner />);
 });
 

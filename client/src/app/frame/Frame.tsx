@@ -23,7 +23,7 @@ export function Frame() {
 
   function leave() {
     // Off the screen first: a guard would take the person for a guest and lead to sign-up, and the page would read
-    // everything again without a session.
+    // everything again without a session. So would the marks in the header.
     flushSync(() => setLeaving(true));
     clearUserState(queryClient);
     startTransition(() => {
@@ -40,7 +40,7 @@ export function Frame() {
 
   return (
     <LeaveContext value={leave}>
-      <AppFrame user={user} search={<CandidateSearch />} onLogout={handleLogout}>
+      <AppFrame user={leaving ? null : user} search={<CandidateSearch />} onLogout={handleLogout}>
         <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
           {!leaving && <Outlet />}
         </FailureBoundary>

@@ -32,7 +32,9 @@ export function Header({
   const arrival: SignInArrival = { from: state?.from, at };
   const panel = useDisclosure({ container: header, button: menuButton, scope });
   // Whoever signs in sees what guests see until their menu is here, instead of an empty app.
-  const shownUser = useDeferredValue(user);
+  const deferredUser = useDeferredValue(user);
+  // Whoever leaves is gone at once.
+  const shownUser = user && deferredUser;
 
   return (
     <header ref={header} className={styles.header}>

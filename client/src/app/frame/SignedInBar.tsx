@@ -5,7 +5,9 @@ import * as drawings from '../../ui/drawings.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { HeaderUser } from './headerUser.ts';
 import { MainNav } from './MainNav.tsx';
+import nav from './MainNav.module.css';
 import styles from './SignedInBar.module.css';
+import { classNames } from '../../ui/classNames.ts';
 
 /** What the header has for whoever is signed in, beside the search. */
 export function SignedInBar({
@@ -20,7 +22,11 @@ export function SignedInBar({
     <div className={styles.bar}>
       <MainNav user={user} />
       <AccountMenu user={user} />
-      <button type="button" className={styles.logout} onClick={() => void logout.run()}>
+      <button
+        type="button"
+        className={classNames(nav.entry, styles.logout)}
+        onClick={() => void logout.run()}
+      >
         <Icon drawing={drawings.logout} size={18} />
         Abmelden
       </button>

@@ -12,7 +12,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
-import styles from './CopyPasteMessage.module.css';
+import styles from './CopyWithKey.module.css';
 
 type Made = { created: NewKeyDto; copied: boolean };
 

@@ -19,7 +19,6 @@ import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { isNew } from '../../user/seen.ts';
 import { publisherName } from '../../user/publisherName.ts';
 import rows from '../../ui/rows.module.css';
-import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
 import styles from './Dashboard.module.css';
 import { ShowAll, useFolded } from './FoldedList.tsx';
@@ -127,14 +126,6 @@ function OfferedJob({
               onDecided={onDecided}
             />
           </div>
-        )}
-        {job.suspended === null && job.endReason !== 'account_deleted' && (
-          <BlockRecruiter
-            matchId={job.matchId}
-            recruiter={job.recruiterId}
-            aboutId={titleId}
-            onBlocked={onDecided}
-          />
         )}
       </div>
       <MatchRing percentage={job.matchPercentage} isMatch={job.isMatch} size="small" />
