@@ -112,7 +112,7 @@ test('a recruiter cannot tell who asks for every match from who was offered too 
     await compare(offered.rita, offered.anna, madeUp),
   ];
 
-  const alike = { matchId: '', similarCandidates: [] };
+  const alike = { matchId: '', jobId: '', similarCandidates: [] };
   const [first, second] = answers.map(({ body }) => ({ ...body, ...alike }));
   expect(first).toEqual(second);
   const lists = [await asked.rita.call('listMatches'), await offered.rita.call('listMatches')];

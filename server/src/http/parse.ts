@@ -16,9 +16,10 @@ export function parse(req: Request, contract: EndpointContract) {
   return { params: params?.data, query: query.data, body: body.data };
 }
 
-/** Of several forms of a call, the one that was missed by the least. */
+/** Of several forms of a call, the one that was missed by the least; a field with several forms has its own sentence. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const isWholeCall = issue.code === 'invalid_union' && issue.path.length === 0;
+  if (!isWholeCall || issue.errors.length === 0) return [issue];
   return issue.errors.reduce((best, errors) => (errors.length < best.length ? errors : best));
 }
 
