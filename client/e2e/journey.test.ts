@@ -109,10 +109,7 @@ describe('a job seeker and a recruiter', () => {
 
     await anna.getByRole('button', { name: /speichern/i }).click();
 
-    await anna
-      .getByText(/gespeichert/i)
-      .first()
-      .waitFor();
+    await anna.getByText('Gespeichert.', { exact: true }).first().waitFor();
     await anna.reload();
     await anna.waitForSelector('[name=phoneNumber]');
     expect(await anna.inputValue('[name=phoneNumber]')).toBe('+49 170 5550123');
@@ -230,10 +227,7 @@ describe('a job seeker and a recruiter', () => {
     await cook.getByRole('button', { name: 'Fragebogen speichern' }).click();
     await cook.waitForURL('**/user/automations');
     await cook.getByRole('button', { name: /speichern/i }).click();
-    await cook
-      .getByText(/gespeichert/i)
-      .first()
-      .waitFor();
+    await cook.getByText('Gespeichert.', { exact: true }).first().waitFor();
 
     await rita.goto('/profile/questionnaire/anna.m');
     await rita.waitForSelector('[name=jobTitle]');
