@@ -35,7 +35,8 @@ export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
     if (!isDuplicate(error)) throw error;
     return add();
   });
-  await countActivityOf('wrong_tries', userId, new Date(calendarDay.format(now)));
+  // In UTC, as weeks are: a day that has begun in Germany alone would lie ahead.
+  await countActivityOf('wrong_tries', userId, new Date(now.toISOString().slice(0, 10)));
 }
 
 export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {
