@@ -4,8 +4,8 @@ import { mailNotification } from '../auth/email/accountNotification.ts';
 import { endSessions } from '../auth/session/userSessions.ts';
 import { writeJournal } from '../journal/journal.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { rebuildHiddenFrom } from '../matching/block/rebuildHiddenFrom.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { everybody } from '../user/shield/hidden.ts';
 import { lockAccount } from '../user/user.lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';
 
@@ -19,8 +19,8 @@ export async function freezeAccount(
     const user = await lockAccount(userId, tx);
     if (!user || user.frozenAt) return false;
     user.set({ frozenAt: new Date(), frozenReason: reason });
-    user.hiddenFrom = [...new Set([...(user.hiddenFrom ?? []), everybody])];
     await user.save({ session: tx });
+    await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
     await endSessions(userId, tx);
     await discardTokensOf(userId, tx, 'reset');
@@ -40,9 +40,8 @@ export async function unfreezeAccount(mailer: Mailer | null, userId: string): Pr
     const user = await lockAccount(userId, tx);
     if (!user?.frozenAt) return false;
     user.set({ frozenAt: null, frozenReason: '' });
-    const others = (user.hiddenFrom ?? []).filter((key) => key !== everybody);
-    user.set('hiddenFrom', others.length > 0 ? others : undefined);
     await user.save({ session: tx });
+    await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
     if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);
     await writeJournal({ kind: 'accountUnfrozen', account: userId });
