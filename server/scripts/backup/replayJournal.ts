@@ -13,7 +13,7 @@ import { BlockedRecruiter } from '../../src/matching/block/blockedRecruiter.mode
 import { rebuildHiddenFrom } from '../../src/matching/block/rebuildHiddenFrom.ts';
 import { freezeAccount, unfreezeAccount } from '../../src/report/freezing.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
-import { keepPublisher } from '../../src/matching/comparison/keptPublisher.ts';
+import { keepPublisher, unknownJobTitle } from '../../src/matching/comparison/keptPublisher.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
 import { withdrawFrom } from '../../src/matching/release/releases.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
@@ -114,7 +114,7 @@ async function recordWithdrawal(
     ...pair,
     comparisonId: new mongoose.Types.ObjectId(),
     jobId: new mongoose.Types.ObjectId(),
-    jobTitle: 'Stelle aus einer Zeit, die nicht gesichert war',
+    jobTitle: unknownJobTitle,
     publisher: keepPublisher(recruiter),
     ...{ releasedAt: at, endedAt: at, endReason: 'withdrawn', withdrawnAt: at },
   });

@@ -11,7 +11,12 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
 import { keysOfBlock } from '../../user/shield/keys.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
-import { type KeptPublisher, isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import {
+  type KeptPublisher,
+  isGuest,
+  toKeptPublisherDto,
+  unknownJobTitle,
+} from '../comparison/keptPublisher.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../match/people.ts';
 import { BlockedRecruiter, type BlockedRecruiterRecord } from './blockedRecruiter.model.ts';
@@ -124,6 +129,6 @@ export async function setBlockAgain(
 ): Promise<void> {
   const pair = { candidateId, recruiterId };
   const known = await Comparison.findOne(pair).session(tx).lean();
-  const offer = known?.offer ?? { jobTitle: 'Stelle aus einer Zeit, die nicht gesichert war' };
+  const offer = known?.offer ?? { jobTitle: unknownJobTitle };
   await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? null, offer }, tx);
 }

@@ -25,6 +25,9 @@ export const keptPublisher = new Schema<KeptPublisher>(
   { _id: false },
 );
 
+/** Stands for a posting that is younger than the backup a restore began with. */
+export const unknownJobTitle = 'Stelle aus einer Zeit, die nicht gesichert war';
+
 /** Set when the recruiter's account is deleted; until then the account knows it. */
 export const keptPublicId = { type: String, default: null } as const;
 
