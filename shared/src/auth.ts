@@ -159,7 +159,7 @@ export const keyDto = z.strictObject({
   comparisons: z.number().int(),
   matches: z.number().int(),
   lastUsedAt: z.string().nullable(),
-  /** Since a release that came by it was withdrawn, matches by it wait for a decision. */
+  /** Matches by it wait for a decision, as somebody may hold it who is to see nothing. */
   matchesWait: z.boolean(),
 });
 export type KeyDto = z.infer<typeof keyDto>;

@@ -46,7 +46,8 @@ export function KeyEntry({
         {keyDto.matchesWait && state === 'live' && (
           <p>
             Matches über diesen Schlüssel warten auf Ihre Freigabe, seit Sie eine zurückgezogen
-            haben{general ? ', bis Sie ihn neu erzeugen' : ''}.
+            haben oder sich jemand damit als eine Firma meldete, vor der Sie verborgen sind
+            {general ? ', bis Sie ihn neu erzeugen' : ''}.
           </p>
         )}
         {general ? (

@@ -21,7 +21,7 @@ const keySchema = new Schema(
     comparisons: { type: Number, default: 0 },
     matches: { type: Number, default: 0 },
     lastUsedAt: { type: Date, default: null },
-    /** Since a release that came by it was withdrawn: who was withdrawn from may hold it under another name. */
+    /** Since a release by it was withdrawn, or a shielded company used it: they may come under another name. */
     distrustedAt: { type: Date, default: null },
     /** When the database deletes it. */
     listedUntil: { type: Date, default: null },
