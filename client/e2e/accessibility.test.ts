@@ -65,6 +65,8 @@ function watchForComplaints(page: Page, stop: string): void {
 }
 
 async function inspect(page: Page, stop: string): Promise<void> {
+  // The header of a page can be used before its program is there.
+  if (stop !== 'loading') await page.locator('h1').first().waitFor();
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
