@@ -5,6 +5,7 @@ import { codesOf, offerEndLabels, progressLabels } from './rules/codes.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './rules/limits.ts';
 import { plainName } from './schema/plainName.ts';
+import { releaseDto } from './release.ts';
 import { multilineText } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { suspension } from './shield.ts';
@@ -232,7 +233,8 @@ export type MatchListDto = z.infer<typeof matchListDto>;
 
 /**
  * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
- * declined goes on reading `releasePending`; `releaseDeclined`, `suspended` and `key` are for the job seeker alone.
+ * declined goes on reading `releasePending`; `releaseDeclined`, `release` (the one that stands), `suspended` and `key` are
+ * for the job seeker alone.
  */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
@@ -249,6 +251,7 @@ export const matchDetailDto = z.strictObject({
   contactInfo: contactInfoDto.nullable(),
   releasePending: z.boolean(),
   releaseDeclined: z.boolean(),
+  release: releaseDto.pick({ _id: true, key: true }).nullable(),
   suspended: suspension.nullable(),
   key: z.string().nullable(),
   breakdown: breakdownDto,

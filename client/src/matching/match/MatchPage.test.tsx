@@ -1,4 +1,3 @@
-import type { ReleaseDto } from '@inkognito/shared/release';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +12,6 @@ const api = fakeApi();
 beforeEach(() => {
   sessionStorage.clear();
   api.answer('authStatus', { user: makeUser(), authenticated: true });
-  api.answer('listReleases', { releases: [], nextCursor: null });
 });
 
 const open = () =>
@@ -146,30 +144,16 @@ describe('a release by hand', () => {
   });
 
   test('is withdrawn on the page of its match', async () => {
-    const match = makeMatch({ viewer: 'jobSeeker', key: 'Meier GmbH' });
-    const release: ReleaseDto = {
-      _id: makeMatch()._id,
-      recruiter: match.recruiter,
-      accountDeleted: false,
-      jobTitle: match.jobPosting.jobTitle,
-      key: { name: 'Meier GmbH', isRevocable: true },
-      fields: ['phone'],
-      releasedAt: '2026-11-10T12:00:00.000Z',
-      endedAt: null,
-      endReason: null,
-      withdrawnAt: null,
-    };
+    const release = { _id: makeMatch()._id, key: { name: 'Meier GmbH', isRevocable: true } };
+    const match = makeMatch({ viewer: 'jobSeeker', release });
     api.answer('getMatch', match);
-    api.answer('listReleases', { releases: [release], nextCursor: null });
     api.answer('withdrawRelease', undefined);
     await open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Zurückziehen' }));
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByLabelText(/Schlüssel „Meier GmbH“ widerrufen/)).toBeChecked();
-    const withdrawnAt = '2026-11-12T12:00:00.000Z';
-    api.answer('getMatch', { ...match, contactInfo: noContact });
-    api.answer('listReleases', { releases: [{ ...release, withdrawnAt }], nextCursor: null });
+    api.answer('getMatch', { ...match, contactInfo: noContact, release: null });
     await userEvent.click(dialog.getByRole('button', { name: 'Freigabe zurückziehen' }));
 
     expect(await screen.findByText(/^Zurückgezogen: Auch spätere Vergleiche/)).toBeVisible();
@@ -177,16 +161,6 @@ describe('a release by hand', () => {
     expect(api.sentTo('withdrawRelease')).toMatchObject([
       { params: { id: release._id }, query: '?revokeKey=true' },
     ]);
-  });
-
-  test('that is too old for the newest page is withdrawn where all stand', async () => {
-    api.answer('getMatch', makeMatch({ viewer: 'jobSeeker' }));
-    await open();
-
-    expect(await screen.findByRole('link', { name: 'Meine Freigaben' })).toHaveAttribute(
-      'href',
-      '/user/releases',
-    );
   });
 });
 

@@ -15,7 +15,7 @@ export function Withdrawal({
   titleId,
   onWithdrawn,
 }: {
-  release: ReleaseDto;
+  release: Pick<ReleaseDto, '_id' | 'recruiter' | 'key'>;
   titleId: string;
   onWithdrawn: () => void;
 }) {

@@ -102,6 +102,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     contactInfo: everyContact,
     releasePending: false,
     releaseDeclined: false,
+    release: null,
     suspended: null,
     key: null,
     breakdown: makeBreakdown(),

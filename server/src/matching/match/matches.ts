@@ -31,6 +31,7 @@ import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { awaitsDecision, isPending } from '../release/hold.ts';
 import { isOverruled, isReleasedByHand } from '../release/overrule.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
+import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '../rules/explain.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
@@ -142,6 +143,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
+    release: isCandidate ? await findStandingRelease(match._id) : null,
     suspended: isCandidate
       ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
       : null,

@@ -1,6 +1,13 @@
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { expect, test } from 'vitest';
 import { makeMatch } from '../../test/api/scene.ts';
-import { compare, makeAutomations, publishQuestionnaire } from '../../test/make.ts';
+import {
+  compare,
+  enterKey,
+  makeAutomations,
+  makeKey,
+  publishQuestionnaire,
+} from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
 import { Release } from './release.model.ts';
 
@@ -90,4 +97,23 @@ test('a comparison at the same moment as the withdrawal releases nothing for goo
   // Whichever came first: what is open afterwards stands in the list, where it can be withdrawn.
   const isOpen = (await phoneIn(rita, compared.body.matchId)) !== null;
   expect(await activeReleases()).toBe(isOpen ? 1 : 0);
+});
+
+test('the match names its standing release to the job seeker alone, with the key that it came by', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { matchId } = pair;
+  const releaseFor = async (reader: Member) =>
+    (await reader.call('getMatch', { params: { matchId } })).body.release;
+  const key = { name: generalKeyName, isRevocable: false };
+  const standing = { _id: pair.releaseId, key };
+  const { password } = await makeKey(anna);
+  await enterKey(rita, anna, password);
+  expect((await compare(rita, anna)).body.matchId).toBe(matchId);
+
+  const { body: match } = await anna.call('getMatch', { params: { matchId } });
+  expect(match).toMatchObject({ key: 'Meier GmbH', release: standing });
+  expect(await releaseFor(rita)).toBeNull();
+
+  await withdraw(anna, pair.releaseId);
+  expect(await releaseFor(anna)).toBeNull();
 });

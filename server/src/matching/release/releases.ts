@@ -42,15 +42,25 @@ function toReleaseDto(release: ReleaseRecord, present: Person | undefined): Rele
     recruiter,
     accountDeleted: present === undefined && !isGuest(release.publisher),
     jobTitle: release.jobTitle,
-    key: release.keyName
-      ? { name: release.keyName, isRevocable: release.keyName !== generalKeyName }
-      : null,
+    key: toReleaseKey(release),
     fields: [...release.fields] as ReleaseDto['fields'],
     releasedAt: release.releasedAt.toISOString(),
     endedAt: release.endedAt?.toISOString() ?? null,
     endReason: release.endReason ?? null,
     withdrawnAt: release.withdrawnAt?.toISOString() ?? null,
   };
+}
+
+const toReleaseKey = ({ keyName }: Pick<ReleaseRecord, 'keyName'>): ReleaseDto['key'] =>
+  keyName ? { name: keyName, isRevocable: keyName !== generalKeyName } : null;
+
+/** What the job seeker may still withdraw of this match; its key may be another than that of the last comparison. */
+export async function findStandingRelease(
+  comparisonId: Types.ObjectId,
+): Promise<Pick<ReleaseDto, '_id' | 'key'> | null> {
+  const standing = { comparisonId, endedAt: null, withdrawnAt: null };
+  const release = await Release.findOne(standing).lean<ReleaseRecord>();
+  return release && { _id: release._id.toString(), key: toReleaseKey(release) };
 }
 
 /** From then on the recruiter gets nothing, whatever became or becomes of their postings. @throws {AppError} 404 */
