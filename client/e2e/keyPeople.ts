@@ -3,7 +3,9 @@ import type { KeyInput, NewKeyDto } from '@inkognito/shared/auth';
 import { apiBase } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { readMailedToken } from './mailbox.ts';
 import { openPage, signInPassword } from './people.ts';
+import type { RunningProduct } from './startProduct.ts';
 
 type Made = { page: Page; username: string; accessPassword: string };
 
@@ -69,6 +71,32 @@ export async function makeSeeker(browser: Browser, url: string, username: string
 
 export const makeRecruiter = (browser: Browser, url: string, username: string) =>
   makeUser(browser, url, username, 'recruiter');
+
+/** As following the link in the mail does. */
+export async function confirmAddress(
+  page: Page,
+  product: RunningProduct,
+  address: string,
+): Promise<void> {
+  const token = await readMailedToken(product, address, 'verify-email');
+  await ask(page.context(), product.url, ['POST', '/auth/verify-email'], { data: { token } });
+}
+
+/** A recruiter with a confirmed account, who says who they are, and proved the work address that is given. */
+export async function makeEmployer(
+  browser: Browser,
+  product: RunningProduct,
+  username: string,
+  { workEmail, company }: { workEmail: string; company: string },
+): Promise<Page> {
+  const { page } = await makeRecruiter(browser, product.url, username);
+  await confirmAddress(page, product, `${username}@beispiel.example`);
+  await ask(page.context(), product.url, ['PUT', '/users/recruiter-profile'], {
+    data: { name: 'Rita Rekrut', kind: 'company', company, workEmail },
+  });
+  await confirmAddress(page, product, workEmail);
+  return page;
+}
 
 export function makeKey(
   { page }: Pick<Made, 'page'>,

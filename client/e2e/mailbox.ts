@@ -9,17 +9,39 @@ export function readMailedToken(
   address: string,
   page: 'verify-email' | 'notifications-off' | 'reset-password',
 ): Promise<string> {
-  const link = new RegExp(`/${page}#token=([\\w.-]+)`);
+  return waitForMailed(product, address, new RegExp(`/${page}#token=([\\w.-]+)`));
+}
+
+/** The address under the label of a link; of several mails with it, that of any. */
+export function readMailedLink(
+  product: Pick<RunningProduct, 'dataDir'>,
+  address: string,
+  label: string,
+): Promise<string> {
+  return waitForMailed(product, address, new RegExp(`${label}:\\r?\\n(\\S+)`));
+}
+
+function waitForMailed(
+  product: Pick<RunningProduct, 'dataDir'>,
+  address: string,
+  wanted: RegExp,
+): Promise<string> {
   return vi.waitFor(
     async () => {
-      const mails = await readMails(product);
-      const mail = mails.find((text) => text.includes(`To: ${address}`) && link.test(text));
-      const token = mail && link.exec(mail)?.[1];
-      if (!token) throw new Error(`No mail with a link to ${page} has come.`);
-      return token;
+      const mails = await mailsTo(product, address);
+      const found = mails.map((mail) => wanted.exec(mail)?.[1]).find(Boolean);
+      if (!found) throw new Error(`No mail with ${wanted.source} has come.`);
+      return found;
     },
     { timeout: 30_000, interval: 200 },
   );
+}
+
+export async function mailsTo(
+  product: Pick<RunningProduct, 'dataDir'>,
+  address: string,
+): Promise<string[]> {
+  return (await readMails(product)).filter((mail) => mail.includes(`To: ${address}`));
 }
 
 export async function readMails({ dataDir }: Pick<RunningProduct, 'dataDir'>): Promise<string[]> {

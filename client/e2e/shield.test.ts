@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiBase } from '@inkognito/shared/endpoints';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 import { launchBrowser } from './browser.ts';
-import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
-import { readMailedToken, readMails } from './mailbox.ts';
+import { ask, backendJob, makeEmployer, makeKey, makeSeeker } from './keyPeople.ts';
+import { mailsTo } from './mailbox.ts';
 import { signInPassword } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 import { button } from './visit.ts';
@@ -30,21 +30,6 @@ afterAll(async () => {
   await browser.close();
   await product.stop();
 });
-
-/** Of a recruiter with a confirmed account, and a confirmed address of the company where one is given. */
-async function makeEmployer(username: string, workEmail: string): Promise<Page> {
-  const { page } = await makeRecruiter(browser, product.url, username);
-  const verify = async (address: string) => {
-    const token = await readMailedToken(product, address, 'verify-email');
-    await ask(page.context(), product.url, ['POST', '/auth/verify-email'], { data: { token } });
-  };
-  await verify(`${username}@beispiel.example`);
-  await ask(page.context(), product.url, ['PUT', '/users/recruiter-profile'], {
-    data: { name: 'Rita Rekrut', kind: 'company', company: '', workEmail },
-  });
-  await verify(workEmail);
-  return page;
-}
 
 async function isFoundBySearch(page: Page, username: string): Promise<boolean> {
   await page.goto('/');
@@ -86,7 +71,10 @@ describe('a job seeker who hides from the employer', () => {
       multipart: { discoverable: 'true', showName: 'true', showImage: 'true' },
     });
     const { link } = await makeKey(anna, product.url, { name: 'Meier GmbH' });
-    const boss = await makeEmployer('boss', 'rita@hr.musterwerke.example');
+    const boss = await makeEmployer(browser, product, 'boss', {
+      workEmail: 'rita@hr.musterwerke.example',
+      company: '',
+    });
     const { job } = await ask<{ job: { _id: string } }>(
       boss.context(),
       product.url,
@@ -167,11 +155,14 @@ describe('somebody who pretends', () => {
     const number = /[0-9a-f]{24}/.exec(text)?.[0] ?? '';
 
     await expect
-      .poll(async () => (await mailsTo(operatorEmail)).some((mail) => mail.includes(number)), {
-        timeout: 30_000,
-      })
+      .poll(
+        async () => (await mailsTo(product, operatorEmail)).some((mail) => mail.includes(number)),
+        {
+          timeout: 30_000,
+        },
+      )
       .toBe(true);
-    for (const mail of await mailsTo(operatorEmail)) expect(mail).not.toContain('fritz');
+    for (const mail of await mailsTo(product, operatorEmail)) expect(mail).not.toContain('fritz');
     expect(await moderate('show', number)).toContain('Das bin ich, nicht er.');
 
     await moderate('freeze', 'falscher-fritz', '--reason', 'Falsche Angaben');
@@ -190,10 +181,6 @@ describe('somebody who pretends', () => {
     await fake.page.waitForURL('**/user');
   });
 });
-
-async function mailsTo(address: string): Promise<string[]> {
-  return (await readMails(product)).filter((mail) => mail.includes(`To: ${address}`));
-}
 
 async function signInAs(page: Page): Promise<void> {
   await page.goto('/login');
