@@ -17,17 +17,21 @@ export function renderText({ parts }: MailTemplate): string {
   return `${[greeting, ...paragraphs, closing].join('\n\n')}\n`;
 }
 
+/** High enough for a finger. */
+const linkStyle = 'display:inline-block;padding:10px 0';
+
 /** No pictures and no foreign addresses, so that opening the mail tells nobody. */
 export function renderHtml({ subject, parts }: MailTemplate): string {
   const paragraphs = [greeting, ...parts, closing].map((part) =>
     typeof part === 'string'
       ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`,
+      : `<p><a href="${escapeHtml(part.url)}" style="${linkStyle}">${escapeHtml(part.label)}</a></p>`,
   );
   return [
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(subject)}</title></head>`,
-    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
+    '<body style="font-family:sans-serif;line-height:1.5;max-width:36em;padding:0 8px">',
     ...paragraphs,
     '</body></html>',
   ].join('\n');
