@@ -48,7 +48,9 @@ export function FirstSteps() {
             </span>
             <div>
               {step === next ? (
-                <ButtonLink to={step.to}>{step.label}</ButtonLink>
+                <ButtonLink to={step.to} size="small">
+                  {step.label}
+                </ButtonLink>
               ) : (
                 <Link to={step.to}>{step.label}</Link>
               )}

@@ -64,7 +64,8 @@ export function RecruiterDashboard({
             <p>
               Suchen Sie oben nach einem Namen oder öffnen Sie den Link, den Sie erhalten haben. Mit
               dem Schlüssel der Person starten Sie den Fragebogen zu Ihrer Stelle; daraus wird von
-              selbst eine Ihrer ausgeschriebenen Stellen.
+              selbst eine Ihrer ausgeschriebenen Stellen. Ohne Schlüssel bitten Sie auf dem Profil
+              um Zugang.
             </p>
           </Card>
         </div>

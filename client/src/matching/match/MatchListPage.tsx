@@ -89,7 +89,7 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
   const { candidate, jobPosting, matchPercentage, isMatch, status } = match;
   return (
     <Card as="li" padding="small" className={styles.card}>
-      <Avatar image={candidate.image} name={candidate.username} size="large" />
+      <Avatar image={candidate.image} name={candidate.username} size="medium" />
       <div className={styles.words}>
         <Link to={paths.match(match._id)} className={styles.cover}>
           {candidate.username}

@@ -9,7 +9,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
-import rows from '../../ui/rows.module.css';
 import { publisherName } from '../../user/publisherName.ts';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
@@ -30,8 +29,8 @@ export function ReceivedRequest({
   const titleId = `request-${_id}`;
   return (
     <Card as="li" padding="small" className={styles.request}>
-      <div className={rows.apart}>
-        <Avatar image={recruiter.image} name={name} size="medium" />
+      <div className={styles.head}>
+        <Avatar image={recruiter.image} name={name} size="small" />
         <div className={styles.words}>
           <h3 id={titleId} className={styles.title}>
             {name} für „{job.jobTitle}“

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Stack } from '../Stack.tsx';
 import { FieldHint } from './Field.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
@@ -11,11 +12,11 @@ export function CountedAreaField({
   ...rest
 }: { length: number; maxLength: number } & ComponentProps<typeof TextAreaField>) {
   return (
-    <div>
+    <Stack gap="small">
       <TextAreaField {...rest} maxLength={maxLength} />
       <FieldHint id={undefined}>
         {`${inWords.format(length)} von ${inWords.format(maxLength)} Zeichen`}
       </FieldHint>
-    </div>
+    </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function WaitingRequests() {
       </ul>
       <div>
         <ButtonLink to={paths.requests} variant="secondary">
-          Ansehen und entscheiden
+          {requests.length > shownMax ? 'Alle ansehen und entscheiden' : 'Ansehen und entscheiden'}
         </ButtonLink>
       </div>
     </Card>
