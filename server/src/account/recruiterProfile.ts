@@ -9,7 +9,7 @@ import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { tokenUrl } from '../mail/mail.link.ts';
 import { queueMail } from '../mail/mail.queue.ts';
-import { rememberNames } from '../user/shield/keys.ts';
+import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
@@ -19,7 +19,7 @@ const linkMs = 24 * 60 * 60_000;
 /**
  * Saves who a recruiter says they are. A changed work address has to be confirmed anew; to one that is not confirmed
  * yet a link is mailed, so saving again sends it once more.
- * @throws {AppError} 429 when too many links were mailed
+ * @throws {AppError} 429 when too many links were mailed, 409 for one company or domain too many
  */
 export async function saveRecruiterProfile(
   { limiters, mailer }: AuthDeps,
@@ -58,14 +58,11 @@ async function storeProfile(
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, tx, 'work');
   const workEmailVerified = isSameAddress && before.workEmailVerified;
-  const { company = '', workEmail: email = '', formerNames = [] } = before ?? {};
-  user.set({
-    recruiterProfile: {
-      ...profile,
-      workEmailVerified,
-      formerNames: rememberNames(formerNames, { company, email }),
-    },
-  });
+  const { company = '', workEmail: email = '' } = before ?? {};
+  const formerNames = rememberNames(before?.formerNames ?? [], { company, email });
+  // Refuses one too many before it would have to be remembered.
+  rememberNewNames(formerNames, { company: profile.company, email: profile.workEmail });
+  user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames } });
   await user.save({ session: tx });
   return toRecruiterProfileDto(user.recruiterProfile);
 }

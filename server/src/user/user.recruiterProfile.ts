@@ -11,7 +11,7 @@ export const recruiterProfileSchema = new Schema(
     company: { type: String, default: '' },
     workEmail: { type: String, default: '' },
     workEmailVerified: { type: Boolean, default: false },
-    /** Companies and domains that stood here before, the newest last: who edits them stays the same recruiter. */
+    /** Companies and domains that stood here before: who edits them stays the same recruiter. */
     formerNames: { type: [String], default: [] },
   },
   { _id: false },

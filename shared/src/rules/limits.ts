@@ -87,6 +87,8 @@ export const limits = {
   shieldEntriesMax: 50,
   /** Former companies and domains of a recruiter that count beside the present ones. */
   formerNamesMax: 20,
+  /** Those that were refused included. */
+  namesKeptMax: 200,
   reportTextMax: 2000,
   jobDescriptionMax: 5000,
   requestMessageMax: 500,

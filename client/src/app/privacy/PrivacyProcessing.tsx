@@ -68,10 +68,11 @@ export function PrivacyProcessing() {
         </p>
         <p>
           Nennen Sie nacheinander verschiedene Firmen oder E-Mail-Adressen, behalten wir von den
-          Firmennamen und Domains die letzten {limits.formerNamesMax}: bis Sie Ihr Konto löschen,
-          ohne Konto {limits.guestPostingDays}&nbsp;Tage nach der letzten Nutzung. Andere sehen sie
-          nicht. Wir brauchen sie, damit niemand durch eine Änderung an Personen kommt, die für
-          diese Firma unsichtbar sind (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+          Firmennamen und Domains bis zu {limits.formerNamesMax}, dazu die, unter denen Sie
+          abgewiesen wurden: bis Sie Ihr Konto löschen, ohne Konto {limits.guestPostingDays}
+          &nbsp;Tage nach der letzten Nutzung. Andere sehen sie nicht. Wir brauchen sie, damit
+          niemand durch eine Änderung an Personen kommt, die für diese Firma unsichtbar sind
+          (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
         </p>
         <p>
           Ohne Konto: Wer mit einem Schlüssel eine Stelle vergleicht, gibt Name, Firma und

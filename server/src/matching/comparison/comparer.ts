@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../../auth/key/guest.ts';
 import { notFound, notSignedIn } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
-import { rememberNames } from '../../user/shield/keys.ts';
+import { rememberNewNames } from '../../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/sameRecruiter.ts';
 import { type KeptPublisher, keepPublisher } from './keptPublisher.ts';
@@ -35,7 +35,7 @@ export async function identify(
       company: company || asker.company,
       workEmail: workEmail || asker.email,
       workEmailVerified: rest.workEmailVerified,
-      formerNames: rememberNames(before?.formerNames ?? [], asker),
+      formerNames: rememberNewNames(before?.formerNames ?? [], asker),
     };
     await user.save({ session: tx });
   }
@@ -48,7 +48,10 @@ async function identifyGuest(
   tx: ClientSession,
 ): Promise<Identified> {
   const before = await Guest.findById(id).session(tx).lean();
-  const formerNames = rememberNames(before?.formerNames ?? [], asker ?? { company: '', email: '' });
+  const formerNames = rememberNewNames(
+    before?.formerNames ?? [],
+    asker ?? { company: '', email: '' },
+  );
   const guest = await Guest.findOneAndUpdate(
     { _id: id },
     { $set: { ...asker, formerNames, expiresAt: keptUntil(new Date()) } },

@@ -1,5 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
+import { conflict } from '../../errors.ts';
 import { companyForm, companyRuns } from '../../text/companyName.ts';
 import { registrableDomain } from '../../text/domainName.ts';
 import type { UserFields } from '../user.model.ts';
@@ -38,16 +39,28 @@ export function namesApart(names: readonly string[]): Pick<Identity, 'companies'
   };
 }
 
-/** What somebody said of themselves, as `formerNames` keeps it: the newest last, each once. */
-export function rememberNames(
-  former: readonly string[],
-  { company, email }: { company: string; email: string },
-): string[] {
+type Said = { company: string; email: string };
+
+/**
+ * What somebody said of themselves, as `formerNames` keeps it, each once. None makes room for a newer one, or whoever
+ * changes often enough would be somebody else.
+ */
+export function rememberNames(former: readonly string[], { company, email }: Said): string[] {
   const said = [company, email === '' ? '' : `@${domainOf(email)}`].filter((name) => name !== '');
-  return [...new Set([...former.filter((name) => !said.includes(name)), ...said])].slice(
-    -limits.formerNamesMax,
-  );
+  return [...new Set([...former, ...said])].slice(0, limits.namesKeptMax);
 }
+
+/** Names that were refused are kept in any case, as what is left here could be used up before. @throws {AppError} 409 */
+export function rememberNewNames(former: readonly string[], said: Said): string[] {
+  const names = rememberNames(former, said);
+  if (names.length > Math.max(limits.formerNamesMax, former.length)) throw tooManyNames();
+  return names;
+}
+
+const tooManyNames = () =>
+  conflict(
+    'Sie haben schon sehr viele Firmen oder E-Mail-Domains angegeben. Bitte bleiben Sie bei einer der bisherigen.',
+  );
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
