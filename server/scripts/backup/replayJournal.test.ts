@@ -71,7 +71,8 @@ test('what is younger than the backup is done again, once, and is then as any ot
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true, email: true }) });
   const saved = await User.findById(anna.id).select('+passwordHash +accessPasswordHash').lean();
   await change(anna, anna.password, second);
-  await anna.call('saveAutomations', { form: { ...makeAutomations({ email: true }) } });
+  const form = { ...makeAutomations({ email: true }), acceptsRequests: 'false' };
+  await anna.call('saveAutomations', { form });
   await User.replaceOne({ _id: anna.id }, saved ?? {});
 
   await replayAll();
@@ -81,6 +82,7 @@ test('what is younger than the backup is done again, once, and is then as any ot
   const later = await User.findById(anna.id).select('+passwordHash').lean();
   expect([await signIn(anna.password), await signIn(second)]).toEqual([401, 401]);
   expect(restored?.showContactPrefs).toMatchObject({ phone: false, email: true });
+  expect([saved?.acceptsRequests, restored?.acceptsRequests]).toEqual([true, false]);
   expect(later).toEqual(restored);
 });
 

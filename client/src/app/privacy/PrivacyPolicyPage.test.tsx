@@ -61,8 +61,10 @@ test('says what is kept of a shield, a block, a report and a frozen account', as
   expect(await screen.findByText(/etwa Ihren jetzigen Arbeitgeber/)).toBeVisible();
   expect(screen.getByText(/Meldungen: 180 Tage, nachdem/)).toBeVisible();
   expect(screen.getByText(/ohne Namen und Text/)).toBeVisible();
-  expect(screen.getByText(/Firmennamen und Domains die letzten 20/)).toBeVisible();
+  expect(screen.getByText(/Firmennamen und Domains bis zu 20/)).toBeVisible();
   expect(screen.getByText(/Sperren und ihr Grund/)).toBeVisible();
+  expect(screen.getByText(/Anfragen von Recruitern um Zugang.*30 Tage/)).toBeVisible();
+  expect(screen.getByText(/jeden Eintrag 180 Tage/)).toBeVisible();
 });
 
 test('names the operator as configured', async () => {

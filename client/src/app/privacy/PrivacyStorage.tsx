@@ -74,6 +74,14 @@ export function PrivacyStorage() {
             Ihr Konto löschen.
           </li>
           <li>
+            Anfragen von Recruitern um Zugang, mit Nachricht und Ergebnis: {limits.requestPauseDays}{' '}
+            Tage, ob angenommen, abgelehnt oder ohne Antwort. Das Ergebnis sehen bis zu einer
+            Annahme nur die Gefragten.
+          </li>
+          <li>
+            Die Liste „Was geschah mit meinen Daten“: jeden Eintrag {limits.activityDays} Tage.
+          </li>
+          <li>
             Meldungen: {limits.reportDays} Tage, nachdem wir sie abgeschlossen haben. Löschen Sie
             Ihr Konto, entfernen wir sofort, dass die Meldung von Ihnen war.
           </li>
