@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
+import { requestInUse } from './tourOfRequests.ts';
 import { blockInUse, shieldInUse } from './tourOfShield.ts';
 import { errors, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
 
@@ -156,6 +157,7 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
 
 async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
   await visit(look, page, '/user/activity', 'activity');
+  await requestInUse(look, page);
   await visit(look, page, '/user/releases', 'releases');
   await page.getByRole('button', { name: 'Zurückziehen' }).first().click();
   await look(page, 'release-withdrawal');

@@ -32,9 +32,9 @@ export function ReceivedRequest({
       <div className={styles.head}>
         <Avatar image={recruiter.image} name={name} size="small" />
         <div className={styles.words}>
-          <h3 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {name} für „{job.jobTitle}“
-          </h3>
+          </h2>
           <RecruiterCard publisher={recruiter} />
           <p className={styles.soft}>
             Angefragt am {dayText(request.createdAt)}, läuft ab am {dayText(request.expiresAt)}
