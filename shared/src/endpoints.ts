@@ -81,6 +81,8 @@ export const endpoints = {
   acceptRequest: post('/users/access-requests/:id/accept'),
   refuseRequest: post('/users/access-requests/:id/refuse'),
   listActivity: read('/users/activity'),
+  readPosting: post('/questionnaire/read'),
+  checkMessage: post('/questionnaire/check-message'),
   listReleases: read('/users/releases'),
   decideRelease: post('/users/releases'),
   withdrawRelease: remove('/users/releases/:id'),
