@@ -22,9 +22,9 @@ export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
       return readPosting(text, closedSignal(res));
     },
 
-    checkMessage: async ({ res, user, body: { text } }) => {
+    checkMessage: async ({ user, body: { text } }) => {
       await limiters.consume('textsByReader', voiceOf(user));
-      return checkMessage(readPosting, user.id, { text, signal: closedSignal(res) });
+      return checkMessage(user.id, text);
     },
   } satisfies Partial<Handlers>;
 }
