@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { apiBase } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
 import type { OperatorDto } from '@inkognito/shared/operator';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';

@@ -1,6 +1,7 @@
 import type { PageName, pages } from '@inkognito/shared/pages';
 import type { LoadPage } from './lazyPage.ts';
 
+export { memberEndpoints } from '@inkognito/shared/endpoint/member';
 export { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 export { signOut } from '../auth/signOut.ts';
 export { SignedInBar } from './frame/SignedInBar.tsx';
