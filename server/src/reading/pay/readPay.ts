@@ -1,6 +1,14 @@
 import type { Facts } from '../fact.ts';
 import type { Source } from '../source.ts';
+import { isAustrian } from './austria.ts';
+import { choosePay } from './choosing.ts';
+import { conversions } from './conversion.ts';
+import { statementsIn } from './statements.ts';
 
-export function readPay(_source: Source): Facts['salary'] {
-  return null;
+/** Thousands of euros gross a year; the rules stand in docs/reading.md. */
+export function readPay({ plain }: Source): Facts['salary'] {
+  const statements = statementsIn(plain);
+  if (statements.length === 0) return null;
+  const lower = plain.toLowerCase();
+  return choosePay(statements, conversions(lower, isAustrian(lower)));
 }
