@@ -8,7 +8,7 @@ export async function pastedPosting(look: Look, page: Page): Promise<void> {
   await page.goto('/jobs/new');
   await page.getByRole('button', { name: 'Anzeige einfügen' }).click();
   const text = page.getByLabel('Text der Anzeige oder Nachricht');
-  await text.fill('x'.repeat(20_001));
+  await text.fill('Ein Satz. '.repeat(2_001));
   await page.getByRole('button', { name: 'Auslesen' }).click();
   await page.getByText(/^Der Text ist zu lang/).waitFor();
   await look(page, 'job-new-too-long');

@@ -52,7 +52,7 @@ export function PastedPosting({
     <Stack>
       <PastedTextForm
         label="Text der Anzeige oder Nachricht"
-        hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen. Was daraus in Ihre Felder kommt, ist wie von Ihnen eingegeben."
+        hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen. Was in die Felder übernommen wird, gilt wie von Ihnen eingegeben."
         submitLabel="Auslesen"
         busyText="Wir lesen den Text …"
         onSubmit={handleRead}

@@ -40,11 +40,11 @@ export function PastedTextForm({
   return (
     <form {...formProps}>
       <Stack>
-        <div>
+        <Stack gap="small">
           {/* Without a maximum length: a text cut off in silence would be read as if it ended there. */}
           <TextAreaField {...field('text')} label={label} hint={hint} required rows={8} />
           <TextLength control={control} />
-        </div>
+        </Stack>
         {failure !== null && (
           <Notice tone="danger" action={actionAfter?.(error)}>
             {failure}

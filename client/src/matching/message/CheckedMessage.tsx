@@ -1,3 +1,4 @@
+import type { BreakdownDto } from '@inkognito/shared/matching';
 import type { CheckedMessageDto, MessageVerdict } from '@inkognito/shared/reading';
 import { Card } from '../../ui/Card.tsx';
 import { Ring } from '../../ui/Ring.tsx';
@@ -11,7 +12,7 @@ const verdicts = {
   fits: {
     title: 'Das passt.',
     tone: 'success',
-    text: 'Soweit die Nachricht etwas dazu sagt, entspricht die Stelle Ihren Wünschen.',
+    text: 'Was in der Nachricht steht, entspricht Ihren Wünschen.',
   },
   open: {
     title: 'Noch offen.',
@@ -36,8 +37,13 @@ export function CheckedMessage({ message }: { message: CheckedMessageDto }) {
   );
 }
 
-function Verdict({ message: { verdict, matchPercentage } }: { message: CheckedMessageDto }) {
+function Verdict({
+  message: { verdict, matchPercentage, breakdown },
+}: {
+  message: CheckedMessageDto;
+}) {
   const { title, tone, text } = verdicts[verdict];
+  const judged = judgedPoints(breakdown);
   return (
     <Card as="section" padding="large" className={styles.verdict} aria-labelledby="verdict-title">
       {matchPercentage !== null && (
@@ -53,15 +59,27 @@ function Verdict({ message: { verdict, matchPercentage } }: { message: CheckedMe
         <h2 id="verdict-title" ref={focusOnce} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.lead}>{text}</p>
+        <p className={styles.lead}>
+          {text}
+          {verdict === 'fits' && judged < allPoints && ' Was darin fehlt, ist noch offen.'}
+        </p>
         <p className={styles.soft}>
           {matchPercentage === null
             ? 'Nichts in der Nachricht ließ sich mit Ihren Wünschen vergleichen.'
-            : `${matchPercentage} % von dem, was beurteilt werden konnte.`}
+            : `${matchPercentage} % von dem, was beurteilt werden konnte: ${judged} von ${allPoints} Punkten.`}
         </p>
       </div>
     </Card>
   );
+}
+
+const allPoints = 100;
+
+/** A few words can fit in all they say and still say little. */
+function judgedPoints(breakdown: BreakdownDto): number {
+  return Object.values(breakdown)
+    .filter(({ verdict }) => verdict !== 'unknown')
+    .reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Whoever asked for it hears and sees it next. */

@@ -46,9 +46,23 @@ describe('the verdict on a message', () => {
     await check({ verdict, matchPercentage: percentage });
 
     expect(screen.getByRole('heading', { name: title })).toHaveFocus();
-    expect(screen.getByText(`${percentage} % von dem, was beurteilt werden konnte.`)).toBeVisible();
+    expect(
+      screen.getByText(
+        `${percentage} % von dem, was beurteilt werden konnte: 100 von 100 Punkten.`,
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { name: reply })).toBeVisible();
     expect(api.sentTo('checkMessage')[0]?.body).toEqual({ text });
+  });
+
+  test('says how little it rests on', async () => {
+    const unknown = { score: null, verdict: 'unknown' } as const;
+    const { breakdown } = makeCheckedMessage();
+    const salary = { ...breakdown.salary, ...unknown };
+    await check({ breakdown: { ...breakdown, salary } });
+
+    expect(screen.getByText(/: 80 von 100 Punkten\.$/)).toBeVisible();
+    expect(screen.getByText(/Was darin fehlt, ist noch offen\.$/)).toBeVisible();
   });
 
   test('says when nothing could be judged', async () => {

@@ -33,7 +33,7 @@ export function TextReply({
   );
 }
 
-/** So that the whole reply is seen, on a narrow screen too. */
+/** Where the browser does not fit the field to its text by itself. */
 export function lineCount(text: string): number {
-  return Math.min(20, text.split('\n').length + 4);
+  return Math.min(20, text.split('\n').length + 2);
 }
