@@ -26,6 +26,7 @@ export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
   keys: () => import('../auth/key/KeysPage.tsx'),
   shield: () => import('../account/shield/ShieldPage.tsx'),
   activity: () => import('../matching/activity/ActivityPage.tsx'),
+  messageCheck: () => import('../matching/message/MessageCheckPage.tsx'),
   requests: () => import('../matching/request/AccessRequestsPage.tsx'),
   openProfiles: () => import('../matching/posting/OpenProfilesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),
