@@ -86,6 +86,12 @@ function agree(one: number | undefined, other: number | undefined): boolean {
 
 /** The same pay said twice, once perhaps with one end only. */
 function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
+  // Monthly and yearly pay side by side: the year tells how many salaries there are.
+  const [months, year] = first.period === 'month' ? [first, next] : [next, first];
+  if (months.period === 'month' && year.period === 'year') {
+    const ratio = (year.min ?? year.max ?? 0) / (months.min ?? months.max ?? 1);
+    if (ratio > 0.85 && ratio < 1.25) return year;
+  }
   if (!agree(first.min, next.min) || !agree(first.max, next.max)) return null;
   // "ab 17 €" said again as "17 €" stays a start.
   if (isPoint(first) && isOpen(next)) return next;
@@ -101,8 +107,14 @@ function unclear(sentence: string, places: readonly Place[]): Fact<Salary> {
   return { sentence, places: places.map(({ start, end }) => ({ start, end })) };
 }
 
-/** Pay for full time where a text sets it beside that of its shares. */
-function comparable(statements: readonly Statement[]): readonly Statement[] {
+/** What is offered, not the collective agreement's minimum named beside it; and for full time, not for its shares. */
+function comparable(inEuros: readonly Statement[]): readonly Statement[] {
+  const offers = inEuros.filter(
+    (each) => !each.isCollective && each.hasOwnNoun && each.bound !== 'max',
+  );
+  const best = Math.max(...offers.map(({ low }) => low));
+  const statements =
+    offers.length > 0 ? inEuros.filter((each) => !each.isCollective || each.low > best) : inEuros;
   const full = statements.filter(({ share }) => share === 'full');
   return full.length > 0 ? statements.filter(({ share }) => share !== 'part') : statements;
 }

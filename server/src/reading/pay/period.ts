@@ -83,9 +83,14 @@ export function periodFor(
   for (const period of [attachedPeriod(right)?.period, ...before.reverse(), ...further]) {
     if (period && isPlausible(period, low, high)) return { period, isSaid: true };
   }
+  const nearestSaid = attachedPeriod(right)?.period ?? before[0] ?? 'hour';
   const isLearning = low >= leastForLearning && learning.test(left + right);
   const only = unmistakable.find(
-    ([period, least, most]) => (low >= least || (period === 'month' && isLearning)) && high <= most,
+    ([period, least, most]) =>
+      (low >= least || (period === 'month' && isLearning)) &&
+      high <= most &&
+      // "monatlich 50 €" is nothing by the hour.
+      (period !== 'hour' || nearestSaid === 'hour'),
   );
   return only === undefined ? null : { period: only[0], isSaid: false };
 }
