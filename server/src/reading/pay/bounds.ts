@@ -7,7 +7,7 @@ const most = String.raw`bis zu|bis|max\.|max|maximal|höchstens|up to|bis max\.|
 const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})${filler}$`, 'u');
 const leastBefore = word(least);
 const mostBefore = word(most);
-const leastBehind = /^\s?\+(?!\s?\S)|^\s?\+\s(?:und|\()|^\s?(?:aufwärts|und mehr|or more|upwards)/u;
+const leastBehind = /^\+(?=[\s,.)]|$)|^\s?(?:aufwärts|und mehr|or more|upwards)/u;
 /** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
 const leastNoun =
   /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)/gu;

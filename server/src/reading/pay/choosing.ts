@@ -21,7 +21,7 @@ interface YearlyPay extends Place {
 const sentences = {
   net: 'Der Text nennt das Gehalt netto, nicht brutto.',
   foreign: 'Der Text nennt das Gehalt nicht in Euro.',
-  period: 'Der Text sagt nicht, für welchen Zeitraum das Gehalt gilt.',
+  period: 'Für welchen Zeitraum das Gehalt gilt, sagt der Text nicht sicher.',
   different: 'Der Text nennt verschiedene Gehälter.',
   jobs: 'Der Text nennt Gehälter für mehrere Stellen.',
 };
@@ -29,6 +29,8 @@ const sentences = {
 /** Beyond this two figures are pay of different jobs or different shares of time. */
 const widestGroup = 3;
 const tolerance = 0.04;
+const leastAlike = 0.8;
+const lengths: readonly Period[] = ['hour', 'day', 'week', 'month', 'year'];
 
 const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
 
@@ -86,11 +88,11 @@ function agree(one: number | undefined, other: number | undefined): boolean {
 
 /** The same pay said twice, once perhaps with one end only. */
 function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
-  // Monthly and yearly pay side by side: the year tells how many salaries there are.
-  const [months, year] = first.period === 'month' ? [first, next] : [next, first];
-  if (months.period === 'month' && year.period === 'year') {
-    const ratio = (year.min ?? year.max ?? 0) / (months.min ?? months.max ?? 1);
-    if (ratio > 0.85 && ratio < 1.25) return year;
+  // Hourly, monthly and yearly pay side by side: the longer period knows the salaries and hours.
+  if (first.period !== next.period) {
+    const ratio = middle(first) / middle(next);
+    if (ratio < leastAlike || ratio > 1 / leastAlike) return null;
+    return lengths.indexOf(first.period) > lengths.indexOf(next.period) ? first : next;
   }
   if (!agree(first.min, next.min) || !agree(first.max, next.max)) return null;
   // "ab 17 €" said again as "17 €" stays a start.

@@ -10,7 +10,7 @@ const otherStems =
   'kosten(?!los)|preis|gebühr|gegenwert|im wert|investition|volumen|bilanz|spende|geringfügigkeitsgrenze|' +
   'erschwernis|abgeltung|kilometergeld|diäten|pauschal|fahrgeld|jubiläum|geburtstag|kinderbetreuung|versicherung|' +
   'spesen|auslöse|tagegeld|aufwandsentsch|fahrtgeld|dankeschön|variab|aufschlag|erholungsbeihilfe|taschengeld|revenue|turnover|sign-on|allowance|voucher|guthaben|' +
-  'inflationsausgleich|netto(?:lohn|gehalt)?optimierung|haftung|darlehen|kredit';
+  'projekten?(?!\\p{L})|aufträge|auftrags|vertragswert|on-target|(?<!\\p{L})ote(?!\\p{L})|inflationsausgleich|überzahlung (?:von|in höhe)|netto(?:lohn|gehalt)?optimierung|haftung|darlehen|kredit';
 
 const either = new RegExp(`(${payStems})|(?:${otherStems})`, 'gu');
 const pay = new RegExp(payStems, 'u');
@@ -69,6 +69,10 @@ export function isOtherBehind(right: string): boolean {
 
 export function isPayBehind(right: string): boolean {
   return pay.test(wordsBehind(right, 4));
+}
+
+export function hasPayNoun(text: string): boolean {
+  return payNoun.test(text);
 }
 
 export function isPayNounBehind(right: string): boolean {
