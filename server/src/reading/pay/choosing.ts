@@ -92,7 +92,10 @@ function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
   if (first.period !== next.period) {
     const ratio = middle(first) / middle(next);
     if (ratio < leastAlike || ratio > 1 / leastAlike) return null;
-    return lengths.indexOf(first.period) > lengths.indexOf(next.period) ? first : next;
+    const [longer, shorter] =
+      lengths.indexOf(first.period) > lengths.indexOf(next.period) ? [first, next] : [next, first];
+    if (!isPoint(longer) || !isOpen(shorter)) return longer;
+    return withEnds(longer, shorter.min && longer.min, shorter.max && longer.max);
   }
   if (!agree(first.min, next.min) || !agree(first.max, next.max)) return null;
   // "ab 17 €" said again as "17 €" stays a start.
