@@ -39,6 +39,7 @@ const table: readonly (readonly [text: string, expected: Expected])[] = [
   ['Vergütung: 80k+ und Dienstwagen', [80, open]],
   ['Das Jahresbruttogehalt beträgt rund 61.499 €.', [61, 61]],
   ['Das Jahresbruttogehalt beträgt 61.500 €.', [62, 62]],
+  ['Grundgehalt: Start bei 52.000 € im Jahr', [52, open]],
   // A month
   ['Monatlich 3.200,00 € brutto', [38, 38]],
   ['Gehalt € 2.800,- brutto im Monat', [34, 34]],

@@ -23,7 +23,7 @@ const large =
 
 /** "Gehalt", "Stundenlohn" and not only "brutto", which bonuses are as well. */
 const payNoun =
-  /gehalt|gehält|lohn|löhne|verg(?:ü)tung|verdienst|entgelt|einkommen|salary|tagessatz/;
+  /gehalt|bezahlung|gehält|lohn|löhne|verg(?:ü)tung|verdienst|entgelt|einkommen|salary|tagessatz/;
 
 export interface Nearest {
   readonly isPay: boolean;
