@@ -17,8 +17,10 @@ const unitBefore = new RegExp(
   'u',
 );
 const scales: Readonly<Record<string, number>> = { t: 1e3, k: 1e3, m: 1e6 };
+const currencyAfter = String.raw`(€|(?:${currencies})(?!\p{L}))`;
+const scaleAfter = String.raw`(tsd\.?|tausend|t(?=\s?(?:€|eur))|k(?![\p{L}\d])|k(?=€|eur)|mio\.?|millionen)`;
 const unitAfter = new RegExp(
-  String.raw`^(?:[.,]-{1,2}|--|,(?=\s?(?:€|eur)))?[\s-]?(?:(tsd\.?|tausend|t(?=\s?(?:€|eur))|k(?![\p{L}\d])|k(?=€|eur)|mio\.?|millionen)[\s-]?)?(?:(${currencies})(?!\p{L}))?`,
+  String.raw`^(?:[.,]-{1,2}|--|,(?=\s?(?:€|eur)))?[\s-]?(?:${scaleAfter}(?:[\s-]?${currencyAfter})?|${currencyAfter})`,
   'u',
 );
 const priceEnd = /^(?:[.,]-{1,2}|--)/;
@@ -28,6 +30,8 @@ const english = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const plainNumber = /^\d+(?:[.,]\d{1,2})?$/;
 /** "999.999.999,99"; what is longer is no pay. */
 const longestNumber = 14;
+/** A text with more numbers is a table or hostile. */
+const mostAmounts = 600;
 
 function parseNumber(written: string): number | null {
   if (written.length > longestNumber) return null;
@@ -68,6 +72,7 @@ function* runsIn(lower: string): Generator<Run> {
 export function amountsIn(lower: string): Amount[] {
   const amounts: Amount[] = [];
   for (const run of runsIn(lower)) {
+    if (amounts.length >= mostAmounts) break;
     const value = parseNumber(run.written);
     if (value === null) continue;
     const before = unitBefore.exec(lower.slice(Math.max(0, run.start - 14), run.start));
@@ -76,10 +81,9 @@ export function amountsIn(lower: string): Amount[] {
     // "2. Lehrjahr"
     if (before === null && value < 100 && /^\.\s?\p{L}/u.test(rest)) continue;
     const after = unitAfter.exec(rest);
-    const written = before?.[2] ?? after?.[2];
+    const written = before?.[2] ?? after?.[2] ?? after?.[3];
     const scale = scales[(after?.[1] ?? before?.[1] ?? '').charAt(0)];
-    const hasUnit = after?.[1] !== undefined || after?.[2] !== undefined;
-    const tail = hasUnit ? after[0] : (priceEnd.exec(rest)?.[0] ?? '');
+    const tail = after?.[0] ?? priceEnd.exec(rest)?.[0] ?? '';
     amounts.push({
       start: run.start - (before?.[0].length ?? 0),
       end: run.end + tail.length,

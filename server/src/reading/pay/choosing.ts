@@ -21,7 +21,7 @@ interface YearlyPay extends Place {
 const sentences = {
   net: 'Der Text nennt das Gehalt netto, nicht brutto.',
   foreign: 'Der Text nennt das Gehalt nicht in Euro.',
-  period: 'Der Text sagt nicht, für welchen Zeitraum das Gehalt gilt.',
+  period: 'Für welchen Zeitraum das Gehalt gilt, sagt der Text nicht sicher.',
   different: 'Der Text nennt verschiedene Gehälter.',
   jobs: 'Der Text nennt Gehälter für mehrere Stellen.',
 };
@@ -29,6 +29,8 @@ const sentences = {
 /** Beyond this two figures are pay of different jobs or different shares of time. */
 const widestGroup = 3;
 const tolerance = 0.04;
+const leastAlike = 0.8;
+const lengths: readonly Period[] = ['hour', 'day', 'week', 'month', 'year'];
 
 const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
 
@@ -86,6 +88,15 @@ function agree(one: number | undefined, other: number | undefined): boolean {
 
 /** The same pay said twice, once perhaps with one end only. */
 function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
+  // Hourly, monthly and yearly pay side by side: the longer period knows the salaries and hours.
+  if (first.period !== next.period) {
+    const ratio = middle(first) / middle(next);
+    if (ratio < leastAlike || ratio > 1 / leastAlike) return null;
+    const [longer, shorter] =
+      lengths.indexOf(first.period) > lengths.indexOf(next.period) ? [first, next] : [next, first];
+    if (!isPoint(longer) || !isOpen(shorter)) return longer;
+    return withEnds(longer, shorter.min && longer.min, shorter.max && longer.max);
+  }
   if (!agree(first.min, next.min) || !agree(first.max, next.max)) return null;
   // "ab 17 €" said again as "17 €" stays a start.
   if (isPoint(first) && isOpen(next)) return next;
@@ -101,8 +112,14 @@ function unclear(sentence: string, places: readonly Place[]): Fact<Salary> {
   return { sentence, places: places.map(({ start, end }) => ({ start, end })) };
 }
 
-/** Pay for full time where a text sets it beside that of its shares. */
-function comparable(statements: readonly Statement[]): readonly Statement[] {
+/** What is offered, not the collective agreement's minimum named beside it; and for full time, not for its shares. */
+function comparable(inEuros: readonly Statement[]): readonly Statement[] {
+  const offers = inEuros.filter(
+    (each) => !each.isCollective && each.hasOwnNoun && each.bound !== 'max',
+  );
+  const best = Math.max(...offers.map(({ low }) => low));
+  const statements =
+    offers.length > 0 ? inEuros.filter((each) => !each.isCollective || each.low > best) : inEuros;
   const full = statements.filter(({ share }) => share === 'full');
   return full.length > 0 ? statements.filter(({ share }) => share !== 'part') : statements;
 }

@@ -33,7 +33,7 @@ function isJoined(lower: string, from: Amount, to: Amount): boolean {
   const [joint = ''] = words;
   if (joints.has(joint)) return true;
   if (!pairJoints.has(joint)) return false;
-  return /zwischen|between/.test(lower.slice(Math.max(0, from.start - 40), from.start));
+  return /zwischen|zw\.|between/.test(lower.slice(Math.max(0, from.start - 40), from.start));
 }
 
 /** In "70-85 T€" and "55-65.000 €" what stands once holds for both ends. */

@@ -36,6 +36,11 @@ const written: Readonly<Record<Period, string>> = {
   year: String.raw`${per}(?:jahr\b|year\b|annum\b|anno\b)|\bp\.?\s?a\b|jährlich|annual|yearly|jahres-?(?:ziel|fest|fix)?-?${payPart}`,
 };
 const periods = ['hour', 'day', 'week', 'month', 'year'] as const;
+/** "Monatsgehalt", "Stundenlohn": where the figure does not fit them, no other period is guessed. */
+const periodNoun = new RegExp(
+  String.raw`(?<hour>stunden-?${payPart})|(?<month>monats-?${payPart})|(?<year>jahres-?(?:ziel)?${payPart})`,
+  'gu',
+);
 const anyPeriod = periods.map((period) => `(?<${period}>${written[period]})`).join('|');
 const everyPeriod = new RegExp(anyPeriod, 'gu');
 const behind = new RegExp(
@@ -83,9 +88,16 @@ export function periodFor(
   for (const period of [attachedPeriod(right)?.period, ...before.reverse(), ...further]) {
     if (period && isPlausible(period, low, high)) return { period, isSaid: true };
   }
+  const noun = [...left.matchAll(periodNoun)].at(-1);
+  if (noun !== undefined || attachedPeriod(right) !== null) return null;
+  const nearestSaid = before[0] ?? 'hour';
   const isLearning = low >= leastForLearning && learning.test(left + right);
   const only = unmistakable.find(
-    ([period, least, most]) => (low >= least || (period === 'month' && isLearning)) && high <= most,
+    ([period, least, most]) =>
+      (low >= least || (period === 'month' && isLearning)) &&
+      high <= most &&
+      // "monatlich 50 €" is nothing by the hour.
+      (period !== 'hour' || nearestSaid === 'hour'),
   );
   return only === undefined ? null : { period: only[0], isSaid: false };
 }

@@ -39,6 +39,7 @@ const table: readonly (readonly [text: string, expected: Expected])[] = [
   ['Vergütung: 80k+ und Dienstwagen', [80, open]],
   ['Das Jahresbruttogehalt beträgt rund 61.499 €.', [61, 61]],
   ['Das Jahresbruttogehalt beträgt 61.500 €.', [62, 62]],
+  ['Grundgehalt: Start bei 52.000 € im Jahr', [52, open]],
   // A month
   ['Monatlich 3.200,00 € brutto', [38, 38]],
   ['Gehalt € 2.800,- brutto im Monat', [34, 34]],
@@ -58,6 +59,12 @@ const table: readonly (readonly [text: string, expected: Expected])[] = [
     'Bruttogehalt monatlich € 1.500 für 20 Stunden, auf Vollzeitbasis entspricht dies € 2.900',
     [35, 35],
   ],
+  ['Laut KV mind. € 2.500,- monatlich bzw. € 35.000,- Jahresbrutto', [35, open]],
+  ['Gehalt: 3.000 € monatlich (36.000 € im Jahr)', [36, 36]],
+  ['Bruttolohn € 2.600,- monatlich. (Mindestgehalt lt. Kollektivvertrag: € 2.200,-)', [36, 36]],
+  ['Gehalt 4.000 €/Monat x 13,5', [54, 54]],
+  ['Tarifgehalt 2.700 € brutto im Monat, mit Perspektive als Leitung (4.100 €/Monat)', [32, 32]],
+  ['Ver\u00ADgü\u00ADtung 3.500 € brutto im Mo\u00ADnat', [42, 42]],
   // An hour, a day
   ['EUR 16,50/Std.', [34, 34]],
   ['Stundenlohn ab 15 €, dazu Zuschläge und Urlaubsgeld', [31, open]],
@@ -81,7 +88,10 @@ const table: readonly (readonly [text: string, expected: Expected])[] = [
   ['Wir haben 65.000 Mitarbeiter und ein Gehalt, das passt.', null],
   ['Jahresgehalt 60.000 € plus bis zu 15.000 € Bonus', [60, 60]],
   ['13 € Zulage pro Stunde am Sonntag, Stundenlohn 19 €', [40, 40]],
+  ['Vertragswerte von 70.000 bis 90.000 €', null],
+  ['Fixgehalt 60k + 20k variabel', [60, 60]],
   // Not to be told
+  ['Monatsgehalt: 45.000 €', 'unclear'],
   ['Gehalt: 2.400 € netto im Monat', 'unclear'],
   ['Sie erhalten 2.900 € brutto (etwa 2.000 € netto) monatlich.', [35, 35]],
   ['Jahreslohn CHF 95\u2019000', 'unclear'],

@@ -1,7 +1,7 @@
 const payStems =
   'gehalt|gehält|lohn(?!verrechn|steuer|buchh|fortzahl|nebenkost|optimier|abrechn)|löhne|vergüt|verdien|entgelt|' +
   'entlohn|bezahlung|bezüge|monatsbezug|bruttobezug|jahresbezug|einkommen|fixum|dotiert|dotierung|brutto|' +
-  'tagessatz|stundensatz|lehrjahr|ausbildungsjahr|salary|compensation|wage|we pay|zahlen wir|wir zahlen';
+  'tagessatz|stundensatz|lehrlingsentsch|lehrjahr|ausbildungsjahr|salary|compensation|wage|we pay|zahlen wir|wir zahlen';
 
 const otherStems =
   'pr[äa]mie|bonus|boni(?!t)|bonifikation|zulage|zuschl[äa]g|zusch[uü]ss|urlaubsgeld|weihnachtsgeld|gratifikation|' +
@@ -9,8 +9,8 @@ const otherStems =
   'essens|vwl|vermögenswirksam|altersvorsorge|altersversorgung|empfehl|geworben|werben|provision|trinkgeld|rabatt|' +
   'kosten(?!los)|preis|gebühr|gegenwert|im wert|investition|volumen|bilanz|spende|geringfügigkeitsgrenze|' +
   'erschwernis|abgeltung|kilometergeld|diäten|pauschal|fahrgeld|jubiläum|geburtstag|kinderbetreuung|versicherung|' +
-  'dankeschön|variab|aufschlag|erholungsbeihilfe|taschengeld|revenue|turnover|sign-on|allowance|voucher|guthaben|' +
-  'inflationsausgleich|netto(?:lohn|gehalt)?optimierung|haftung|darlehen|kredit';
+  'spesen|auslöse|tagegeld|aufwandsentsch|fahrtgeld|dankeschön|variab|aufschlag|erholungsbeihilfe|taschengeld|revenue|turnover|sign-on|allowance|voucher|guthaben|' +
+  'projekten?(?!\\p{L})|aufträge|auftrags|vertragswert|on-target|(?<!\\p{L})ote(?!\\p{L})|inflationsausgleich|überzahlung (?:von|in höhe)|netto(?:lohn|gehalt)?optimierung|haftung|darlehen|kredit';
 
 const either = new RegExp(`(${payStems})|(?:${otherStems})`, 'gu');
 const pay = new RegExp(payStems, 'u');
@@ -23,7 +23,7 @@ const large =
 
 /** "Gehalt", "Stundenlohn" and not only "brutto", which bonuses are as well. */
 const payNoun =
-  /gehalt|gehält|lohn|löhne|verg(?:ü)tung|verdienst|entgelt|einkommen|salary|tagessatz/;
+  /gehalt|bezahlung|gehält|lohn|löhne|verg(?:ü)tung|verdienst|entgelt|einkommen|salary|tagessatz/;
 
 export interface Nearest {
   readonly isPay: boolean;
@@ -33,22 +33,27 @@ export interface Nearest {
   readonly distance: number;
 }
 
+/** "inklusive aller Zulagen" tells what pay holds and is not what the figure is. */
+const aside = /(?:inkl|exkl|einschl|ohne|nebst)[^€]{0,60}$/u;
+
 /** The last word before a figure that says what the figure is. */
 export function nearestWord(left: string): Nearest | null {
   let nearest: Nearest | null = null;
   for (const found of left.matchAll(either)) {
+    const [word, payWord] = found;
+    if (payWord === undefined && nearest?.isPay && aside.test(left.slice(0, found.index))) continue;
     nearest = {
-      isPay: found[1] !== undefined,
-      isHourlyExtra: hourlyExtra.test(found[0]),
-      isLarge: large.test(found[0]),
-      distance: left.length - found.index - found[0].length,
+      isPay: payWord !== undefined,
+      isHourlyExtra: hourlyExtra.test(word),
+      isLarge: large.test(word),
+      distance: left.length - found.index - word.length,
     };
   }
   return nearest;
 }
 
 const separators =
-  /[+,;()!?:]|(?<!\p{L})(?:und|sowie|zzgl|zuzüglich|plus|inkl|inklusive|and|oder)(?!\p{L})/u;
+  /[+,;()!?:]|(?<!\p{L})(?:und|sowie|zzgl|zuzüglich|plus|inkl|inklusive|and|oder|mit)(?!\p{L})/u;
 
 /** The words that stand directly behind a figure. */
 function wordsBehind(right: string, count: number): string {
@@ -64,6 +69,10 @@ export function isOtherBehind(right: string): boolean {
 
 export function isPayBehind(right: string): boolean {
   return pay.test(wordsBehind(right, 4));
+}
+
+export function hasPayNoun(text: string): boolean {
+  return payNoun.test(text);
 }
 
 export function isPayNounBehind(right: string): boolean {
