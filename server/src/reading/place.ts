@@ -1,6 +1,6 @@
 import type { CountryCode } from '@inkognito/shared/rules/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
-import { agreed, closingsOf, linesOf, wordsBefore } from './passages.ts';
+import { agreed, closingsOf, type Line, linesOf, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
@@ -15,15 +15,19 @@ interface WorkPlace extends NamedTown {
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
 
 const labels =
-  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|ort|location|arbeitsplatz|region|stadt|place of work|einsatzgebiet)(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region |in (?:der )?stadt )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
+  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
 const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
 const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
 
 const elsewhere =
-  /(?:sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|kunden|mandant|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
+  /(?:vergünstigung\p{L}*|\p{L}*unterkunft|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
 const companyAfter =
   /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
+const jobSaid =
+  /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
+const streetAfter =
+  /^,? ?[\p{L} .-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai)\s?\d/iu;
 const streetBefore = /\d{1,4} ?[a-z]?(?:\s*[-,·|/]\s*|\s*\n\s*| )(?:(?:DE?|AT?|CH)[- ])?$/u;
 const streetName =
   /(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai|chaussee|markt|park)\s?\d/iu;
@@ -76,13 +80,19 @@ function labelledPlaces(plain: string): WorkPlace[] {
 }
 
 const headlineLength = 140;
-const separators = /(?:^|\s[-|·–•]\s|[|,(•·]\s?|\bin )(?=\p{Lu})/gu;
+const separators = /(?:^|\s[-|·–•]\s|[|,•·]\s?|\bin )(?=\p{Lu})/gu;
+
+function firstSentence(line: Line): Line {
+  const end = /(?<=\p{L}{3}|\d)[.!?]+(?= \p{Lu}|$)/u.exec(line.text)?.index ?? line.text.length;
+  return { text: line.text.slice(0, end), start: line.start, end: line.start + end };
+}
 
 /** A town that stands alone between separators in the first lines. */
 function headlinePlaces(plain: string): WorkPlace[] {
   return linesOf(plain)
     .slice(0, 3)
-    .filter(({ text }) => text.length <= headlineLength && !/[.!?] \p{Lu}/u.test(text))
+    .map(firstSentence)
+    .filter(({ text }) => text.length <= headlineLength)
     .flatMap((line) =>
       [...line.text.matchAll(separators)].flatMap((match) => {
         const at = line.start + match.index + match[0].length;
@@ -100,9 +110,14 @@ function headlinePlaces(plain: string): WorkPlace[] {
 function placesIn(plain: string): WorkPlace[] {
   return [...plain.matchAll(inTown)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 40);
-    if (elsewhere.test(before) || match[0].startsWith('aus')) return [];
-    const at = match.index + match[0].length;
-    return townsFrom(plain, at, false);
+    if (
+      elsewhere.test(before) ||
+      /(?:(?<!für (?:unseren|einen|unsere|den) )kunden|mandanten|kundinnen) $/iu.test(before) ||
+      match[0].startsWith('aus')
+    )
+      return [];
+    if (!jobSaid.test(wordsBefore(plain, match.index, 140))) return [];
+    return townsFrom(plain, match.index + match[0].length, false);
   });
 }
 

@@ -63,7 +63,7 @@ const cueAfter =
 const agencyName =
   /(?:personal|recruit|talent|search|zeitarbeit|headhunt|vermittlung|staffing|jobs?\b|executive|hr[ -]|karriere)/iu;
 const forOthers =
-  /(?<!\p{L})(?:kunden?(?:unternehmen)?|mandanten?|auftraggebers?|im auftrag|client|arbeitnehmerüberlassung|personaldienstleist|zeitarbeit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kunden?(?:unternehmen)?|mandanten?|auftraggebers?|im auftrag|client|arbeitnehmerüberlassung|zeitarbeit)(?!\p{L})|personaldienstleist|personalvermittl/iu;
 const ofCustomer =
   /(?:kunden?|mandant(?:en|in)?|client|auftraggeber),? ?(?:die|der|ist die|das)? ?$/iu;
 

@@ -48,7 +48,12 @@ function notedTitles(plain: string): Candidate[] {
     if (title === null) return [];
     const value = plain.slice(title.start, title.end);
     const before = wordsBefore(plain, title.start, 90);
-    if (referred.test(before) || generic.test(value)) return [];
+    if (
+      referred.test(before) ||
+      generic.test(value) ||
+      /(?:bewerbern|mitarbeitern|kunden)$/iu.test(value)
+    )
+      return [];
     if (
       required.test(before) &&
       !apprenticed.test(plain.slice(Math.max(0, title.start - 60), title.start))
@@ -115,7 +120,7 @@ const article =
   '(?:eine?n?|eine[:/*_]-?[nr]|eine\\/-?n|ein[:/*]e|eine[nr]?\\/eine|die|den|der|das|des|an?|zwei|mehrere|eine[nr]? oder einen)';
 const sought = new RegExp(
   [
-    `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?) ${article} `,
+    `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
     `(?<!\\p{L})(?:position|stelle|rolle|herausforderung|job|role|vakanz|einsatz|dich|sie|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
     `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) `,
     `(?<!\\p{L})(?:jemanden,? der als|ausbildung (?:zum|zur)) `,
@@ -132,7 +137,9 @@ function soughtTitles(plain: string): Candidate[] {
     if (/(?:erfahrung|abgeschlossene?|bisher|sicher)[^.\n]{0,30}$/iu.test(before)) return [];
     const title = titleFrom(plain, match.index + match[0].length);
     if (title === null) return [];
-    const value = plain.slice(title.start, title.end);
+    const written = plain.slice(title.start, title.end);
+    const isGenitive = /\s(?:des|eines) $/iu.test(match[0]);
+    const value = isGenitive ? written.replace(/(?<=\p{L}{4})s$/u, '') : written;
     if (generic.test(value) || !namesOccupation(value)) return [];
     return [{ value, start: title.start, end: genderNoteAt(plain, title.end), tier: 3 }];
   });

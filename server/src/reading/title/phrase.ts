@@ -17,7 +17,7 @@ const stops = new Set(
   `als wir suchen sucht suche ein eine einen einem einer eines eine/n eine/-n ein/e eine:n eine*n ein*e ein:e einen/eine die den der das dem des dich sie dir ihnen
   unser unsere unseren unserem position stelle stellenangebot jobtitel job rolle vakanz mehrere weitere zwei drei gesucht ab sofort für zum zur im ihre deine neue neuen jeden jede
   aufgaben profil benefits gehalt standort vollzeit teilzeit bewerbung du ich man stellenausschreibung betreff is are hiring looking seeking need a an the
-  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband start wie ihr beruf arbeit`.split(
+  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion start wie ihr beruf arbeit`.split(
     /\s+/,
   ),
 );
@@ -54,7 +54,7 @@ export function titleBefore(plain: string, at: number): Place | null {
     if (/^[-–|•·*]$/u.test(word.text)) break;
     const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
     if (isInside) continue;
-    if (isStop(word.text) || !isName(word.text)) break;
+    if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
     start = word.start;
   }
   return start === null ? null : withoutEnds(plain, { start, end: at });
@@ -101,7 +101,7 @@ export function titleFrom(plain: string, at: number): Place | null {
       break;
     start ??= word.start;
     end = word.start + bare.length;
-    if (bare.length < word.text.length) break;
+    if (bare.length < word.text.length || /[)*]$/u.test(bare)) break;
   }
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
 }
@@ -118,5 +118,6 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
   const place = { start: first.start + lead, end: last.end - tail };
   const length = place.end - place.start;
+  if (!/\p{L}{2}/u.test(plain.slice(place.start, place.end))) return null;
   return length >= 2 && length <= limits.jobTitleMax ? place : null;
 }
