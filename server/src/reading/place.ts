@@ -21,7 +21,7 @@ const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
 
 const elsewhere =
-  /(?:vergünstigung\p{L}*|\p{L}*unterkunft|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
+  /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
 const companyAfter =
   /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
 const jobSaid =
@@ -69,7 +69,12 @@ function isAddress(plain: string, at: number): boolean {
 function labelledPlaces(plain: string): WorkPlace[] {
   const labelled = [...plain.matchAll(labels)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 30);
-    if (/(?:weitere|zentrale|haupt)\s?$/iu.test(before)) return [];
+    if (
+      /(?:weitere|zentrale|haupt|mit \p{L}*sitzt?|mittagessen|ticket|kindergarten)\s?$/iu.test(
+        before,
+      )
+    )
+      return [];
     return townsFrom(plain, match.index + match[0].length, true);
   });
   const coded = [...plain.matchAll(bareZipcodes)].flatMap((match) => {

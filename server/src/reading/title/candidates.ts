@@ -27,7 +27,8 @@ const generic =
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
 function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
   const rest = /^ (?=\p{Lu})/u.exec(plain.slice(at, lineEnd));
-  if (rest === null) return null;
+  if (rest === null || /^[^\n]{0,40}(?:lohn|gehalt|€|euro?\b|\d)/iu.test(plain.slice(at, lineEnd)))
+    return null;
   const addition = titleFrom(plain.slice(0, lineEnd), at + 1);
   if (addition === null || addition.start !== at + 1 || townAt(plain, addition.start) !== null)
     return null;
@@ -38,6 +39,13 @@ function additionAfter(plain: string, at: number, lineEnd: number): Place | null
     : addition;
 }
 
+/** "Die Stelle des Geschäftsführers", "eines Senior Einkäufers für ...". */
+function withoutGenitive(title: string, before: string): string {
+  return /(?<!\p{L})(?:des|eines) $/iu.test(before)
+    ? title.replace(/(?<=\p{L}{3}(?:er|eur|or|ent|ist|in))s(?=\s|$)/u, '')
+    : title;
+}
+
 const headline = 120;
 
 function notedTitles(plain: string): Candidate[] {
@@ -46,8 +54,8 @@ function notedTitles(plain: string): Candidate[] {
   return [...plain.matchAll(genderNote)].flatMap((match): Candidate[] => {
     const title = titleBefore(plain, match.index);
     if (title === null) return [];
-    const value = plain.slice(title.start, title.end);
     const before = wordsBefore(plain, title.start, 90);
+    const value = withoutGenitive(plain.slice(title.start, title.end), before);
     if (
       referred.test(before) ||
       generic.test(value) ||
@@ -138,8 +146,7 @@ function soughtTitles(plain: string): Candidate[] {
     const title = titleFrom(plain, match.index + match[0].length);
     if (title === null) return [];
     const written = plain.slice(title.start, title.end);
-    const isGenitive = /\s(?:des|eines) $/iu.test(match[0]);
-    const value = isGenitive ? written.replace(/(?<=\p{L}{4})s$/u, '') : written;
+    const value = withoutGenitive(written, match[0]);
     if (generic.test(value) || !namesOccupation(value)) return [];
     return [{ value, start: title.start, end: genderNoteAt(plain, title.end), tier: 3 }];
   });
