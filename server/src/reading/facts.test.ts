@@ -90,7 +90,10 @@ describe('the place', () => {
     ['Einsatzort Raum Graz', { zipcode: null, country: 'AT', jobLocation: 'Graz' }],
     ['Standort: München oder Berlin', { zipcode: null, country: 'DE', jobLocation: 'unclear' }],
     ['Englisch in Wort und Schrift', { zipcode: null, country: null, jobLocation: null }],
-    ['Bewerbung an: Muster GmbH, Hauptstraße 5, 50667 Köln', { zipcode: null, country: null, jobLocation: null }],
+    [
+      'Bewerbung an: Muster GmbH, Hauptstraße 5, 50667 Köln',
+      { zipcode: null, country: null, jobLocation: null },
+    ],
   ])('%s', (text, expected) => {
     const { zipcode, country, jobLocation } = readPlace(prepareSource(text));
 
@@ -117,10 +120,22 @@ describe('the title', () => {
 
 describe('the company', () => {
   it.each([
-    ['Wir, die Muster Bau AG, suchen Sie.', { employer: 'Muster Bau AG', companySize: null, branch: null }],
-    ['Unser Kunde ist ein Unternehmen der Automobilindustrie.', { employer: null, companySize: null, branch: 'automobilindustrie' }],
-    ['Wir beschäftigen rund 1.200 Mitarbeitende.', { employer: null, companySize: '1000_4999', branch: null }],
-    ['Du führst ein Team von 12 Mitarbeitenden.', { employer: null, companySize: null, branch: null }],
+    [
+      'Wir, die Muster Bau AG, suchen Sie.',
+      { employer: 'Muster Bau AG', companySize: null, branch: null },
+    ],
+    [
+      'Unser Kunde ist ein Unternehmen der Automobilindustrie.',
+      { employer: null, companySize: null, branch: 'automobilindustrie' },
+    ],
+    [
+      'Wir beschäftigen rund 1.200 Mitarbeitende.',
+      { employer: null, companySize: '1000_4999', branch: null },
+    ],
+    [
+      'Du führst ein Team von 12 Mitarbeitenden.',
+      { employer: null, companySize: null, branch: null },
+    ],
   ])('%s', (text, expected) => {
     const { employer, companySize, branch } = readCompany(prepareSource(text));
 
@@ -134,9 +149,18 @@ describe('the company', () => {
 
 describe('the sender', () => {
   it.each([
-    ['Viele Grüße\nMax Beispiel\nSenior Recruiter\nBeispiel GmbH', { name: 'Max Beispiel', company: 'Beispiel GmbH', email: null }],
-    ['Kind regards\nAnn Smith\nann@smith.example', { name: 'Ann Smith', company: null, email: 'ann@smith.example' }],
-    ['Guten Tag, mein Name ist Eva Blum von der Blum Personal GmbH.', { name: 'Eva Blum', company: 'Blum Personal GmbH', email: null }],
+    [
+      'Viele Grüße\nMax Beispiel\nSenior Recruiter\nBeispiel GmbH',
+      { name: 'Max Beispiel', company: 'Beispiel GmbH', email: null },
+    ],
+    [
+      'Kind regards\nAnn Smith\nann@smith.example',
+      { name: 'Ann Smith', company: null, email: 'ann@smith.example' },
+    ],
+    [
+      'Guten Tag, mein Name ist Eva Blum von der Blum Personal GmbH.',
+      { name: 'Eva Blum', company: 'Blum Personal GmbH', email: null },
+    ],
     ['Wir suchen einen Koch.', { name: null, company: null, email: null }],
   ])('%s', (text, expected) => {
     expect(readSender(prepareSource(text))).toEqual(expected);

@@ -131,7 +131,7 @@ export function readMode(source: Source): Facts['remoteChoice'] {
   const deciding =
     strong.length === 0 || isDenied ? counted : counted.filter(({ isWeak }) => !isWeak);
   const fact = agreed(
-    deciding.map(({ isWeak: _, ...found }) => found),
+    deciding.map(({ value, confidence, start, end }) => ({ value, confidence, start, end })),
     'Der Text nennt mehr als eine Art zu arbeiten.',
   );
   if (fact === null || !('value' in fact)) return fact;

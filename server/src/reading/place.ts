@@ -48,7 +48,8 @@ function townsFrom(plain: string, at: number, isLabelled: boolean): WorkPlace[] 
   const first = townAt(plain, at + zipcode.length, isLabelled);
   if (first === null || companyAfter.test(plain.slice(first.end, first.end + 60))) return [];
   const found: WorkPlace[] = [{ ...first, zipcode: withZipcode(plain, first), isLabelled }];
-  const next = /^(?: oder | und | or | and | bzw\. | u\. | sowie |\/|, ?| \/ | & )(?:in |\d{5} )?/u;
+  const next =
+    /^(?: oder | und\/oder | und | or | and | bzw\. | u\. | sowie |\/|, ?| \/ | & )(?:in |\d{5} )?/u;
   for (let end = first.end; found.length < 4;) {
     const join = next.exec(plain.slice(end, end + 12))?.[0];
     const town = join === undefined ? null : townAt(plain, end + join.length);
@@ -61,6 +62,10 @@ function townsFrom(plain: string, at: number, isLabelled: boolean): WorkPlace[] 
 
 function isAddress(plain: string, at: number): boolean {
   const before = plain.slice(Math.max(0, at - 60), at);
+  const after = plain
+    .slice(at, at + 70)
+    .replace(/^(?:\p{Lu}{1,2}-)?\d{4,5} [^,\n]{2,30}(?=,)/u, '');
+  if (streetAfter.test(after)) return true;
   return (
     streetBefore.test(before) || streetName.test(before.split('\n').slice(-2).join(' ').slice(-25))
   );
@@ -70,7 +75,7 @@ function labelledPlaces(plain: string): WorkPlace[] {
   const labelled = [...plain.matchAll(labels)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 30);
     if (
-      /(?:weitere|zentrale|haupt|mit \p{L}*sitzt?|mittagessen|ticket|kindergarten)\s?$/iu.test(
+      /(?:weitere|zentrale|haupt|mit \p{L}*sitzt?|aus dem|unternehmen im|sitzt? im|e-autos \(für|mittagessen|ticket|kindergarten)\s?$/iu.test(
         before,
       )
     )
@@ -156,7 +161,7 @@ function countryOf(plain: string, towns: readonly WorkPlace[]): Facts['country']
   );
   if (beside.length > 0) return agreed(beside, sentence);
   const surely = towns.flatMap(({ zipcode, country, start, end }) => {
-    if (zipcode?.country != null)
+    if (zipcode !== null && zipcode.country !== null)
       return [{ value: zipcode.country, confidence: 0.97, start: zipcode.start, end }];
     return country === null ? [] : [{ value: country, confidence: 0.93, start, end }];
   });

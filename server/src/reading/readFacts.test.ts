@@ -33,7 +33,7 @@ function tableOf(figures: ReadonlyMap<string, Figure>): string {
 describe('facts read from texts of our own', () => {
   it('gives what the texts say that the rules were written by', () => {
     const figures = measureTexts(developmentTexts);
-    console.log(`Known texts (${developmentTexts.length})\n${tableOf(figures)}`);
+    process.stdout.write(`Known texts (${developmentTexts.length})\n${tableOf(figures)}\n`);
 
     for (const [name, figure] of [...figures].filter(([each]) => isMeasured(each))) {
       expect(precisionOf(figure), `${name}: ${figure.wrong.join('; ')}`).toBeGreaterThanOrEqual(
@@ -48,7 +48,7 @@ describe('facts read from texts of our own', () => {
   // Precision among so few is coarse: one wrong value of seven is 0.86.
   it('gives what the other half says with at most a few wrong values', () => {
     const figures = measureTexts(unseenTexts);
-    console.log(`Unseen texts (${unseenTexts.length})\n${tableOf(figures)}`);
+    process.stdout.write(`Unseen texts (${unseenTexts.length})\n${tableOf(figures)}\n`);
 
     for (const [name, figure] of [...figures].filter(([each]) => isMeasured(each))) {
       expect(precisionOf(figure), name).toBeGreaterThanOrEqual(0.85);

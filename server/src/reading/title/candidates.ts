@@ -22,7 +22,7 @@ const referred =
 const cue =
   /(?:such(?:en|e|t)|gesucht|stell(?:en|t)|besetz|position|stelle\p{L}{0,3}|job|als|vakanz|verstärk|hiring|looking for|seeking|bewerbung|einsatz|ausbildung (?:zum|zur)|bilden|möglichkeit|(?<!\p{L})eine?n?|needs?)(?!\p{L})[^.\n]{0,60}$/iu;
 const generic =
-  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|held(?:en)?|quereinsteiger|jede[rn]?|tempton mitarbeiter))$/iu;
+  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:[/:*_]?-?in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|held(?:en)?|quereinsteiger|jede[rn]?|tempton mitarbeiter))$/iu;
 
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
 function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
@@ -42,17 +42,29 @@ function additionAfter(plain: string, at: number, lineEnd: number): Place | null
 /** "Die Stelle des Geschäftsführers", "eines Senior Einkäufers für ...". */
 function withoutGenitive(title: string, before: string): string {
   return /(?<!\p{L})(?:des|eines) $/iu.test(before)
-    ? title.replace(/(?<=\p{L}{3}(?:er|eur|or|ent|ist|in))s(?=\s|$)/u, '')
+    ? title.replace(/(?<=\p{L}{3}(?:er|eur|or|ent|ist|in|alt))s(?=\s|$)/u, '')
     : title;
 }
 
 const headline = 120;
+/** A list of all vacancies is no advertisement of one. */
+const notesRead = 100;
+
+/** "Monteur ab 16 €/Std. (m/w/d)", "Schlosser bei Muster (m/w/d)": the title that its line begins with. */
+function titleOfNote(plain: string, at: number): Place | null {
+  const title = titleBefore(plain, at);
+  if (title !== null && namesOccupation(plain.slice(title.start, title.end))) return title;
+  const lineStart = plain.lastIndexOf('\n', at - 1) + 1;
+  const first = at - lineStart <= headline ? titleFrom(plain, lineStart) : null;
+  const isFirst = first !== null && namesOccupation(plain.slice(first.start, first.end));
+  return isFirst ? first : title;
+}
 
 function notedTitles(plain: string): Candidate[] {
   const lines = linesOf(plain);
   const heads = new Set(lines.slice(0, 3).map(({ start }) => start));
-  return [...plain.matchAll(genderNote)].flatMap((match): Candidate[] => {
-    const title = titleBefore(plain, match.index);
+  return [...plain.matchAll(genderNote)].slice(0, notesRead).flatMap((match): Candidate[] => {
+    const title = titleOfNote(plain, match.index);
     if (title === null) return [];
     const before = wordsBefore(plain, title.start, 90);
     const value = withoutGenitive(plain.slice(title.start, title.end), before);
@@ -130,7 +142,7 @@ const sought = new RegExp(
   [
     `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
     `(?<!\\p{L})(?:position|stelle|rolle|herausforderung|job|role|vakanz|einsatz|dich|sie|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
-    `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) `,
+    `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) (?!(?:als|as|des|der|einer?s?|of) )`,
     `(?<!\\p{L})(?:jemanden,? der als|ausbildung (?:zum|zur)) `,
     `(?<=^|\\n)als `,
     `(?<!\\p{L})projekt: `,

@@ -13,7 +13,7 @@ const stops = new Set(
   `als wir suchen sucht suche ein eine einen einem einer eines eine/n eine/-n ein/e eine:n eine*n ein*e ein:e einen/eine die den der das dem des dich sie dir ihnen
   unser unsere unseren unserem position stelle stellenangebot jobtitel job rolle vakanz mehrere weitere zwei drei gesucht ab sofort für zum zur im ihre deine neue neuen jeden jede
   aufgaben profil benefits gehalt standort vollzeit teilzeit bewerbung du ich man stellenausschreibung betreff is are hiring looking seeking need a an the
-  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt start wie ihr beruf arbeit`.split(
+  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
     /\s+/,
   ),
 );
@@ -72,6 +72,8 @@ export function titleFrom(plain: string, at: number): Place | null {
   for (const [index, word] of words.entries()) {
     const bare = word.text.replace(/[.,:;!?|•"]+$/u, '');
     if (start === null && /^\p{Ll}+(?:en|e|er|n)$/u.test(bare) && index < 4 && !isStop(bare))
+      continue;
+    if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
       continue;
     if (/^[-–|•·*]+$/u.test(word.text)) break;
     const isInside = inside.has(bare.toLowerCase()) && start !== null && !isName(bare);
