@@ -13,9 +13,9 @@ interface ContractWords {
 }
 
 const denied =
-  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|ohne|weder|no|not|statt)\s(?:\p{L}{1,20}\s){0,2}$/iu;
+  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|ohne|weder|no|not|statt)\s(?:(?!\p{L}*(?:arbeit|frist|probezeit|überlassung))\p{L}{1,20}\s){0,2}$/iu;
 const later =
-  /(?:option|aussicht|chance|übernahme|anschließend|später|danach|ziel|perspektive|möglichkeit)[^.,\n]{0,40}$/iu;
+  /(?:option|aussicht|chancen?|übernahme|möglichkeit|perspektive|ziel)(?: (?:auf|in|der|zur|zu|einer|eine|ein|einen|ist|dauerhafte[rn]?|spätere[rn]?|anschließende[rn]?)){1,4} ?$|(?:anschließend|später|danach|langfristig)(?: (?:in|eine?|einen)){0,2} ?$/iu;
 const fullTime = /(?:voll-|vollzeit|full[ -]?time)/iu;
 const experience =
   /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|oder eine?|ausbilden|unsere[nr]?|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
@@ -85,7 +85,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'teilzeit',
     pattern:
-      /(?<![\p{L}-])(?:teilzeit(?:stelle|kraft|basis|job|anstellung|position|beschäftigung|-job|-stelle|-basis)?(?![\p{L}])|part[ -]?time|halbtags(?:stelle|kraft|job)?|(?:teilzeit-?)?(?:pensum|arbeitspensum|beschäftigungsgrad|stellenumfang|beschäftigungsumfang):? (?:von )?[2-9]\d ?%(?! ?(?:-|bis))|(?<![-\d] ?)[2-9]\d ?%(?:[ -](?:stelle|pensum|teilzeit)| (?:e ?\d|tv-?l|tvöd)))/giu,
+      /(?<![\p{L}-])(?:teilzeit(?:stelle|tätigkeit|kraft|basis|job|anstellung|position|beschäftigung|-job|-stelle|-basis)?(?![\p{L}])|part[ -]?time|halbtags(?:stelle|kraft|job)?|(?:teilzeit-?)?(?:pensum|arbeitspensum|beschäftigungsgrad|stellenumfang|beschäftigungsumfang):? (?:von )?[2-9]\d ?%(?! ?(?:-|bis))|(?<![-\d] ?)[2-9]\d ?%(?:[ -](?:stelle|pensum|teilzeit)| (?:e ?\d|tv-?l|tvöd)))/giu,
     confidence: 0.9,
     notAfter:
       /(?:voll-|vollzeit|full[ -]?time|auch|alters|brücken|optional|flexibel|modelle wie|ob)(?: ?\([^()\n]{0,20}\))?[^.\n]{0,25}$/iu,
@@ -98,8 +98,7 @@ const contracts: readonly ContractWords[] = [
       /(?<!\p{L})(?:(?:von beginn an |sofort )?unbefristet(?:e[srnm]?)?|permanent(?= (?:contract|position|role|employment|job|full|and|or)|[,.;)\n]|$)|permanently employed)(?!\p{L})/giu,
     confidence: 0.97,
     notAfter: later,
-    notBefore:
-      /^[^.\n]{0,25}(?:übernahme|übernommen|verlängert|nach der probezeit)|^ (?:übernahme|übernehm|verlänger)/iu,
+    notBefore: /^ (?:übernahme|übernehm|verlänger|übernommen)/iu,
   },
   {
     type: 'unbefristet',
@@ -107,8 +106,7 @@ const contracts: readonly ContractWords[] = [
       /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|fest ?angestellt|dauerstelle|direktanstellung)(?!\p{L})/giu,
     confidence: 0.75,
     notAfter: later,
-    notBefore:
-      /^[^.\n]{0,25}(?:nach \d|nach der|möglich|übernahme|oder (?:freiberuflich|freelance))/iu,
+    notBefore: /^[^.\n]{0,25}(?:nach \d|nach der|möglich|oder (?:freiberuflich|freelance))/iu,
   },
 ];
 

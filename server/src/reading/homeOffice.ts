@@ -3,7 +3,7 @@ import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
 export const homeOfficeWord =
-  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobil(?:e[sn]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil(?:es)?|tele-?arbeit|(?:von )?zu ?hause|from home|wfh)';
+  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh)';
 
 const numberWords: Readonly<Record<string, number>> = {
   ein: 1,
@@ -23,7 +23,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const number = `(?:[1-5]|${Object.keys(numberWords).join('|')})`;
 const range = `(?<![\\p{L}\\p{N}.,])(?:${number}(?:x)? ?(?:-|bis(?: zu)?|oder|to|or|/) ?)?(?<days>${number})(?:x)?`;
-const days = '(?:tagen|tage|tag|days|day)';
+const days = '(?:tagen|tage|tag|days|day)(?!\\p{L})';
 const perWeek = '(?:(?:pro|in der|die|je|a|per|/) ?(?:woche|week)|wöchentlich|weekly)';
 const share = '(?<![\\d.,])(?:\\d{1,3} ?%? ?(?:-|bis) ?)?(?<percent>\\d{1,3}) ?(?:%|prozent)';
 
@@ -102,7 +102,7 @@ export function homeOfficeDenials({ plain }: Source): Place[] {
   return [...plain.matchAll(negatable)].flatMap((match) => {
     const place = { start: match.index, end: match.index + match[0].length };
     if (!isNegated(plain, place)) return [];
-    const before = /(?:kein|nicht|ohne|no |not |without)[^.,;\n]{0,40}$/iu.exec(
+    const before = /(?:(?<!\p{L})kein|nicht|ohne|(?<!\p{L})no |not |without)[^.,;\n]{0,40}$/iu.exec(
       plain.slice(Math.max(0, place.start - 45), place.start),
     )?.[0];
     const denied =

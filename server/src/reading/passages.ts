@@ -17,7 +17,7 @@ export function wordsAfter(plain: string, at: number, length: number): string {
 }
 
 const negation =
-  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|ohne|weder|no|not|without)\s(?:\p{L}{1,20}[\s-]){0,3}$/iu;
+  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|weder|no|not|without|ohne)\s(?:(?!(?:mit|und|sowie|and|with|kern\p{L}{0,15})(?!\p{L}))\p{L}{1,20}[\s-]){0,3}$/iu;
 
 export function isNegated(plain: string, { start, end }: Place): boolean {
   return (

@@ -75,7 +75,7 @@ function signerIn(signature: string): Signer {
     .split(/\s*[|,·]\s*| - /u)
     .map(plainWords);
   const [first = '', ...others] = parts;
-  const joined = nameOfCompany.exec(first);
+  const joined = rest.length > 0 ? null : nameOfCompany.exec(first);
   if (joined !== null) return { name: joined[1] ?? null, company: joined[2]?.trim() ?? null };
   const below = rest
     .slice(0, 6)
@@ -115,6 +115,9 @@ export function readSender({ plain }: Source): SenderDto {
   return {
     name: signer.name ?? introduced.name ?? (isName(sentBy) ? sentBy : null),
     company: signer.company ?? introduced.company,
-    email: signed ?? sent?.[2] ?? (addresses.length === 1 ? (addresses[0] ?? null) : null),
+    email:
+      signed ??
+      sent?.[2] ??
+      (closing !== undefined && addresses.length === 1 ? (addresses[0] ?? null) : null),
   };
 }

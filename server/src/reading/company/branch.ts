@@ -8,7 +8,8 @@ const industries: Readonly<Partial<Record<BranchCode, string>>> = {
   maschinen_anlagenbau: 'maschinen(?:bau)?|(?:maschinen- und )?anlagenbau|sondermaschinenbau',
   chemie_pharma_biotech: 'chemie|chemische[nr]?|pharma|pharmazeutische[nr]?|biotech',
   elektrotechnik_elektronik_optik: 'elektrotechnik|elektro|elektronik|halbleiter|optische[nr]?',
-  it_software_internet_telekommunikation: 'it|software|internet|telekommunikation|tech|saas',
+  it_software_internet_telekommunikation:
+    '(?:it(?!-betrieb))|software|internet|telekommunikation|tech|saas',
   banken_finanzdienstleistungen: 'bank(?:en)?|finanz(?:dienstleistung)?s?|fintech',
   versicherungen: 'versicherung(?:s|en)?',
   handel_konsumgueter_ecommerce:
@@ -51,7 +52,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
     'bauträgers?|baukonzerns?|immobilienkonzerns?|architekturbüros?|hausverwaltung',
   oeffentlicher_dienst_verwaltung_verbaende:
     'verband|verbandes|verbands|behörde|kommunalverwaltung',
-  unternehmensberatung_consulting: 'unternehmensberatung|managementberatung|strategieberatung',
+  unternehmensberatung_consulting: 'unternehmensberatung|managementberatung',
   nahrungsmittel_getraenke:
     'lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
   medien_verlag_druck_event: 'medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
@@ -61,13 +62,13 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
 };
 
 const company =
-  '(?:unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|kunden?|mandanten?|company|auftraggebers?|weltmarktführers?)';
+  '(?:unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|(?<=(?:unser(?:e[nmr])?|einen|einem|ein) (?:\\p{Ll}{3,25} ){0,2})(?:kunden?|mandanten?)|company|auftraggebers?|weltmarktführers?)';
 
 const anyOf = (words: string) => `(?:${words})`;
 
 /** "Wir sind ein", "für eine", "unser Kunde ist ein", "bei einem": said of the employer, not of its customers. */
 const saidOfEmployer =
-  '(?:(?:wir sind|sind wir|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine[mnrs]?|der|die|das|a|an|the)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
+  '(?:(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|unsere?)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
 
 /** `said` counts only where it is said of the employer. */
 const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(
@@ -84,12 +85,11 @@ const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCo
     ];
     return {
       code,
-      alone: new RegExp(`(?<![\\p{L}-])(?:${alone.join('|')})`, 'giu'),
-      said: new RegExp(`(?<![\\p{L}-])(?:${said.join('|')})`, 'giu'),
-      belongs: new RegExp(
-        `(?<=(?:gehört|zählt) zur )${industry}(?:industrie|branche)(?!\\p{L})`,
-        'giu',
+      alone: new RegExp(
+        `${alone.join('|')}|(?:gehört|zählt) zur ${industry}(?:industrie|branche)(?!\\p{L})`,
+        'gu',
       ),
+      said: new RegExp(said.join('|'), 'gu'),
     };
   },
 );
@@ -99,12 +99,18 @@ const ofEmployer = new RegExp(`${saidOfEmployer}$`, 'iu');
 const ofOthers =
   /(?:erfahrung|kenntnisse|ausbildung|kunden aus|kunden in|kunden sind|branchen?kenntnis|führende[nr]? [^.\n]{0,20}für|lieferant|partner (?:der|für)|zulieferer für|beispielsweise|z\. ?b\.|idealerweise)[^.\n]{0,45}$/iu;
 
+const insideWord = /[\p{L}-]/u;
+
+/** Small letters and no look behind: over a long text either costs several times as much. */
 export function branchesIn(plain: string): Found<BranchCode>[] {
-  return patternsByCode.flatMap(({ code, alone, said, belongs }) => {
-    const own = [...plain.matchAll(said)].filter(({ index }) =>
+  const lower = plain.toLowerCase();
+  const text = lower.length === plain.length ? lower : plain;
+  return patternsByCode.flatMap(({ code, alone, said }) => {
+    const own = [...text.matchAll(said)].filter(({ index }) =>
       ofEmployer.test(wordsBefore(plain, index, 100)),
     );
-    return [...plain.matchAll(alone), ...plain.matchAll(belongs), ...own]
+    return [...text.matchAll(alone), ...own]
+      .filter(({ index }) => !insideWord.test(text[index - 1] ?? ' '))
       .filter(({ index }) => !ofOthers.test(wordsBefore(plain, index, 70)))
       .map(({ index, 0: words }) => ({
         value: code,

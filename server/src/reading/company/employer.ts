@@ -58,12 +58,12 @@ function nameBefore(plain: string, formStart: number, end: number): Place | null
 const cueBefore =
   /(?:(?<!\p{L})(?:bei(?: der| dem| uns,? der| uns in der)?|bin bei der|wir,? (?:die|der|das|sind die|bei der)|wir von der|kunden?,? (?:die|der|das|ist die)|mandant(?:en|in)?,? (?:die|der|ist die)|für die|über die|über|das unternehmen|unser unternehmen:?|arbeitgeber:?|unternehmen:|firma:|firma|betrieb:|träger:|employer:|company:|about|join|at|our client,?) ?)$/iu;
 const cueAfter =
-  /^,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|,? ein (?:\p{L}+ )?unternehmen)/iu;
+  /^(?: in (?:\d{4,5} )?\p{Lu}[\p{L}-]{1,25})?,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|,? ein (?:\p{L}+ )?unternehmen)/iu;
 
 const agencyName =
   /(?:personal|recruit|talent|search|zeitarbeit|headhunt|vermittlung|staffing|jobs?\b|executive|hr[ -]|karriere)/iu;
 const forOthers =
-  /(?<!\p{L})(?:kunden?(?:unternehmen)?|mandanten?|auftraggebers?|im auftrag|client|arbeitnehmerüberlassung|personaldienstleist|zeitarbeit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kunden?(?:unternehmen)?|mandanten?|auftraggebers?|im auftrag|client|arbeitnehmerüberlassung|zeitarbeit)(?!\p{L})|personaldienstleist|personalvermittl/iu;
 const ofCustomer =
   /(?:kunden?|mandant(?:en|in)?|client|auftraggeber),? ?(?:die|der|ist die|das)? ?$/iu;
 

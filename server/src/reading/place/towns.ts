@@ -18,12 +18,12 @@ const townWords = new RegExp(
 );
 
 const noTowns = new Set(
-  'essen lage singen weil hof au wald berg see plan rain bruck horn teil zell buch haus handel verl ahlen ebene form bau au enge wangen stein brand wohlen lohn rollen linden haag leer celle norden süden osten westen vier moos rot burg marl ruhe wien-mitte gründau werben much wedel mais halle kiel-canal kirchen stelle moers-mitte boden orten hessen planung gehren'.split(
+  'wort rust java regen essen lage singen weil hof au wald berg see plan rain bruck horn teil zell buch haus handel verl ahlen ebene form bau au enge wangen stein brand wohlen lohn rollen linden haag leer celle norden süden osten westen vier moos rot burg marl ruhe wien-mitte gründau werben much wedel mais halle kiel-canal kirchen stelle moers-mitte boden orten hessen planung gehren'.split(
     ' ',
   ),
 );
 const sureAfterLabel = new Set(
-  'essen hof singen halle leer celle norden berg horn wangen stein marl lage linden brand wedel weil'.split(
+  'regen rust essen hof singen halle leer celle norden berg horn wangen stein marl lage linden brand wedel weil'.split(
     ' ',
   ),
 );

@@ -22,12 +22,13 @@ const referred =
 const cue =
   /(?:such(?:en|e|t)|gesucht|stell(?:en|t)|besetz|position|stelle\p{L}{0,3}|job|als|vakanz|verstärk|hiring|looking for|seeking|bewerbung|einsatz|ausbildung (?:zum|zur)|bilden|möglichkeit|(?<!\p{L})eine?n?|needs?)(?!\p{L})[^.\n]{0,60}$/iu;
 const generic =
-  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|held(?:en)?|quereinsteiger|jede[rn]?|tempton mitarbeiter))$/iu;
+  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:[/:*_]?-?in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|held(?:en)?|quereinsteiger|jede[rn]?|tempton mitarbeiter))$/iu;
 
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
 function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
   const rest = /^ (?=\p{Lu})/u.exec(plain.slice(at, lineEnd));
-  if (rest === null) return null;
+  if (rest === null || /^[^\n]{0,40}(?:lohn|gehalt|€|euro?\b|\d)/iu.test(plain.slice(at, lineEnd)))
+    return null;
   const addition = titleFrom(plain.slice(0, lineEnd), at + 1);
   if (addition === null || addition.start !== at + 1 || townAt(plain, addition.start) !== null)
     return null;
@@ -38,17 +39,41 @@ function additionAfter(plain: string, at: number, lineEnd: number): Place | null
     : addition;
 }
 
+/** "Die Stelle des Geschäftsführers", "eines Senior Einkäufers für ...". */
+function withoutGenitive(title: string, before: string): string {
+  return /(?<!\p{L})(?:des|eines) $/iu.test(before)
+    ? title.replace(/(?<=\p{L}{3}(?:er|eur|or|ent|ist|in|alt))s(?=\s|$)/u, '')
+    : title;
+}
+
 const headline = 120;
+/** A list of all vacancies is no advertisement of one. */
+const notesRead = 100;
+
+/** "Monteur ab 16 €/Std. (m/w/d)", "Schlosser bei Muster (m/w/d)": the title that its line begins with. */
+function titleOfNote(plain: string, at: number): Place | null {
+  const title = titleBefore(plain, at);
+  if (title !== null && namesOccupation(plain.slice(title.start, title.end))) return title;
+  const lineStart = plain.lastIndexOf('\n', at - 1) + 1;
+  const first = at - lineStart <= headline ? titleFrom(plain, lineStart) : null;
+  const isFirst = first !== null && namesOccupation(plain.slice(first.start, first.end));
+  return isFirst ? first : title;
+}
 
 function notedTitles(plain: string): Candidate[] {
   const lines = linesOf(plain);
   const heads = new Set(lines.slice(0, 3).map(({ start }) => start));
-  return [...plain.matchAll(genderNote)].flatMap((match): Candidate[] => {
-    const title = titleBefore(plain, match.index);
+  return [...plain.matchAll(genderNote)].slice(0, notesRead).flatMap((match): Candidate[] => {
+    const title = titleOfNote(plain, match.index);
     if (title === null) return [];
-    const value = plain.slice(title.start, title.end);
     const before = wordsBefore(plain, title.start, 90);
-    if (referred.test(before) || generic.test(value)) return [];
+    const value = withoutGenitive(plain.slice(title.start, title.end), before);
+    if (
+      referred.test(before) ||
+      generic.test(value) ||
+      /(?:bewerbern|mitarbeitern|kunden)$/iu.test(value)
+    )
+      return [];
     if (
       required.test(before) &&
       !apprenticed.test(plain.slice(Math.max(0, title.start - 60), title.start))
@@ -115,9 +140,9 @@ const article =
   '(?:eine?n?|eine[:/*_]-?[nr]|eine\\/-?n|ein[:/*]e|eine[nr]?\\/eine|die|den|der|das|des|an?|zwei|mehrere|eine[nr]? oder einen)';
 const sought = new RegExp(
   [
-    `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?) ${article} `,
+    `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
     `(?<!\\p{L})(?:position|stelle|rolle|herausforderung|job|role|vakanz|einsatz|dich|sie|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
-    `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) `,
+    `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) (?!(?:als|as|des|der|einer?s?|of) )`,
     `(?<!\\p{L})(?:jemanden,? der als|ausbildung (?:zum|zur)) `,
     `(?<=^|\\n)als `,
     `(?<!\\p{L})projekt: `,
@@ -132,7 +157,8 @@ function soughtTitles(plain: string): Candidate[] {
     if (/(?:erfahrung|abgeschlossene?|bisher|sicher)[^.\n]{0,30}$/iu.test(before)) return [];
     const title = titleFrom(plain, match.index + match[0].length);
     if (title === null) return [];
-    const value = plain.slice(title.start, title.end);
+    const written = plain.slice(title.start, title.end);
+    const value = withoutGenitive(written, match[0]);
     if (generic.test(value) || !namesOccupation(value)) return [];
     return [{ value, start: title.start, end: genderNoteAt(plain, title.end), tier: 3 }];
   });

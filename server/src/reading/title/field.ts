@@ -84,8 +84,11 @@ export function fieldOfTitle(title: string): FieldCode | null {
   return fields.size === 1 ? only : null;
 }
 
-/** Whether the words name an occupation, known by name or by how it ends. */
+const knownWell = 0.6;
+
+/** Whether the words name an occupation: "Stundenlohn" has a word of one in it and is none. */
 export function namesOccupation(words: string): boolean {
-  const { readings, jobs, generalIds } = readTitle(words);
-  return readings.length > 0 || jobs.size > 0 || generalIds.size > 0;
+  const { readings, jobs, isSure, isExact } = readTitle(words);
+  if (isExact || /^Fach(?:kraft|person|mann|frau)/u.test(words)) return true;
+  return jobs.size > 0 && (isSure || readings.some(({ confidence }) => confidence >= knownWell));
 }

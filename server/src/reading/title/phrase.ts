@@ -6,23 +6,20 @@ export const genderNote =
   /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;
 
 /** Small words that may stand inside a title. */
-const inside = new Set(
-  'für im in der des und & / - of for von mit and zur zum den bei als oder e.v. the der/die'.split(
-    ' ',
-  ),
-);
+const inside = new Set('für im in der des und & / - of for von mit and oder der/die'.split(' '));
 const insideAtLast = new Set(['&', '/', 'und', 'oder']);
 
 const stops = new Set(
   `als wir suchen sucht suche ein eine einen einem einer eines eine/n eine/-n ein/e eine:n eine*n ein*e ein:e einen/eine die den der das dem des dich sie dir ihnen
   unser unsere unseren unserem position stelle stellenangebot jobtitel job rolle vakanz mehrere weitere zwei drei gesucht ab sofort für zum zur im ihre deine neue neuen jeden jede
   aufgaben profil benefits gehalt standort vollzeit teilzeit bewerbung du ich man stellenausschreibung betreff is are hiring looking seeking need a an the
-  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband start wie ihr beruf arbeit`.split(
+  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
     /\s+/,
   ),
 );
 
-const isStop = (word: string) => stops.has(word.toLowerCase().replace(/[.,:!?"()]+$/u, ''));
+const isStop = (word: string) =>
+  stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
 const isName = (word: string) =>
   /^["'(]?[\p{Lu}\d]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
 
@@ -54,10 +51,13 @@ export function titleBefore(plain: string, at: number): Place | null {
     if (/^[-–|•·*]$/u.test(word.text)) break;
     const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
     if (isInside) continue;
-    if (isStop(word.text) || !isName(word.text)) break;
+    if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
     start = word.start;
   }
-  return start === null ? null : withoutEnds(plain, { start, end: at });
+  if (start === null) return null;
+  const town = /\s(?:in|im Raum) (?=\p{Lu}\S+\s*$)/u.exec(plain.slice(start, at));
+  const isPlace = town !== null && townAt(plain, start + town.index + town[0].length) !== null;
+  return withoutEnds(plain, { start, end: isPlace ? start + town.index : at });
 }
 
 /** The title that begins at a place, read as far as the words are a title's. */
@@ -72,6 +72,8 @@ export function titleFrom(plain: string, at: number): Place | null {
   for (const [index, word] of words.entries()) {
     const bare = word.text.replace(/[.,:;!?|•"]+$/u, '');
     if (start === null && /^\p{Ll}+(?:en|e|er|n)$/u.test(bare) && index < 4 && !isStop(bare))
+      continue;
+    if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
       continue;
     if (/^[-–|•·*]+$/u.test(word.text)) break;
     const isInside = inside.has(bare.toLowerCase()) && start !== null && !isName(bare);
@@ -101,7 +103,7 @@ export function titleFrom(plain: string, at: number): Place | null {
       break;
     start ??= word.start;
     end = word.start + bare.length;
-    if (bare.length < word.text.length) break;
+    if (bare.length < word.text.length || /[)*]$/u.test(bare)) break;
   }
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
 }
@@ -118,5 +120,6 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
   const place = { start: first.start + lead, end: last.end - tail };
   const length = place.end - place.start;
+  if (!/\p{L}{2}/u.test(plain.slice(place.start, place.end))) return null;
   return length >= 2 && length <= limits.jobTitleMax ? place : null;
 }
