@@ -10,7 +10,7 @@ const domains = ['user', 'auth', 'job', 'questionnaire', 'matching', 'report', '
 /** The server looks up what a report is about; on the pages it is a dialog that others open. */
 const clientDomains = ['user', 'report', 'auth', 'job', 'questionnaire', 'matching', 'account'];
 /** What understands the world and knows no domain, no database and no HTTP. */
-const libraries = ['title', 'place', 'text'];
+const libraries = ['title', 'place', 'text', 'reading'];
 
 /** Files in `room` may not import anything whose path matches one of `group`. */
 const zone = (room, group, message) => ({

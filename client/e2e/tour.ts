@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillJob, fillQuestionnaire, openPage, signUp } from './people.ts';
 import { accountInUse, recruiterProfile } from './tourOfAccount.ts';
+import { checkedMessage, pastedPosting } from './tourOfReading.ts';
 import { requestInUse } from './tourOfRequests.ts';
 import { blockInUse, shieldInUse } from './tourOfShield.ts';
 import { errors, waitingAndFailing, waysBackIn } from './tourOfTrouble.ts';
@@ -153,9 +154,11 @@ async function recruiterPages(look: Look, page: Page, accessPassword: string): P
   await page.locator('main a[href^="/matches/"]').first().click();
   await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
   await look(page, 'match-recruiter');
+  await pastedPosting(look, page);
 }
 
 async function seekerPagesAfter(look: Look, page: Page): Promise<void> {
+  await checkedMessage(look, page);
   await visit(look, page, '/user/activity', 'activity');
   await requestInUse(look, page);
   await visit(look, page, '/user/releases', 'releases');

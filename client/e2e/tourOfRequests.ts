@@ -1,6 +1,6 @@
 // A request for access as a job seeker reads it, as part of the tour.
 import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
-import { apiBase } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
 import type { JobDetailDto, MatchListDto } from '@inkognito/shared/matching';
 import type { Page } from 'playwright-core';
 import type { Look } from './tour.ts';

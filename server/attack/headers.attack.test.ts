@@ -1,4 +1,5 @@
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import request, { type Response } from 'supertest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callerOf, goodRequests } from '../src/test/api/requests.ts';

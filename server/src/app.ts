@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { apiBase } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
 import type { OperatorDto } from '@inkognito/shared/operator';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -24,6 +24,9 @@ import { serveClient } from './http/page/serveClient.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { takeAlongFirst } from './matching/key/takeAlong.ts';
+import { createProposeQuotes } from './matching/message/proposeQuotes.ts';
+import { createReadPosting } from './matching/message/readPosting.ts';
+import { createModelClient } from './matching/model/modelClient.ts';
 import { createTitleModel } from './matching/model/titleModel.ts';
 import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
@@ -73,12 +76,13 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
   const apiDocs = createApiDocs(mailer.publicUrl);
   const limiters = createAuthLimiters(limits);
   const store = { hasRoom: () => hasRoomForUploads(deps.measureSpace) };
-  const judgeDoubtful = ai ? createTitleModel(ai, logger, { watch: metrics?.watchModel }) : null;
+  const model = ai ? createModelClient(ai, logger, { watch: metrics?.watchModel }) : null;
   const matching = matchingRoutes({
     limits,
     listSecret: deps.sessionSecret,
     mailer,
-    judgeDoubtful,
+    judgeDoubtful: model && createTitleModel(model),
+    readPosting: createReadPosting(model && createProposeQuotes(model)),
   });
   return {
     health: async () => {

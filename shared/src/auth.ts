@@ -1,7 +1,8 @@
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { limits } from './rules/limits.ts';
-import { email, objectId, role, userDto, username } from './user.ts';
+import { username } from './schema/username.ts';
+import { email, objectId, role, userDto } from './user.ts';
 
 export const newPassword = z
   .string()

@@ -34,6 +34,7 @@ export const pages = {
   keys: { path: '/user/keys', access: seekers },
   shield: { path: '/user/shield', access: seekers },
   activity: { path: '/user/activity', access: seekers },
+  messageCheck: { path: '/user/message-check', access: seekers },
   requests: { path: '/user/access-requests', access: everyRole },
   openProfiles: { path: '/user/unlocked', access: recruiters },
   account: { path: '/user/account', access: everyRole },

@@ -8,30 +8,11 @@ import {
   type Role,
 } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
-import { reservedNames } from './rules/reservedNames.ts';
 
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
 /** Random, as an id of the database would tell the time and the next one. */
 export const publicId = z.string().regex(/^[0-9a-f]{32}$/);
 export const role = z.enum(codesOf(roleLabels));
-
-const usernamePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
-const fileLikeEnding = /\.(?:html?|js|css|txt|xml|json|map|ico|png|webp|webmanifest|php)$/;
-
-/** Single separators inside only, so that no name imitates a path or another name. */
-export const username = text()
-  .toLowerCase()
-  .min(limits.usernameMin, 'Der Benutzername braucht mindestens 3 Zeichen.')
-  .max(limits.usernameMax, 'Der Benutzername darf höchstens 30 Zeichen haben.')
-  .regex(
-    usernamePattern,
-    'Erlaubt sind a–z, 0–9 und dazwischen einzelne Punkte, Binde- oder Unterstriche.',
-  )
-  .refine((name) => !fileLikeEnding.test(name), 'Dieser Benutzername ist nicht möglich.')
-  .refine((name) => !reservedNames.has(name), 'Dieser Benutzername ist nicht verfügbar.');
-
-export const usernameInput = z.strictObject({ username });
-export type UsernameInput = z.infer<typeof usernameInput>;
 
 export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')

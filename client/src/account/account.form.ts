@@ -6,7 +6,8 @@ import {
   passwordProof,
 } from '@inkognito/shared/auth';
 import { recruiterProfileInput, roleChangeInput } from '@inkognito/shared/account';
-import { role, usernameInput } from '@inkognito/shared/user';
+import { usernameInput } from '@inkognito/shared/schema/username';
+import { role } from '@inkognito/shared/user';
 import { z } from '@inkognito/shared/schema/zod';
 
 export const emailForm = emailChangeInput;

@@ -1,6 +1,7 @@
 import type { PageName, pages } from '@inkognito/shared/pages';
 import type { LoadPage } from './lazyPage.ts';
 
+export { memberEndpoints } from '@inkognito/shared/endpoint/member';
 export { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 export { signOut } from '../auth/signOut.ts';
 export { SignedInBar } from './frame/SignedInBar.tsx';
@@ -25,6 +26,7 @@ export const signedInPages: Readonly<Record<SignedInPageName, LoadPage>> = {
   keys: () => import('../auth/key/KeysPage.tsx'),
   shield: () => import('../account/shield/ShieldPage.tsx'),
   activity: () => import('../matching/activity/ActivityPage.tsx'),
+  messageCheck: () => import('../matching/message/MessageCheckPage.tsx'),
   requests: () => import('../matching/request/AccessRequestsPage.tsx'),
   openProfiles: () => import('../matching/posting/OpenProfilesPage.tsx'),
   account: () => import('../account/AccountPage.tsx'),

@@ -9,7 +9,7 @@ import {
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';
@@ -17,6 +17,8 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { type CompanyAnswers, companyAnswers } from './company.ts';
 import styles from './JobFields.module.css';
+import { Read } from './reading/Read.tsx';
+import { PostingMarksContext } from './reading/marks.ts';
 import { type JobFieldsForm, hasPlace } from './job.form.ts';
 import { optionsOf } from './options.ts';
 
@@ -29,6 +31,7 @@ const chooseText = 'Bitte wählen';
 export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown: boolean }) {
   const { formState, setFocus } = form;
   const [isOpened, setIsOpened] = useState(false);
+  const isRead = useIsRead();
   const isWrong = companyAnswers.some((name) => formState.errors[name] !== undefined);
 
   useEffect(() => {
@@ -36,7 +39,7 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
     if (isOpened) setFocus('zipcode');
   }, [isOpened, setFocus]);
 
-  if (isKnown && !isOpened && !isWrong) {
+  if (isKnown && !isOpened && !isWrong && !isRead) {
     return <KnownCompany form={form} onChange={() => setIsOpened(true)} />;
   }
   return (
@@ -48,6 +51,17 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
       <CompanyFields form={form} />
     </FormSection>
   );
+}
+
+/** Whether a text brought other values; who takes them away again is not to lose the fields. */
+function useIsRead(): boolean {
+  const marks = use(PostingMarksContext)?.marks ?? {};
+  const isRead = companyAnswers.some(
+    (name) => marks[name] && marks[name].value !== marks[name].before,
+  );
+  const [wasRead, setWasRead] = useState(isRead);
+  if (isRead && !wasRead) setWasRead(true);
+  return isRead || wasRead;
 }
 
 function KnownCompany({
@@ -93,32 +107,38 @@ function PlaceFields({ form: { control, field } }: { form: JobFieldsForm }) {
   return (
     <>
       <FieldRow>
-        <TextField
-          {...field('zipcode')}
-          label="Postleitzahl"
-          mark={mark('zipcode')}
-          required
-          autoComplete="postal-code"
-          inputMode={digitsOnly.includes(country) ? 'numeric' : 'text'}
-        />
-        <SelectField
-          {...field('country')}
-          label="Land"
-          mark={mark('country')}
-          required
-          autoComplete="country"
-          options={optionsOf(countryLabels)}
-        />
+        <Read names={['zipcode']} label="Postleitzahl">
+          <TextField
+            {...field('zipcode')}
+            label="Postleitzahl"
+            mark={mark('zipcode')}
+            required
+            autoComplete="postal-code"
+            inputMode={digitsOnly.includes(country) ? 'numeric' : 'text'}
+          />
+        </Read>
+        <Read names={['country']} label="Land">
+          <SelectField
+            {...field('country')}
+            label="Land"
+            mark={mark('country')}
+            required
+            autoComplete="country"
+            options={optionsOf(countryLabels)}
+          />
+        </Read>
       </FieldRow>
       {hasPlace(mode) && (
-        <TextField
-          {...field('jobLocation')}
-          label="Arbeitsort"
-          mark={mark('jobLocation')}
-          hint="Die Stadt genügt. Ohne Angabe zeigen wir „Remote“ an."
-          maxLength={limits.placeMax}
-          autoComplete="address-level2"
-        />
+        <Read names={['jobLocation']} label="Arbeitsort">
+          <TextField
+            {...field('jobLocation')}
+            label="Arbeitsort"
+            mark={mark('jobLocation')}
+            hint="Die Stadt genügt. Ohne Angabe zeigen wir „Remote“ an."
+            maxLength={limits.placeMax}
+            autoComplete="address-level2"
+          />
+        </Read>
       )}
     </>
   );
@@ -128,40 +148,48 @@ function CompanyFields({ form: { field } }: { form: JobFieldsForm }) {
   return (
     <>
       <FieldRow>
-        <SelectField
-          {...field('branch')}
-          label="Branche"
-          mark={countingLabels[countingOf('branch')]}
-          placeholder={chooseText}
-          required
-          options={optionsOf(branchLabels)}
-        />
-        <SelectField
-          {...field('companySize')}
-          label="Unternehmensgröße"
-          mark={countingLabels[countingOf('companySize')]}
-          placeholder={chooseText}
-          required
-          options={optionsOf(companySizeLabels)}
-        />
+        <Read names={['branch']} label="Branche">
+          <SelectField
+            {...field('branch')}
+            label="Branche"
+            mark={countingLabels[countingOf('branch')]}
+            placeholder={chooseText}
+            required
+            options={optionsOf(branchLabels)}
+          />
+        </Read>
+        <Read names={['companySize']} label="Unternehmensgröße">
+          <SelectField
+            {...field('companySize')}
+            label="Unternehmensgröße"
+            mark={countingLabels[countingOf('companySize')]}
+            placeholder={chooseText}
+            required
+            options={optionsOf(companySizeLabels)}
+          />
+        </Read>
       </FieldRow>
       <FieldRow>
-        <SelectField
-          {...field('field')}
-          label="Berufsfeld"
-          mark={countingLabels[countingOf('field')]}
-          placeholder={chooseText}
-          required
-          options={optionsOf(fieldLabels)}
-        />
-        <SelectField
-          {...field('contractType')}
-          label="Vertragsart"
-          mark={countingLabels[countingOf('contractType')]}
-          placeholder={chooseText}
-          required
-          options={optionsOf(contractTypeLabels)}
-        />
+        <Read names={['field']} label="Berufsfeld">
+          <SelectField
+            {...field('field')}
+            label="Berufsfeld"
+            mark={countingLabels[countingOf('field')]}
+            placeholder={chooseText}
+            required
+            options={optionsOf(fieldLabels)}
+          />
+        </Read>
+        <Read names={['contractType']} label="Vertragsart">
+          <SelectField
+            {...field('contractType')}
+            label="Vertragsart"
+            mark={countingLabels[countingOf('contractType')]}
+            placeholder={chooseText}
+            required
+            options={optionsOf(contractTypeLabels)}
+          />
+        </Read>
       </FieldRow>
     </>
   );

@@ -11,6 +11,7 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { CompanySection } from './CompanySection.tsx';
 import styles from './JobFields.module.css';
+import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { type JobFieldsForm, asksDistance, asksHomeOffice } from './job.form.ts';
 import { optionsOf } from './options.ts';
@@ -49,36 +50,42 @@ function PositionSection({
   const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
   return (
     <FormSection title="Die Stelle" description="Was die Person tun soll, die Sie suchen, und wo.">
-      <TextField
-        {...field('jobTitle')}
-        label="Berufsbezeichnung"
-        mark={mark('jobTitle')}
-        hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
-        required
-        maxLength={limits.jobTitleMax}
-        autoComplete="off"
-      />
-      <ChoiceGroup
-        {...field('remoteChoice')}
-        legend="Arbeitsmodell"
-        mark={mark('remoteChoice')}
-        type="radio"
-        columns={3}
-        options={optionsOf(workModeLabels)}
-      />
+      <Read names={['jobTitle']} label="Berufsbezeichnung">
+        <TextField
+          {...field('jobTitle')}
+          label="Berufsbezeichnung"
+          mark={mark('jobTitle')}
+          hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
+          required
+          maxLength={limits.jobTitleMax}
+          autoComplete="off"
+        />
+      </Read>
+      <Read names={['remoteChoice']} label="Arbeitsmodell">
+        <ChoiceGroup
+          {...field('remoteChoice')}
+          legend="Arbeitsmodell"
+          mark={mark('remoteChoice')}
+          type="radio"
+          columns={3}
+          options={optionsOf(workModeLabels)}
+        />
+      </Read>
       {(asksHomeOffice(mode, initial) || asksDistance(mode)) && (
         <FieldRow>
           {asksHomeOffice(mode, initial) && (
-            <NumberField
-              {...field('homeOfficePercent', { valueAsNumber: true })}
-              label="Homeoffice-Anteil"
-              mark={mark('homeOfficePercent')}
-              hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
-              unit="%"
-              required
-              min={0}
-              max={limits.homeOfficeMaxPercent}
-            />
+            <Read names={['homeOfficePercent']} label="Homeoffice-Anteil">
+              <NumberField
+                {...field('homeOfficePercent', { valueAsNumber: true })}
+                label="Homeoffice-Anteil"
+                mark={mark('homeOfficePercent')}
+                hint="0 heißt immer vor Ort, 100 ganz von zu Hause."
+                unit="%"
+                required
+                min={0}
+                max={limits.homeOfficeMaxPercent}
+              />
+            </Read>
           )}
           {asksDistance(mode) && (
             <NumberField
@@ -105,17 +112,19 @@ function SalarySection({ form: { control, field, setValue } }: { form: JobFields
       title="Gehalt"
       description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000 €. Ohne Höchstgehalt gilt das Mindestgehalt."
     >
-      <SalaryFields
-        minField={field('salaryMin', { valueAsNumber: true })}
-        maxField={field('salaryMax', { valueAsNumber: true })}
-        min={min}
-        max={max ?? null}
-        mark={countingLabels[countingOf('salary')]}
-        isMaxOptional
-        onTakeOver={(which, value) => {
-          setValue(which === 'min' ? 'salaryMin' : 'salaryMax', value, { shouldDirty: true });
-        }}
-      />
+      <Read names={['salaryMin', 'salaryMax']} label="Gehalt">
+        <SalaryFields
+          minField={field('salaryMin', { valueAsNumber: true })}
+          maxField={field('salaryMax', { valueAsNumber: true })}
+          min={min}
+          max={max ?? null}
+          mark={countingLabels[countingOf('salary')]}
+          isMaxOptional
+          onTakeOver={(which, value) => {
+            setValue(which === 'min' ? 'salaryMin' : 'salaryMax', value, { shouldDirty: true });
+          }}
+        />
+      </Read>
     </FormSection>
   );
 }

@@ -9,6 +9,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import type { CompanyAnswers } from './company.ts';
 import { JobFields } from './JobFields.tsx';
 import { JobTextSection } from './JobTextSection.tsx';
+import { PostingReading } from './reading/PostingReading.tsx';
 import { jobForm, jobFormNames, startValues } from './job.form.ts';
 
 /** `describeFailure` gives what to say above the button of an error that names no field. */
@@ -40,19 +41,23 @@ export function JobForm({
   const { busy, draft, error, formProps } = form;
 
   return (
-    <form {...formProps}>
+    <>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
-      <JobTextSection form={form} />
-      <FormActions>
-        {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
-        <div>
-          <Button type="submit" size="large" busy={busy}>
-            {submitLabel}
-          </Button>
-        </div>
-        {busy && <Spinner>{busyText}</Spinner>}
-      </FormActions>
-    </form>
+      <PostingReading form={form} initial={initial} company={company}>
+        <form {...formProps}>
+          <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
+          <JobTextSection form={form} />
+          <FormActions>
+            {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
+            <div>
+              <Button type="submit" size="large" busy={busy}>
+                {submitLabel}
+              </Button>
+            </div>
+            {busy && <Spinner>{busyText}</Spinner>}
+          </FormActions>
+        </form>
+      </PostingReading>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { CountedAreaField } from '../ui/field/CountedAreaField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import type { JobFieldsForm } from './job.form.ts';
+import { Read } from './reading/Read.tsx';
 import styles from './JobFields.module.css';
 
 const names = ['description', 'employer', 'adUrl'] as const;
@@ -61,22 +62,26 @@ export function JobTextSection({
 function TextFields({ form: { field }, length }: { form: JobFieldsForm; length: number }) {
   return (
     <>
-      <CountedAreaField
-        {...field('description')}
-        label="Beschreibung"
-        hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
-        rows={8}
-        length={length}
-        maxLength={limits.jobDescriptionMax}
-      />
-      <FieldRow>
-        <TextField
-          {...field('employer')}
-          label="Arbeitgeber"
-          hint="Leer heißt „vertraulich“."
-          maxLength={limits.companyMax}
-          autoComplete="off"
+      <Read names={['description']} label="Beschreibung">
+        <CountedAreaField
+          {...field('description')}
+          label="Beschreibung"
+          hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
+          rows={8}
+          length={length}
+          maxLength={limits.jobDescriptionMax}
         />
+      </Read>
+      <FieldRow>
+        <Read names={['employer']} label="Arbeitgeber">
+          <TextField
+            {...field('employer')}
+            label="Arbeitgeber"
+            hint="Leer heißt „vertraulich“."
+            maxLength={limits.companyMax}
+            autoComplete="off"
+          />
+        </Read>
         <TextField
           {...field('adUrl')}
           label="Link zur Anzeige"

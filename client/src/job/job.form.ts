@@ -18,7 +18,7 @@ export type JobFormValues = z.input<typeof fields>;
 /** What the fields need of the form they stand in. */
 export type JobFieldsForm = Pick<
   ServerForm<JobFormValues, JobInput>,
-  'control' | 'field' | 'formState' | 'setFocus' | 'setValue'
+  'control' | 'field' | 'formState' | 'getValues' | 'setFocus' | 'setValue'
 >;
 
 const answered = fields

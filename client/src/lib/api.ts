@@ -5,7 +5,9 @@ import type {
   QueryInput,
   UploadName,
 } from '@inkognito/shared/api';
-import { apiBase, endpoints, type EndpointName } from '@inkognito/shared/endpoints';
+import { publicEndpoints } from '@inkognito/shared/endpoint/public';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import type { EndpointName } from '@inkognito/shared/endpoints';
 import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
@@ -65,13 +67,23 @@ export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
+/** What is called by whoever is signed in alone comes with the pages for them. */
+async function endpointOf(name: EndpointName) {
+  if (isPublic(name)) return publicEndpoints[name];
+  const { memberEndpoints } = await import('@inkognito/shared/endpoint/member');
+  return memberEndpoints[name];
+}
+
+const isPublic = (name: EndpointName): name is keyof typeof publicEndpoints =>
+  name in publicEndpoints;
+
 /** @throws {ApiError} with the server's sentence, or with our own when the server cannot be reached */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<ResponseBody<Name>> {
-  const { method, path } = endpoints[name];
   try {
+    const { method, path } = await endpointOf(name);
     const { data } = await client.request<unknown>({
       method,
       url: fillPath(path, input.params ?? {}),
@@ -90,8 +102,8 @@ export async function call<Name extends EndpointName>(
 
 /** The export as the server wrote it, however long that takes. @throws {ApiError} as `call` does */
 export async function callForExport(): Promise<string> {
-  const { method, path } = endpoints.exportAccount;
   try {
+    const { method, path } = await endpointOf('exportAccount');
     const { data } = await client.request<string>({
       method,
       url: path,

@@ -1,5 +1,6 @@
 import { type ResponseBody, contract } from '@inkognito/shared/api';
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

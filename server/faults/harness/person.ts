@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseBody, BodyInput } from '@inkognito/shared/api';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 
 const timeoutMs = 20_000;
 export const password = 'Korrekt-Pferd-42!';

@@ -1,4 +1,5 @@
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 
 type Input = { params?: Record<string, string>; body?: unknown };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiBase } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
 import { limits } from '@inkognito/shared/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../http/server/createServer.ts';

@@ -33,17 +33,20 @@ import { overrule } from './release/overrule.ts';
 import { listReleases, withdrawRelease } from './release/releases.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
+import { messageRoutes } from './message/message.routes.ts';
+import type { ReadPosting } from './message/readPosting.ts';
 import { getMatch, listJobsOffered, listRecruiterMatches } from './match/matches.ts';
 import { listSeekerMatches } from './match/offers.ts';
 import { setProgress } from './match/progress.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 
-export const matchingRoutes = (deps: CompareDeps) => ({
+export const matchingRoutes = (deps: CompareDeps & { readPosting: ReadPosting }) => ({
   ...keyRoutes(deps, createGuestLimiters(deps.limits)),
   ...postingRoutes(deps.limits),
   ...listRoutes(deps),
   ...decisionRoutes(deps),
   ...requestRoutes(deps),
+  ...messageRoutes(deps.readPosting, deps.limits),
   ...fileRoutes(),
 });
 

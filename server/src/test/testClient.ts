@@ -1,5 +1,6 @@
 import type { ResponseBody, BodyInput, ParamsInput, QueryInput } from '@inkognito/shared/api';
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';

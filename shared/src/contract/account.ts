@@ -16,7 +16,8 @@ import { reportDto, reportInput } from '../report.ts';
 import { limits } from '../rules/limits.ts';
 import { z } from '../schema/zod.ts';
 import { shieldDto, shieldInput } from '../shield.ts';
-import { publicId, userDto, usernameInput } from '../user.ts';
+import { usernameInput } from '../schema/username.ts';
+import { publicId, userDto } from '../user.ts';
 import type { ContractPart } from './endpointContract.ts';
 
 export const accountContract = {

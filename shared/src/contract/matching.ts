@@ -29,6 +29,7 @@ import {
 } from '../matching.ts';
 import { pageSearch } from '../page.ts';
 import { questionnaireDto, questionnaireExistsDto, questionnaireInput } from '../questionnaire.ts';
+import { checkedMessageDto, readInput, readingDto } from '../reading.ts';
 import {
   releaseEnd,
   releaseDecision,
@@ -134,6 +135,8 @@ export const matchingContract = {
   listAccessRequests: { access: 'user', query: roleSearch, response: accessRequestsDto },
   acceptRequest: { access: 'jobSeeker', params: byId, response: acceptedRequestDto },
   refuseRequest: { access: 'jobSeeker', params: byId, response: null },
+  readPosting: { access: 'public', body: readInput, response: readingDto },
+  checkMessage: { access: 'jobSeeker', body: readInput, response: checkedMessageDto },
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
   decideRelease: {

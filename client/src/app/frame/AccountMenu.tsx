@@ -14,6 +14,7 @@ const entries: readonly Entry[] = [
   { to: paths.questionnaire, label: 'Fragebogen', icon: drawings.edit, only: 'jobSeeker' },
   { to: paths.automations, label: 'Automations', icon: drawings.spark, only: 'jobSeeker' },
   { to: paths.shield, label: 'Unsichtbar für', icon: drawings.eyeOff, only: 'jobSeeker' },
+  { to: paths.messageCheck, label: 'Nachricht prüfen', icon: drawings.mail, only: 'jobSeeker' },
   { to: paths.activity, label: 'Was geschah', icon: drawings.info, only: 'jobSeeker' },
   { to: paths.account, label: 'Konto', icon: drawings.user },
 ];

@@ -74,6 +74,7 @@ test.each([
     expect(link('Schlüssel') !== null).toBe(seesQuestionnaire);
     expect(link('Freigaben') !== null).toBe(seesQuestionnaire);
     expect(link('Unsichtbar für') !== null).toBe(seesQuestionnaire);
+    expect(link('Nachricht prüfen') !== null).toBe(seesQuestionnaire);
     expect(link('Was geschah') !== null).toBe(seesQuestionnaire);
     expect(link('Matches')).toHaveAttribute('href', '/user/matches');
     expect(link('Anfragen')).toHaveAttribute('href', '/user/access-requests');

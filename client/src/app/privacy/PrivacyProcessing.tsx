@@ -101,6 +101,13 @@ export function PrivacyProcessing() {
           Bezeichnungen, ohne Namen und andere Angaben. Seine Antwort bewahren wir ohne die
           Bezeichnungen höchstens 180 Tage auf (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
         </p>
+        <p>
+          Eingefügte Anzeigen und Nachrichten liest ein Programm auf unserem Server nach festen
+          Regeln; gespeichert oder protokolliert wird davon nichts. Falls der Betreiber zusätzlich
+          ein Sprachmodell eingerichtet hat, geht eine Anzeige, die jemand beim Beschreiben einer
+          Stelle einfügt, an den Dienst, der es betreibt: Er schlägt Textstellen vor, die unsere
+          Regeln dann lesen. Was Jobsuchende unter „Nachricht prüfen“ einfügen, geht an niemanden.
+        </p>
       </section>
       <section>
         <h2>7. Sicherheit und Betrieb</h2>

@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -37,6 +38,10 @@ function Keys() {
       <Stack gap="large">
         {done !== null && <Notice tone="success">{done.sentence}</Notice>}
         <NewKey />
+        <p>
+          Jemand hat Ihnen geschrieben? <Link to={paths.messageCheck}>Nachricht prüfen</Link> sagt
+          Ihnen, ob es passt, und legt den Schlüssel gleich mit der Antwort an.
+        </p>
         <section className={styles.section} aria-labelledby="keys-title">
           <h2 id="keys-title">Ihre Schlüssel</h2>
           <ul className={styles.list}>

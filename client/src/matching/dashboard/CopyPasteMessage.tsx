@@ -32,7 +32,8 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
         <p className={styles.soft}>
           Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht. Mit
           einem Schlüssel öffnet der Link Ihr Profil gleich; was daraus wird, steht unter{' '}
-          <Link to={paths.keys}>Schlüssel</Link>.
+          <Link to={paths.keys}>Schlüssel</Link>. Ob die Stelle zu Ihnen passt, sagt Ihnen vorher{' '}
+          <Link to={paths.messageCheck}>Nachricht prüfen</Link>.
         </p>
       </div>
       {mode === 'edit' ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
 import { JobFields } from '../../job/JobFields.tsx';
 import { JobTextSection } from '../../job/JobTextSection.tsx';
+import { PostingReading } from '../../job/reading/PostingReading.tsx';
 import { type JobFieldsForm, startValues } from '../../job/job.form.ts';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -61,25 +62,29 @@ export function ComparisonForm({
   const jobFields = form as unknown as JobFieldsForm;
 
   return (
-    <form {...formProps}>
+    <>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <JobFields form={jobFields} initial={initial} isCompanyKnown={company !== null} />
-      <JobTextSection form={jobFields} folded />
-      {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
-      <FormActions>
-        {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
-        <div>
-          <Button type="submit" size="large" busy={busy}>
-            Stelle vergleichen
-          </Button>
-        </div>
-        {busy && (
-          <Spinner>
-            {`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
-          </Spinner>
-        )}
-      </FormActions>
-    </form>
+      <PostingReading form={jobFields} initial={initial} company={company}>
+        <form {...formProps}>
+          <JobFields form={jobFields} initial={initial} isCompanyKnown={company !== null} />
+          <JobTextSection form={jobFields} folded />
+          {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
+          <FormActions>
+            {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
+            <div>
+              <Button type="submit" size="large" busy={busy}>
+                Stelle vergleichen
+              </Button>
+            </div>
+            {busy && (
+              <Spinner>
+                {`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
+              </Spinner>
+            )}
+          </FormActions>
+        </form>
+      </PostingReading>
+    </>
   );
 }
 

@@ -62,6 +62,13 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
   return (await findUnlock(req, candidate)) !== null;
 }
 
+/** Whether whoever sits here, with an account or without, has entered a key of anybody that still opens. */
+export async function hasOpenProfile(req: Request): Promise<boolean> {
+  const holderId = holderOf(req);
+  if (holderId === null) return false;
+  return (await Unlock.exists(openFor(holderId, req.session.device?.id))) !== null;
+}
+
 /** @throws {AppError} 403, or 401 for guests */
 export async function requireUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord> {
   const unlock = await findUnlock(req, candidate);

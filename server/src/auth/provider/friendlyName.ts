@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { username as validUsername } from '@inkognito/shared/user';
+import { username as validUsername } from '@inkognito/shared/schema/username';
 
 const adjectives =
   `agiler bunter echter edler eifriger eiliger ferner feiner flinker freier frischer

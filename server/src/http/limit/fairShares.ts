@@ -28,6 +28,8 @@ const costly: Partial<Record<EndpointName, Kind>> = {
   acceptRequest: 'matching',
   createQuestionnaire: 'reading',
   updateQuestionnaire: 'reading',
+  readPosting: 'reading',
+  checkMessage: 'reading',
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import { z } from '@inkognito/shared/schema/zod';
 

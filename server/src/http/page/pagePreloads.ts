@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { endpoints } from '@inkognito/shared/endpoints';
 import { pageList } from '@inkognito/shared/pageList';
 import { type Page, pages } from '@inkognito/shared/pages';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';

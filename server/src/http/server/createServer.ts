@@ -7,7 +7,8 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { contract, type EndpointContract } from '@inkognito/shared/api';
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 
 /** Slow callers must not occupy all connections there are. */
 export const defaultTimeoutsMs = {

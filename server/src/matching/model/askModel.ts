@@ -1,6 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
 import type { AiEndpoint } from '../../config.ts';
-import { type AskedPair, instruction } from './titleQuestion.ts';
 
 /** Far more than a response needs, and too little to hurt. */
 const answerMaxBytes = 64 * 1024;
@@ -23,35 +22,41 @@ const completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 });
 
-const answerTo = (pairs: readonly AskedPair[]) =>
-  z.strictObject({ similarities: z.array(z.number().min(0).max(1)).length(pairs.length) });
+export type Question<Value> = {
+  /** Ours. */
+  instruction: string;
+  /** JSON that holds what strangers wrote. */
+  content: string;
+  /** The form of the JSON that the model has to respond with. */
+  response: z.ZodType<Value>;
+};
 
-/** One number from 0 to 1 per pair, in order. @throws {ModelFailure}; the reason of `signal` once it is aborted */
-export async function askModel(
+/** @throws {ModelFailure}; the reason of `signal` once it is aborted */
+export async function askModel<Value>(
   endpoint: AiEndpoint,
-  pairs: readonly AskedPair[],
+  question: Question<Value>,
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
-): Promise<readonly number[]> {
-  const patience = AbortSignal.timeout(timeoutMs);
+): Promise<Value> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const text = await send(
       endpoint,
-      pairs,
-      AbortSignal.any(signal ? [patience, signal] : [patience]),
+      question,
+      AbortSignal.any(signal ? [timeout, signal] : [timeout]),
     );
     const { choices } = understand(completion, text);
-    return understand(answerTo(pairs), choices[0].message.content).similarities;
+    return understand(question.response, choices[0].message.content);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof ModelFailure) throw error;
     // What is left comes from the connection; its message may hold the address.
-    throw new ModelFailure(patience.aborted ? 'timeout' : 'unreachable');
+    throw new ModelFailure(timeout.aborted ? 'timeout' : 'unreachable');
   }
 }
 
 async function send(
   { baseUrl, apiKey, model }: AiEndpoint,
-  pairs: readonly AskedPair[],
+  { instruction, content }: Pick<Question<unknown>, 'instruction' | 'content'>,
   signal: AbortSignal,
 ): Promise<string> {
   const response = await fetch(`${baseUrl}/chat/completions`, {
@@ -66,7 +71,7 @@ async function send(
       response_format: { type: 'json_object' },
       messages: [
         { role: 'system', content: instruction },
-        { role: 'user', content: JSON.stringify(pairs) },
+        { role: 'user', content },
       ],
     }),
     // The key and the titles are for this host alone.

@@ -4,6 +4,7 @@ import { useTestDatabase } from '../../test/testDatabase.ts';
 import { makeTitleFacts } from '../rules/test/ruleExamples.ts';
 import { judging, pairsIn, refusing, saying, startStandInService } from './test/standInService.ts';
 import { TitleAnswer } from './titleAnswer.model.ts';
+import { createModelClient } from './modelClient.ts';
 import { createTitleModel } from './titleModel.ts';
 
 useTestDatabase();
@@ -20,7 +21,8 @@ const facts = makeTitleFacts({
 
 let log: string[] = [];
 const logger = pino({ level: 'debug' }, { write: (line: string) => log.push(line) });
-const modelAt = (endpoint = service.endpoint) => createTitleModel(endpoint, logger);
+const modelAt = (endpoint = service.endpoint) =>
+  createTitleModel(createModelClient(endpoint, logger));
 const judgeOnce = (titles = facts) => modelAt()(titles, 'Happiness Manager');
 
 beforeEach(() => {
@@ -138,7 +140,7 @@ describe('without a usable answer the built-in judgement stands', () => {
       service.behave(behaviour);
 
       const timeoutMs = kind === 'timeout' ? 200 : undefined;
-      const judge = createTitleModel(service.endpoint, logger, { timeoutMs });
+      const judge = createTitleModel(createModelClient(service.endpoint, logger, { timeoutMs }));
 
       expect(await judge(facts, 'Happiness Manager')).toBe(facts);
       expect(log).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { contract, type EndpointContract } from '@inkognito/shared/api';
-import { type EndpointName, apiBase, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -36,6 +36,9 @@ async function wholeTour() {
   const recruiter = await app.member(['recruiter']);
   await unlock(recruiter, person);
   await compare(recruiter, person, { salary: { min: 650, max: 800 } });
+  const pasted = 'Geheimgehalt bei der Verborgen GmbH: 71.500 € im Jahr';
+  await person.call('readPosting', { body: { text: pasted } });
+  await person.call('checkMessage', { body: { text: pasted } });
   await person.call('searchUsers', { query: { q: wishes.lastName } });
   await person.call('getPublicUser', { params: { username } });
   await person.call('exportAccount');
@@ -93,7 +96,7 @@ test('the log at its most talkative holds nothing of anybody', async () => {
     ...[person.deviceCookie?.split('=')[1] ?? 'none'],
     ...[wishes.firstName, wishes.lastName, wishes.jobTitle, wishes.city, wishes.zipcode],
     ...['Verstecktgasse', 'Backend-Entwicklerin', 'Schornsteinfegerin', 'Freising', 'textil'],
-    ...[...Object.values(contactForm), cvName, 'Geheimnummer', '650', '617'],
+    ...[...Object.values(contactForm), cvName, 'Geheimnummer', '650', '617', 'Verborgen', '71.500'],
   ];
   const found = secrets.filter((secret) => log.toLowerCase().includes(secret.toLowerCase()));
   const failed = lines.filter((line) => line.includes('request failed'));

@@ -110,6 +110,8 @@ const statuses: Record<EndpointName, string> = {
   createQuestionnaire: '401  403  409  409 201  403  403  403  403  403',
   updateQuestionnaire: '401  403  200  200 404  403  403  403  403  403',
   createReport: '      201   201  201  201 201  201  201  201  201  201',
+  readPosting: '       401   200  200  200 200  200  200  200  200  200',
+  checkMessage: '      401   403  200  200 409  403  403  403  403  403',
   compare: '           401   403  403  403 403  403  200  200  409  200',
 };
 const names = Object.keys(endpoints) as EndpointName[];

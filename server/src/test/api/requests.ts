@@ -42,6 +42,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
   'checkAccessPassword',
   'getComparisonOutlook',
   'compare',
+  'readPosting',
   'getCv',
 ]);
 
@@ -107,6 +108,8 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
     body: { jobId: pairOf(scene, caller).jobId, message: 'Guten Tag' },
   }),
   listAccessRequests: nothing,
+  readPosting: () => ({ body: { text: 'Wir suchen einen Koch (m/w/d) in München.' } }),
+  checkMessage: () => ({ body: { text: 'Wir suchen einen Koch (m/w/d) in München.' } }),
   acceptRequest: ({ requestId }) => ({ params: { id: requestId } }),
   refuseRequest: ({ requestId }) => ({ params: { id: requestId } }),
   listReleases: nothing,

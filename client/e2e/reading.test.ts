@@ -1,0 +1,114 @@
+// A text pasted instead of typed, by whoever has a posting and by whoever is written to.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { makeKey, makeSeeker } from './keyPeople.ts';
+import { headhunterMessage } from './readingTexts.ts';
+import { type RunningProduct, startProduct } from './startProduct.ts';
+import { answerForm, button, compare, openForm, overflow, startVisit } from './visit.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+let anna: Awaited<ReturnType<typeof makeSeeker>>;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  anna = await makeSeeker(browser, product.url, 'anna');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const visitFrom = (width = 390) => startVisit(browser, product.url, width);
+
+describe('a guest with a key', () => {
+  test('pastes a message, answers what it leaves open, and compares', async () => {
+    const { link } = await makeKey(anna, product.url, { name: 'Meier GmbH' });
+    const visit = await visitFrom();
+    const { page } = visit;
+    await page.goto(link);
+    await openForm(visit);
+
+    await button(page, 'Anzeige einfügen').click();
+    await page.getByLabel('Text der Anzeige oder Nachricht').fill(headhunterMessage);
+    await button(page, 'Auslesen').click();
+    await page.getByText(/Angaben gefunden\./).waitFor();
+
+    const value = (name: string) => page.locator(`main [name=${name}]`).inputValue();
+    expect(await value('jobTitle')).toContain('Backend-Entwickler');
+    expect(await value('zipcode')).toBe('80331');
+    expect([await value('salaryMin'), await value('salaryMax')]).toEqual(['70', '85']);
+    expect(await value('homeOfficePercent')).toBe('40');
+    expect(await page.isChecked('[name=remoteChoice][value=hybrid]')).toBe(true);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await answerForm(visit, 'hybrid');
+    await compare(visit);
+    await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
+  });
+
+  test('finds nothing of the pasted text after a reload', async () => {
+    const { link } = await makeKey(anna, product.url, { name: 'Neu geladen' });
+    const visit = await visitFrom();
+    const { page } = visit;
+    await page.goto(link);
+    await openForm(visit);
+    await button(page, 'Anzeige einfügen').click();
+    const text = page.getByLabel('Text der Anzeige oder Nachricht');
+    await text.fill(`${headhunterMessage}\nEin Geheimnis`);
+    await button(page, 'Auslesen').click();
+    await page.getByText(/Angaben gefunden\./).waitFor();
+
+    const kept = await page.evaluate(() =>
+      JSON.stringify([...Object.entries(sessionStorage), ...Object.entries(localStorage)]),
+    );
+    await page.reload();
+    await button(page, 'Anzeige einfügen').click();
+
+    expect(kept).toContain('80331');
+    expect(kept).not.toContain('Max Beispiel');
+    expect(await text.inputValue()).toBe('');
+  });
+
+  test('pastes 20,000 characters without a pause', async () => {
+    const { link } = await makeKey(anna, product.url, { name: 'Lang' });
+    const visit = await visitFrom();
+    const { page } = visit;
+    await page.goto(link);
+    await openForm(visit);
+    await button(page, 'Anzeige einfügen').click();
+    const text = 'Ein Satz von vielen. '.repeat(950);
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    const start = Date.now();
+    await page.getByLabel('Text der Anzeige oder Nachricht').press('Control+V');
+    await page.getByText(/^19\.950 von 20\.000 Zeichen/).waitFor();
+
+    expect(Date.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('a job seeker', () => {
+  test('pastes a message and copies a reply whose link opens their profile, within 30 seconds', async () => {
+    const { page } = anna;
+    const start = Date.now();
+
+    await page.goto('/user/message-check');
+    await page.getByLabel('Nachricht des Headhunters').fill(headhunterMessage);
+    await button(page, 'Nachricht prüfen').click();
+    await page.getByRole('heading', { name: 'Das passt.' }).waitFor();
+    expect(await page.locator('main [name=name]').inputValue()).toMatch(/^Beispiel/);
+    await button(page, 'Schlüssel anlegen und Antwort kopieren').click();
+    await page.getByText(/^Die Antwort ist kopiert\./).waitFor();
+    const reply = await page.evaluate(() => navigator.clipboard.readText());
+
+    expect(Date.now() - start).toBeLessThan(30_000);
+    expect(reply).toMatch(/^Guten Tag Max Beispiel,/);
+    const [address = ''] = /http\S+#\S+/.exec(reply) ?? [];
+    const headhunter = await visitFrom();
+    await headhunter.page.goto(address);
+    await openForm(headhunter);
+    await headhunter.page.getByText(/noch 3 Vergleiche/).waitFor();
+  });
+});

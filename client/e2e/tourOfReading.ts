@@ -1,0 +1,33 @@
+// What a pasted text brings, as part of the tour.
+import type { Page } from 'playwright-core';
+import { headhunterMessage } from './readingTexts.ts';
+import type { Look } from './tour.ts';
+
+/** An advertisement in the form of a new posting; what it filled stays a draft of this tab. */
+export async function pastedPosting(look: Look, page: Page): Promise<void> {
+  await page.goto('/jobs/new');
+  await page.getByRole('button', { name: 'Anzeige einfügen' }).click();
+  const text = page.getByLabel('Text der Anzeige oder Nachricht');
+  await text.fill('Ein Satz. '.repeat(2_001));
+  await page.getByRole('button', { name: 'Auslesen' }).click();
+  await page.getByText(/^Der Text ist zu lang/).waitFor();
+  await look(page, 'job-new-too-long');
+  await text.fill(headhunterMessage);
+  await page.getByRole('button', { name: 'Auslesen' }).click();
+  await page.getByText(/Angaben? gefunden\./).waitFor();
+  await look(page, 'job-new-read');
+}
+
+/** A message with its verdict, and the reply whose key is made. */
+export async function checkedMessage(look: Look, page: Page): Promise<void> {
+  await page.goto('/user/message-check');
+  await page.getByLabel('Nachricht des Headhunters').fill(headhunterMessage);
+  await look(page, 'message-pasted');
+  await page.getByRole('button', { name: 'Nachricht prüfen' }).click();
+  await page.getByRole('heading', { name: 'Ihre Antwort' }).waitFor();
+  for (const folded of await page.locator('main summary').all()) await folded.click();
+  await look(page, 'message-checked');
+  await page.getByRole('button', { name: 'Schlüssel anlegen und Antwort kopieren' }).click();
+  await page.getByText(/^Die Antwort ist kopiert\./).waitFor();
+  await look(page, 'message-replied');
+}

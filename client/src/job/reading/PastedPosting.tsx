@@ -1,0 +1,72 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { UnclearDto } from '@inkognito/shared/reading';
+import { use, useState } from 'react';
+import { Stack } from '../../ui/Stack.tsx';
+import type { CompanyAnswers } from '../company.ts';
+import { type JobFieldsForm, startValues } from '../job.form.ts';
+import { type Filling, type Kept, planFilling } from './filling.ts';
+import { PostingMarksContext } from './marks.ts';
+import { PastedTextForm } from './PastedTextForm.tsx';
+import { useReadPosting } from './reading.queries.ts';
+import { ReadingSummary } from './ReadingSummary.tsx';
+
+/** The text, and what a reading of it brought. */
+export function PastedPosting({
+  form: { control, getValues },
+  initial,
+  company,
+}: {
+  form: JobFieldsForm;
+  initial: JobInput | undefined;
+  company: CompanyAnswers | null;
+}) {
+  const posting = use(PostingMarksContext);
+  const { mutateAsync: readPosting } = useReadPosting();
+  const [read, setRead] = useState<{ filling: Filling; unclear: UnclearDto[] } | null>(null);
+  if (!posting) return null;
+  const { marks, onChange } = posting;
+
+  const handleRead = async (text: string) => {
+    setRead(null);
+    const reading = await readPosting({ text });
+    const prefilled = initial ? {} : startValues(undefined, company);
+    const filling = planFilling(reading, { values: getValues(), marks, prefilled, initial });
+    onChange(filling.changes);
+    setRead({ filling, unclear: reading.unclear });
+  };
+  const handleTakeOver = (taken: Kept) => {
+    onChange(taken.changes);
+    setRead(
+      (before) =>
+        before && {
+          ...before,
+          filling: {
+            ...before.filling,
+            kept: before.filling.kept.filter((each) => each !== taken),
+          },
+        },
+    );
+  };
+
+  return (
+    <Stack>
+      <PastedTextForm
+        label="Text der Anzeige oder Nachricht"
+        hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen. Was in die Felder übernommen wird, gilt wie von Ihnen eingegeben."
+        submitLabel="Auslesen"
+        busyText="Wir lesen den Text …"
+        onSubmit={handleRead}
+        initialFocus
+      />
+      {read && (
+        <ReadingSummary
+          control={control}
+          initial={initial}
+          filling={read.filling}
+          unclear={read.unclear}
+          onTakeOver={handleTakeOver}
+        />
+      )}
+    </Stack>
+  );
+}

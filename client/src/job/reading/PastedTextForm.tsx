@@ -1,0 +1,77 @@
+import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldHint } from '../../ui/field/Field.tsx';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+
+const schema = () => import('./reading.form.ts').then(({ pastedTextForm }) => pastedTextForm);
+
+/** A text to be read, which is kept nowhere; without `initialFocus` the page decides where somebody goes on. */
+export function PastedTextForm({
+  label,
+  hint,
+  submitLabel,
+  busyText,
+  onSubmit,
+  actionAfter,
+  initialFocus = false,
+}: {
+  label: string;
+  hint?: string;
+  submitLabel: string;
+  busyText: string;
+  onSubmit: (text: string) => Promise<unknown>;
+  /** What can be done about a failure, if anything. */
+  actionAfter?: (error: unknown) => ReactNode;
+  initialFocus?: boolean;
+}) {
+  const { control, field, busy, error, failure, formProps } = useServerForm({
+    schema,
+    defaultValues: { text: '' },
+    save: ({ text }) => onSubmit(text),
+    ...(initialFocus && { initialFocus: 'text' as const }),
+  });
+
+  return (
+    <form {...formProps}>
+      <Stack>
+        <Stack gap="small">
+          {/* Without a maximum length: a text cut off in silence would be read as if it ended there. */}
+          <TextAreaField {...field('text')} label={label} hint={hint} required rows={8} />
+          <TextLength control={control} />
+        </Stack>
+        {failure !== null && (
+          <Notice tone="danger" action={actionAfter?.(error)}>
+            {failure}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" busy={busy}>
+            {submitLabel}
+          </Button>
+        </div>
+        {busy && <Spinner>{busyText}</Spinner>}
+      </Stack>
+    </form>
+  );
+}
+
+/** On its own, so that typing and pasting show nothing else anew. */
+function TextLength({
+  control,
+}: {
+  control: ReturnType<typeof useServerForm<{ text: string }, { text: string }>>['control'];
+}) {
+  const { length } = useWatch({ control, name: 'text' });
+  const max = readingLimits.textMax;
+  return (
+    <FieldHint id={undefined}>
+      {`${length.toLocaleString('de-DE')} von ${max.toLocaleString('de-DE')} Zeichen`}
+    </FieldHint>
+  );
+}

@@ -1,0 +1,251 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { makeOwnJob, makeUser } from '../../test/makeDto.ts';
+import { renderPage } from '../../test/renderPage.tsx';
+import NewJobPage from '../NewJobPage.tsx';
+import { makeFound, makeReading } from './test/makeReading.ts';
+
+const api = fakeApi();
+const text = 'Koch in Ulm, 30–36 T€, hybrid';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  const user = makeUser({ username: 'rita.recruiter', role: ['recruiter'] });
+  api.answer('authStatus', { user, authenticated: true });
+  api.answer('listMyJobs', { jobs: [], nextCursor: null });
+});
+
+const open = () => renderPage(<NewJobPage />, { path: '/jobs/new' });
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByLabelText('Berufsbezeichnung');
+const place = () => screen.getByRole('textbox', { name: /^Arbeitsort/ });
+const maximum = () => screen.getByRole('spinbutton', { name: /^Höchstgehalt im Jahr/ });
+
+async function unfold() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Anzeige einfügen' }));
+  return screen.findByLabelText('Text der Anzeige oder Nachricht');
+}
+
+async function paste(pasted = text) {
+  await userEvent.click(await unfold());
+  await userEvent.paste(pasted);
+  await userEvent.click(button('Auslesen'));
+}
+
+const cook = makeReading(
+  {
+    jobTitle: 'Koch',
+    remoteChoice: 'hybrid',
+    jobLocation: 'Ulm',
+    salary: { min: 30, max: 36 },
+    branch: 'tourismus_gastgewerbe_freizeit',
+  },
+  { found: [makeFound('salary', { quote: '30–36 T€', note: '12 Monatsgehälter' })] },
+);
+
+describe('a pasted text', () => {
+  test('fills the fields it speaks of, each with its words', async () => {
+    api.answer('readPosting', cook);
+    await open();
+
+    await paste();
+
+    expect(await screen.findByText('5 Angaben gefunden.')).toBeVisible();
+    expect(api.sentTo('readPosting')[0]?.body).toEqual({ text });
+    expect(title()).toHaveValue('Koch');
+    expect(screen.getByLabelText('Hybrid')).toBeChecked();
+    expect(place()).toHaveValue('Ulm');
+    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue(30);
+    expect(maximum()).toHaveValue(36);
+    expect(screen.getByLabelText('Branche')).toHaveValue('tourismus_gastgewerbe_freizeit');
+    expect(screen.getByText('aus „30–36 T€“ (12 Monatsgehälter)')).toBeVisible();
+    expect(screen.getAllByText('aus „Worte“')).toHaveLength(4);
+  });
+
+  test('says what is open, and no longer once it is answered', async () => {
+    api.answer('readPosting', cook);
+    await open();
+
+    await paste();
+    const openPart = (await screen.findByText('Noch offen')).closest('div');
+
+    expect(openPart).toHaveTextContent(
+      'Homeoffice-Anteil, Suchradius, Postleitzahl, Unternehmensgröße, Berufsfeld, Vertragsart.',
+    );
+    await userEvent.type(screen.getByLabelText('Suchradius'), '30');
+    expect(openPart).not.toHaveTextContent('Suchradius');
+  });
+
+  test('stays in no draft', async () => {
+    api.answer('readPosting', makeReading({ jobTitle: 'Koch' }));
+    await open();
+
+    await paste('Ein Geheimnis: Koch');
+    await screen.findByText('Eine Angabe gefunden.');
+
+    expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Koch');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Geheimnis');
+    expect(screen.getByText(/wird nicht gespeichert und ist weg/)).toBeVisible();
+  });
+
+  test('of 20,000 signs is counted, and a longer one is told beside the field', async () => {
+    await open();
+
+    await paste('a'.repeat(20_001));
+
+    expect(screen.getByText('20.001 von 20.000 Zeichen')).toBeVisible();
+    expect(
+      await screen.findByText('Der Text ist zu lang. Möglich sind 20.000 Zeichen.'),
+    ).toBeVisible();
+    expect(api.sentTo('readPosting')).toEqual([]);
+  });
+
+  test('that says nothing leaves the form as it is', async () => {
+    api.answer('readPosting', makeReading({}));
+    await open();
+
+    await paste();
+
+    expect(await screen.findByText('Nichts gefunden.')).toBeVisible();
+    expect(title()).toHaveValue('');
+  });
+
+  test('that contradicts itself is told with its words', async () => {
+    const unclear = {
+      field: 'salary' as const,
+      sentence: 'Im Text stehen zwei verschiedene Gehälter.',
+      places: [
+        { quote: '50 T€', start: 0, end: 5 },
+        { quote: '60 T€', start: 9, end: 14 },
+      ],
+    };
+    api.answer('readPosting', makeReading({ jobTitle: 'Koch' }, { unclear: [unclear] }));
+    await open();
+
+    await paste();
+
+    expect(await screen.findByText(/^Gehalt: Im Text stehen/)).toHaveTextContent(
+      'Gehalt: Im Text stehen zwei verschiedene Gehälter. „50 T€“ und „60 T€“',
+    );
+  });
+
+  test('says when it is being read', async () => {
+    api.hang('readPosting');
+    await open();
+
+    await paste();
+
+    expect(await screen.findByText('Wir lesen den Text …')).toBeVisible();
+  });
+
+  test.each([
+    ['too_many_requests', 'Mehr als 60 Texte in der Stunde sind nicht möglich.'],
+    ['internal', 'Das hat nicht geklappt.'],
+  ] as const)('that is refused (%s) stays where it is', async (code, sentence) => {
+    api.refuse('readPosting', code, sentence);
+    await open();
+
+    await paste();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Text der Anzeige oder Nachricht')).toHaveValue(text);
+  });
+
+  test('may fail beside the field', async () => {
+    api.refuse('readPosting', 'validation_failed', 'Bitte prüfen.', { text: 'Zu lang.' });
+    await open();
+
+    await paste();
+
+    expect(await screen.findByText('Zu lang.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a value that was read', () => {
+  test('is taken away with one click, which leads to its field', async () => {
+    api.answer('readPosting', cook);
+    await open();
+    await paste();
+    await screen.findByText('5 Angaben gefunden.');
+
+    await userEvent.click(button('Gehalt entfernen'));
+
+    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveValue(null);
+    expect(screen.getByLabelText('Mindestgehalt im Jahr')).toHaveFocus();
+    expect(maximum()).toHaveValue(null);
+    expect(screen.queryByText(/30–36/)).toBeNull();
+    await userEvent.click(button('Arbeitsmodell entfernen'));
+    expect(screen.getByLabelText('Hybrid')).not.toBeChecked();
+  });
+
+  test('is nobody’s once it is changed by hand', async () => {
+    api.answer('readPosting', cook);
+    await open();
+    await paste();
+    await screen.findByText('5 Angaben gefunden.');
+
+    await userEvent.type(title(), ' im Hotel');
+
+    expect(screen.queryByRole('button', { name: 'Berufsbezeichnung entfernen' })).toBeNull();
+    await userEvent.click(button('Auslesen'));
+    expect(await screen.findByText(/^Berufsbezeichnung: Koch, aus/)).toBeVisible();
+    expect(title()).toHaveValue('Koch im Hotel');
+  });
+
+  test('does not replace what was typed, until somebody says so', async () => {
+    api.answer('readPosting', cook);
+    await open();
+    await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Küchenchef');
+    await paste();
+    await screen.findByText('5 Angaben gefunden.');
+    expect(title()).toHaveValue('Küchenchef');
+
+    await userEvent.click(button('Berufsbezeichnung übernehmen'));
+
+    expect(title()).toHaveValue('Koch');
+    await userEvent.click(button('Berufsbezeichnung entfernen'));
+    expect(title()).toHaveValue('Küchenchef');
+  });
+});
+
+describe('the company of an earlier posting', () => {
+  const known = 'Ihre Firma';
+
+  test.each([
+    ['opens for another one', 'Ulm', true],
+    ['stays one line for the same', 'München', false],
+  ])('%s', async (_what, jobLocation, isOpened) => {
+    api.answer('listMyJobs', { jobs: [makeOwnJob()], nextCursor: null });
+    api.answer('readPosting', makeReading({ remoteChoice: 'hybrid', jobLocation }));
+    await open();
+    await screen.findByText(known);
+
+    await paste();
+    await screen.findByText('2 Angaben gefunden.');
+
+    expect(screen.queryByText(known) === null).toBe(isOpened);
+    if (!isOpened) return;
+    expect(screen.getByLabelText('Postleitzahl')).toHaveValue('');
+    await userEvent.click(button('Arbeitsort entfernen'));
+    expect(place()).toHaveValue('München');
+  });
+});
+
+test('a description unfolds what candidates read, with the beginning of its words', async () => {
+  const quote = 'Sie kochen. '.repeat(100).trim();
+  expect(quote.length).toBeLessThan(limits.jobDescriptionMax);
+  const found = [makeFound('description', { quote })];
+  api.answer('readPosting', makeReading({ description: quote }, { found }));
+  await open();
+
+  await paste();
+
+  const field = await screen.findByRole('textbox', { name: /^Beschreibung/ });
+  expect(field).toHaveValue(quote);
+  const section = field.closest('section');
+  expect(within(section ?? document.body).getByText(/^aus „Sie kochen\..* …“$/)).toBeVisible();
+});

@@ -1,0 +1,208 @@
+import type { ReadAnswers } from '@inkognito/shared/reading';
+import { describe, expect, test } from 'vitest';
+import { makeJob } from '../../test/makeDto.ts';
+import { type FilledForm, planFilling } from './filling.ts';
+import type { FieldValue, FilledField, Mark } from './marks.ts';
+import { makeFound, makeReading } from './test/makeReading.ts';
+
+const emptyForm: FilledForm = { values: {}, marks: {}, prefilled: {}, initial: undefined };
+const markOf = (value: FieldValue, before: FieldValue = ''): Mark => ({
+  value,
+  before,
+  source: '',
+});
+
+/** The values that fields get. */
+function filled(answers: ReadAnswers, form: Partial<FilledForm> = {}) {
+  const { changes } = planFilling(makeReading(answers), { ...emptyForm, ...form });
+  return Object.fromEntries(changes.map(({ name, value }) => [name, value]));
+}
+
+const company = { zipcode: '80331', jobLocation: 'München', country: 'DE' };
+
+describe('a reading fills', () => {
+  test.each<[string, ReadAnswers, Partial<FilledForm>, Partial<Record<FilledField, FieldValue>>]>([
+    ['empty fields', { jobTitle: 'Koch' }, { values: { jobTitle: '' } }, { jobTitle: 'Koch' }],
+    [
+      'an empty number',
+      { homeOfficePercent: 40 },
+      { values: { homeOfficePercent: Number.NaN } },
+      { homeOfficePercent: 40 },
+    ],
+    [
+      'both ends of a salary',
+      { salary: { min: 60, max: 70 } },
+      {},
+      { salaryMin: 60, salaryMax: 70 },
+    ],
+    ['the lower end alone', { salary: { min: 60 } }, {}, { salaryMin: 60 }],
+    ['the upper end alone', { salary: { max: 70 } }, {}, { salaryMax: 70 }],
+    [
+      'what an earlier reading filled',
+      { jobTitle: 'Koch' },
+      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: markOf('Wirt') } },
+      { jobTitle: 'Koch' },
+    ],
+    [
+      'what the form started with',
+      { country: 'AT' },
+      { values: { country: 'DE' }, prefilled: { country: 'DE' } },
+      { country: 'AT' },
+    ],
+    [
+      'no share at home for a remote job',
+      { remoteChoice: 'remote', homeOfficePercent: 100, jobLocation: 'Ulm' },
+      {},
+      { remoteChoice: 'remote' },
+    ],
+    [
+      'no share at home for a job on site',
+      { remoteChoice: 'local', homeOfficePercent: 0 },
+      {},
+      { remoteChoice: 'local' },
+    ],
+    [
+      'a place whose mode is not known',
+      { jobLocation: 'Ulm' },
+      { values: { remoteChoice: null } },
+      { jobLocation: 'Ulm' },
+    ],
+  ])('%s', (_what, answers, form, values) => {
+    expect(filled(answers, form)).toEqual(values);
+  });
+
+  test.each<[string, ReadAnswers, Partial<FilledForm>]>([
+    ['what was typed', { jobTitle: 'Koch' }, { values: { jobTitle: 'Wirt' } }],
+    [
+      'a value that was read and then changed',
+      { jobTitle: 'Koch' },
+      { values: { jobTitle: 'Wirt' }, marks: { jobTitle: markOf('Bäcker') } },
+    ],
+    [
+      'a salary of which one end was typed',
+      { salary: { min: 60, max: 70 } },
+      { values: { salaryMin: 65 } },
+    ],
+    [
+      'the place of a job that somebody called remote',
+      { jobLocation: 'Ulm' },
+      { values: { remoteChoice: 'remote' } },
+    ],
+    [
+      'a posting that is edited',
+      { jobTitle: 'Koch' },
+      { values: { jobTitle: 'Wirt' }, initial: makeJob({ jobTitle: 'Wirt' }) },
+    ],
+  ])('not %s', (_what, answers, form) => {
+    expect(filled(answers, form)).toEqual({});
+  });
+
+  test('the other end of a salary whose one end was typed as it is read', () => {
+    expect(filled({ salary: { min: 60, max: 70 } }, { values: { salaryMin: 60 } })).toEqual({
+      salaryMax: 70,
+    });
+  });
+});
+
+describe('what no longer goes together is emptied', () => {
+  test.each<[string, ReadAnswers, Partial<FilledForm>, Partial<Record<FilledField, FieldValue>>]>([
+    [
+      'the postcode of another town',
+      { jobLocation: 'Hamburg' },
+      { values: company, prefilled: company },
+      { jobLocation: 'Hamburg', zipcode: '' },
+    ],
+    [
+      'the town of another postcode',
+      { zipcode: '20095' },
+      { values: company, prefilled: company },
+      { zipcode: '20095', jobLocation: '' },
+    ],
+    [
+      'the end of another salary',
+      { salary: { min: 60 } },
+      {
+        values: { salaryMin: 50, salaryMax: 55 },
+        marks: { salaryMin: markOf(50), salaryMax: markOf(55) },
+      },
+      { salaryMin: 60, salaryMax: Number.NaN },
+    ],
+  ])('%s', (_what, answers, form, values) => {
+    expect(filled(answers, form)).toEqual(values);
+  });
+
+  test('but no postcode that was typed', () => {
+    const form = { values: { zipcode: '80331', jobLocation: '' } };
+
+    expect(filled({ jobLocation: 'Hamburg' }, form)).toEqual({ jobLocation: 'Hamburg' });
+  });
+});
+
+describe('a mark', () => {
+  test('says the words, each once, and how a figure was converted', () => {
+    const found = [
+      makeFound('salary'),
+      makeFound('salary', { quote: '4.000 €\n im Monat', note: '14 Monatsgehälter' }),
+      makeFound('salary'),
+    ];
+    const reading = makeReading({ salary: { min: 56, max: 56 } }, { found });
+
+    const { changes } = planFilling(reading, emptyForm);
+
+    expect(changes[0]?.mark?.source).toBe('„Worte“ und „4.000 € im Monat“ (14 Monatsgehälter)');
+  });
+
+  test('keeps what stood there before all readings', () => {
+    const marks = { jobTitle: markOf('Wirt', 'davor') };
+
+    const { changes } = planFilling(makeReading({ jobTitle: 'Koch' }), {
+      ...emptyForm,
+      values: { jobTitle: 'Wirt' },
+      marks,
+    });
+
+    expect(changes[0]?.mark?.before).toBe('davor');
+  });
+
+  test('cuts a long quote at a word', () => {
+    const found = [makeFound('description', { quote: 'Wort '.repeat(1000) })];
+
+    const { changes } = planFilling(makeReading({ description: 'Text' }, { found }), emptyForm);
+
+    expect(changes[0]?.mark?.source).toMatch(/^„(?:Wort ){18}…“$/);
+  });
+});
+
+describe('what was typed and stays', () => {
+  test('is named with what the text says', () => {
+    const plan = planFilling(
+      makeReading({ salary: { min: 60, max: 70 }, branch: 'maschinen_anlagenbau' }),
+      {
+        ...emptyForm,
+        values: { salaryMin: 50, salaryMax: 55 },
+      },
+    );
+
+    expect(plan.foundCount).toBe(2);
+    expect(plan.kept).toMatchObject([
+      {
+        label: 'Gehalt',
+        text: '60–70 Tsd. €, aus „Worte“',
+        changes: [
+          { name: 'salaryMin', value: 60 },
+          { name: 'salaryMax', value: 70 },
+        ],
+      },
+    ]);
+  });
+
+  test('is not named where it is the same', () => {
+    const form = { ...emptyForm, values: { jobTitle: 'Koch' } };
+
+    expect(planFilling(makeReading({ jobTitle: 'Koch' }), form)).toEqual({
+      foundCount: 1,
+      changes: [],
+      kept: [],
+    });
+  });
+});

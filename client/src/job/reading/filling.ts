@@ -1,0 +1,135 @@
+import type { JobInput } from '@inkognito/shared/job';
+import type { ReadField, ReadingDto } from '@inkognito/shared/reading';
+import { asksHomeOffice } from '../job.form.ts';
+import type { WorkMode } from '@inkognito/shared/rules/codes';
+import {
+  type Change,
+  type FieldValue,
+  type FilledField,
+  type Marks,
+  emptyValue,
+  isEmpty,
+} from './marks.ts';
+import {
+  noteOf,
+  quotesOf,
+  quotesText,
+  readFieldLabels,
+  readValueText,
+  shortened,
+} from './readFields.ts';
+
+type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
+
+export type FilledForm = {
+  values: Values;
+  marks: Marks;
+  /** What nobody typed here: the company of an earlier posting, the usual country. */
+  prefilled: Values;
+  /** The posting that is edited; its answers count as typed by hand. */
+  initial: JobInput | undefined;
+};
+
+type Found = { name: FilledField; field: ReadField; value: FieldValue; source: string };
+
+/** What somebody typed themselves stays; `text` is what was read instead, with its source. */
+export type Kept = { label: string; text: string; changes: Change[] };
+
+export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
+
+const salaryEnds = ['salaryMin', 'salaryMax'] as const;
+
+/** Which values of a reading go where. Empty fields and those filled by a reading take them. */
+export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
+  const found = foundIn(reading, form);
+  const differing = found.filter(({ name, value }) => form.values[name] !== value);
+  const isSalaryKept = salaryEnds.some(
+    (end) => isByHand(end, form) && valueFor(end, found) !== form.values[end],
+  );
+  const isKept = ({ name, field }: Found) =>
+    field === 'salary' ? isSalaryKept : isByHand(name, form);
+  const kept = differing.filter(isKept);
+  const filled = found.filter(
+    (entry) => !kept.includes(entry) && (differing.includes(entry) || !isByHand(entry.name, form)),
+  );
+  return {
+    foundCount: new Set(found.map(({ field }) => field)).size,
+    changes: [
+      ...filled.map((entry) => changeTo(entry, form)),
+      ...outdated(filled, found, form).map((name) => ({ name, value: emptyValue(name) })),
+    ],
+    kept: keptFields(kept, reading, form),
+  };
+}
+
+function foundIn(reading: ReadingDto, { values, initial, ...form }: FilledForm): Found[] {
+  const { salary, ...others } = reading.answers;
+  const ends = { salaryMin: salary?.min, salaryMax: salary?.max };
+  const modeIsFree = !isByHand('remoteChoice', { values, initial, ...form });
+  const mode = (modeIsFree && others.remoteChoice) || (values.remoteChoice as WorkMode | null);
+  return Object.entries({ ...others, ...ends }).flatMap(([key, value]) => {
+    // The keys of both objects are these names.
+    const name = key as FilledField;
+    if (value === undefined || !isAsked(name, mode, initial)) return [];
+    const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
+    return [{ name, field, value, source: sourceText(reading, field) }];
+  });
+}
+
+function isAsked(name: FilledField, mode: WorkMode | null, initial: JobInput | undefined): boolean {
+  if (name === 'homeOfficePercent') return asksHomeOffice(mode, initial);
+  return name !== 'jobLocation' || mode !== 'remote';
+}
+
+/** `„14 Gehälter zu 4.000 €“ (14 Monatsgehälter)` */
+function sourceText({ found }: ReadingDto, field: ReadField): string {
+  const note = noteOf(found, field);
+  const quotes = quotesText(quotesOf(found, field));
+  return note === undefined ? quotes : `${quotes} (${note})`;
+}
+
+function isByHand(name: FilledField, { values, marks, prefilled }: FilledForm): boolean {
+  const value = values[name];
+  return !isEmpty(value) && marks[name]?.value !== value && prefilled[name] !== value;
+}
+
+function changeTo({ name, value, source }: Found, { values, marks }: FilledForm): Change {
+  const mark = marks[name];
+  const isMarked = mark !== undefined && mark.value === values[name];
+  return { name, value, mark: { value, before: isMarked ? mark.before : values[name], source } };
+}
+
+function valueFor(name: FilledField, found: readonly Found[]): FieldValue {
+  return found.find((entry) => entry.name === name)?.value;
+}
+
+/** One changed without the other, they would say together what nobody said. */
+const together = [
+  { fields: salaryEnds, changedBy: salaryEnds },
+  {
+    fields: ['zipcode', 'jobLocation'],
+    changedBy: ['zipcode', 'jobLocation', 'country'],
+  },
+] as const satisfies { fields: readonly FilledField[]; changedBy: readonly FilledField[] }[];
+
+function outdated(
+  filled: readonly Found[],
+  found: readonly Found[],
+  form: FilledForm,
+): FilledField[] {
+  const changed = filled.filter(({ name, value }) => form.values[name] !== value);
+  return together
+    .filter(({ changedBy }) => changed.some(({ name }) => changedBy.some((each) => each === name)))
+    .flatMap<FilledField>(({ fields }) => [...fields])
+    .filter((name) => valueFor(name, found) === undefined)
+    .filter((name) => !isEmpty(form.values[name]) && !isByHand(name, form));
+}
+
+/** A salary is one answer, so both its ends are taken over together. */
+function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledForm): Kept[] {
+  return [...new Set(kept.map(({ field }) => field))].map((field) => ({
+    label: readFieldLabels[field],
+    text: `${shortened(readValueText(reading.answers, field) ?? '')}, aus ${sourceText(reading, field)}`,
+    changes: kept.filter((entry) => entry.field === field).map((entry) => changeTo(entry, form)),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { ReadField } from '@inkognito/shared/reading';
+import { createContext } from 'react';
+import type { JobFieldsForm } from '../job.form.ts';
+
+/** Fields of the form that a text can fill. */
+export type FilledField = Exclude<ReadField, 'salary'> | 'salaryMin' | 'salaryMax';
+export type FieldValue = string | number | null | undefined;
+
+/** Where a field's value was read; it counts as long as the field still has it. */
+export type Mark = {
+  value: FieldValue;
+  /** Comes back when the value is taken away. */
+  before: FieldValue;
+  /** In words: `„70–85 T€“ (12 Monatsgehälter)`. */
+  source: string;
+};
+export type Marks = Partial<Record<FilledField, Mark>>;
+
+/** Without `mark` the field loses the one it has. */
+export type Change = { name: FilledField; value: FieldValue; mark?: Mark };
+
+export type PostingMarks = {
+  control: JobFieldsForm['control'];
+  marks: Marks;
+  onChange: (changes: readonly Change[]) => void;
+  onRemove: (names: readonly FilledField[]) => void;
+};
+
+/** `null` around fields that no text fills. */
+export const PostingMarksContext = createContext<PostingMarks | null>(null);
+
+export function isEmpty(value: FieldValue): boolean {
+  return value === undefined || value === null || value === '' || Number.isNaN(value);
+}
+
+const numbers: readonly FilledField[] = ['salaryMin', 'salaryMax', 'homeOfficePercent'];
+
+/** As the form library empties a field of this kind. */
+export function emptyValue(name: FilledField): FieldValue {
+  if (name === 'remoteChoice') return null;
+  return numbers.includes(name) ? Number.NaN : '';
+}

@@ -1,0 +1,1 @@
+export { readInput as pastedTextForm } from '@inkognito/shared/reading';

@@ -1,0 +1,28 @@
+import {
+  type FoundDto,
+  type ReadAnswers,
+  type ReadField,
+  type ReadingDto,
+  readFields,
+} from '@inkognito/shared/reading';
+
+const place = { quote: 'Worte', start: 0, end: 5 };
+
+/** Every answer is read from the same word, unless `found` says more of it. */
+export function makeReading(
+  answers: ReadAnswers,
+  { found = [], unclear = [] }: Partial<Pick<ReadingDto, 'found' | 'unclear'>> = {},
+): ReadingDto {
+  const told = new Set(found.map(({ field }) => field));
+  const others = (Object.keys(answers) as ReadField[]).filter((field) => !told.has(field));
+  return {
+    answers,
+    found: [...found, ...others.map((field) => makeFound(field))],
+    missing: readFields.filter((field) => answers[field] === undefined),
+    unclear,
+  };
+}
+
+export function makeFound(field: ReadField, changes: Partial<FoundDto> = {}): FoundDto {
+  return { field, ...place, confidence: 1, ...changes };
+}

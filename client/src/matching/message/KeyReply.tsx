@@ -1,0 +1,134 @@
+import type { NewKeyDto } from '@inkognito/shared/auth';
+import type { SenderDto } from '@inkognito/shared/reading';
+import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
+import { keyMessage } from '@inkognito/shared/rules/keyMessage';
+import { keyNameFor, replyWithKey } from '@inkognito/shared/rules/replies';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { KeyNameField } from '../../auth/key/KeyFields.tsx';
+import { validityText } from '../../auth/key/key.format.ts';
+import { useCreateKey } from '../../auth/key/key.queries.ts';
+import { copyLater } from '../../lib/copyLater.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, type ButtonVariant } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
+import { useSignedInUser } from '../../user/currentUser.ts';
+import styles from './MessageCheckPage.module.css';
+import { lineCount } from './TextReply.tsx';
+
+type Made = { created: NewKeyDto; reply: string; copied: boolean };
+
+/** The key is made once, by the click that copies. */
+export function KeyReply({ sender, variant }: { sender: SenderDto; variant: ButtonVariant }) {
+  const [made, setMade] = useState<Made | null>(null);
+  return made === null ? (
+    <ReplyForm sender={sender} variant={variant} onMade={setMade} />
+  ) : (
+    <MadeReply {...made} />
+  );
+}
+
+const schema = () => import('../../auth/key/key.form.ts').then(({ keyNameForm }) => keyNameForm);
+
+function ReplyForm({
+  sender,
+  variant,
+  onMade,
+}: {
+  sender: SenderDto;
+  variant: ButtonVariant;
+  onMade: (made: Made) => void;
+}) {
+  const { copyPasteMsg, username } = useSignedInUser();
+  const { origin } = window.location;
+  const [text, setText] = useState(() =>
+    replyWithKey(sender, copyPasteMsg || copyPasteTemplate(username, origin)),
+  );
+  const { mutateAsync: createKey } = useCreateKey();
+  const { field, busy, failure, formProps } = useServerForm({
+    schema,
+    defaultValues: { name: keyNameFor(sender) },
+    save: async ({ name }) => {
+      const creating = createKey({ name });
+      const replying = creating.then(({ link, accessPassword }) =>
+        keyMessage(text, { profileUrl: `${origin}/${username}`, link, accessPassword }),
+      );
+      // Before anything is waited for: the clipboard belongs to the click.
+      const copying = copyLater(replying);
+      const [created, reply] = await Promise.all([creating, replying]);
+      onMade({ created, reply, copied: await copying });
+    },
+  });
+
+  return (
+    <form className={styles.reply} {...formProps}>
+      <TextAreaField
+        label="Antwort mit Schlüssel"
+        hint="Statt der Adresse Ihres Profils steht beim Kopieren der Link mit dem neuen Schlüssel darin."
+        required
+        rows={lineCount(text)}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <KeyNameField {...field('name')} />
+      {failure !== null && (
+        <Notice tone="danger" title="Es wurde nichts kopiert.">
+          {failure}
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" variant={variant} busy={busy}>
+          Schlüssel anlegen und Antwort kopieren
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+function MadeReply({ created: { key }, reply, copied }: Made) {
+  const [text, setText] = useState(reply);
+  const sentence = (
+    <>
+      Der Schlüssel für {key.name} {validityText(key)}. Was daraus wird, steht unter{' '}
+      <Link to={paths.keys}>Schlüssel</Link>.
+    </>
+  );
+  return (
+    <div ref={copied ? focusOnce : undefined} tabIndex={-1} className={styles.reply}>
+      {copied ? (
+        <Notice tone="success" title="Die Antwort ist kopiert.">
+          {sentence}
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">
+          {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
+        </Notice>
+      )}
+      <TextAreaField
+        ref={copied ? undefined : selectOnce}
+        label="Antwort mit Schlüssel"
+        hint="Diesen Link zeigen wir nur jetzt."
+        required
+        rows={lineCount(text)}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Cluster>
+        <CopyButton text={text} label={copied ? 'Noch einmal kopieren' : 'Antwort kopieren'} />
+      </Cluster>
+    </div>
+  );
+}
+
+/** The form went with its button. */
+function focusOnce(reply: HTMLElement | null) {
+  reply?.focus();
+}
+
+function selectOnce(field: HTMLTextAreaElement | null) {
+  field?.select();
+}

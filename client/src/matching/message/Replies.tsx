@@ -1,0 +1,75 @@
+import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import {
+  type ReplyKind,
+  declineReply,
+  replyKinds,
+  replyWithQuestions,
+} from '@inkognito/shared/rules/replies';
+import { Card } from '../../ui/Card.tsx';
+import { KeyReply } from './KeyReply.tsx';
+import styles from './MessageCheckPage.module.css';
+import { TextReply } from './TextReply.tsx';
+
+const titles: Record<ReplyKind, string> = {
+  key: 'Mit einem Schlüssel für Ihr Profil',
+  questions: 'Mit Ihren Fragen',
+  decline: 'Freundlich absagen',
+};
+
+/** The one that suits the verdict is open; the others are one click away. */
+export function Replies({ message }: { message: CheckedMessageDto }) {
+  const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="replies-title">
+      <div>
+        <h2 id="replies-title">Ihre Antwort</h2>
+        <p className={styles.soft}>
+          Inkognito verschickt nichts. Sie kopieren die Antwort und senden sie selbst.
+        </p>
+      </div>
+      {recommended && (
+        <section className={styles.section} aria-labelledby="reply-title">
+          <h3 id="reply-title">{titles[recommended]}</h3>
+          <Reply kind={recommended} message={message} isRecommended />
+        </section>
+      )}
+      {others.map((kind) => (
+        <details key={kind} className={styles.other}>
+          <summary>{titles[kind]}</summary>
+          <Reply kind={kind} message={message} />
+        </details>
+      ))}
+    </Card>
+  );
+}
+
+function Reply({
+  kind,
+  message: { sender, questions },
+  isRecommended = false,
+}: {
+  kind: ReplyKind;
+  message: CheckedMessageDto;
+  isRecommended?: boolean;
+}) {
+  const variant = isRecommended ? 'primary' : 'secondary';
+  if (kind === 'key') return <KeyReply sender={sender} variant={variant} />;
+  return kind === 'questions' ? (
+    <TextReply
+      label="Antwort mit Fragen"
+      copyLabel="Fragen kopieren"
+      initial={replyWithQuestions(
+        sender,
+        questions.map(({ question }) => question),
+      )}
+      variant={variant}
+    />
+  ) : (
+    <TextReply
+      label="Absage"
+      copyLabel="Absage kopieren"
+      initial={declineReply(sender)}
+      variant={variant}
+    />
+  );
+}

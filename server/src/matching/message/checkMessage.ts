@@ -1,0 +1,38 @@
+import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import { conflict } from '../../errors.ts';
+import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { readFacts, toReading } from '../../reading/readText.ts';
+import { readSender } from '../../reading/sender.ts';
+import { prepareSource } from '../../reading/source.ts';
+import { factsOf, judgedTitles, titleComparer, toWishes } from '../comparison/facts.ts';
+import { judgeMessage } from './judgeMessage.ts';
+import { toOffer } from './partialOffer.ts';
+import { openQuestions } from './questions.ts';
+
+/**
+ * Nobody but the person who pasted the message learns of it: no model is asked either, and nothing is kept.
+ * @throws {AppError} 409
+ */
+export async function checkMessage(userId: string, text: string): Promise<CheckedMessageDto> {
+  const questionnaire = await Questionnaire.findOne({ userId }).lean();
+  if (!questionnaire) {
+    throw conflict(
+      'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
+    );
+  }
+  await yieldToEventLoop();
+  const source = prepareSource(text);
+  const reading = toReading(text, readFacts(source));
+  const wishes = toWishes(questionnaire);
+  const { answers } = reading;
+  const offer = toOffer(answers, wishes.salary.min);
+  await eachInSlices(judgedTitles(questionnaire), titleComparer(offer));
+  const message = { answers, offer, facts: factsOf(questionnaire, offer) };
+  return {
+    ...reading,
+    ...judgeMessage(wishes, message),
+    questions: openQuestions(answers, wishes),
+    sender: readSender(source),
+  };
+}

@@ -1,0 +1,78 @@
+import type { CheckedMessageDto, MessageVerdict, ReadAnswers } from '@inkognito/shared/reading';
+import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { type Explanation, explainFor } from '../rules/explain.ts';
+import { percentageOf } from '../rules/score.ts';
+import type { CandidateWishes, JobOffer, MatchFacts } from '../rules/types.ts';
+import { judge, perCriterion } from '../rules/weightedRules.ts';
+
+type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
+
+export type Message = {
+  answers: ReadAnswers;
+  /** The answers as rules read them. */
+  offer: JobOffer;
+  facts: MatchFacts;
+};
+
+/** By the rules of a comparison, but only what the message says: what it leaves open counts neither way. */
+export function judgeMessage(wishes: CandidateWishes, message: Message): Judged {
+  const { offer, facts } = message;
+  const found = explainFor(
+    'candidate',
+    perCriterion((rule, weight) => ({ ...judge(rule, wishes, offer, facts), weight })),
+  );
+  const breakdown = perCriterion(({ id }) => {
+    const open = openReason(id, message, found[id]);
+    if (open !== null) return { ...found[id], ...notJudged, reasoning: open };
+    return id === 'salary' ? nameOneEnd(found[id], message.answers) : found[id];
+  });
+  const judged = Object.values(breakdown).filter(({ score, weight }) => score !== null && weight);
+  const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
+  const matchPercentage = judged.length === 0 ? null : percentageOf(judged);
+  return { matchPercentage, verdict: verdictOf(matchPercentage, isKnockedOut), breakdown };
+}
+
+const notJudged = { score: null, verdict: 'unknown', knockout: false } as const;
+
+function verdictOf(matchPercentage: number | null, isKnockedOut: boolean): MessageVerdict {
+  if (isKnockedOut) return 'fails';
+  return matchPercentage !== null && matchPercentage >= matchThreshold ? 'fits' : 'open';
+}
+
+/** Why a rule has nothing to judge, or `null`. */
+function openReason(
+  id: CriterionId,
+  { answers, facts }: Message,
+  { score }: Explanation,
+): string | null {
+  switch (id) {
+    case 'jobTitle':
+      return answers.jobTitle ? null : 'Die Nachricht nennt keine Stellenbezeichnung.';
+    case 'salary':
+      return answers.salary ? null : 'Die Nachricht nennt kein Gehalt.';
+    case 'branch':
+      return answers.branch ? null : 'Die Nachricht nennt keine Branche.';
+    case 'location':
+      if (answers.remoteChoice === 'remote') return null;
+      if (!answers.jobLocation && !answers.zipcode) return 'Die Nachricht nennt keinen Arbeitsort.';
+      // It may be remote, where no place counts.
+      return !answers.remoteChoice && facts.distanceKm !== null && score !== 1
+        ? `Entfernung zum genannten Ort ${facts.distanceKm} km; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
+        : null;
+    default:
+      return null;
+  }
+}
+
+function nameOneEnd(found: Explanation, { salary }: ReadAnswers): Explanation {
+  if (!salary || (salary.min !== undefined && salary.max !== undefined)) return found;
+  const said =
+    salary.min === undefined
+      ? `Angebot bis ${salary.max} Tsd. €`
+      : `Angebot ab ${salary.min} Tsd. €`;
+  if (found.score !== null) {
+    return { ...found, reasoning: found.reasoning.replace(/^Angebot \d+ Tsd\. €/, said) };
+  }
+  const otherEnd = salary.min === undefined ? 'wo es beginnt' : 'wie weit es geht';
+  return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
+}

@@ -1,0 +1,122 @@
+import type { BranchCode } from '@inkognito/shared/rules/codes';
+import type { Found } from '../fact.ts';
+import { wordsBefore } from '../passages.ts';
+
+/** What follows "Unternehmen der" or stands before "-unternehmen", "-industrie", "-branche". */
+const industries: Readonly<Partial<Record<BranchCode, string>>> = {
+  automobilindustrie: 'auto(?:mobil|motive)?|automotive|kfz|fahrzeug',
+  maschinen_anlagenbau: 'maschinen(?:bau)?|(?:maschinen- und )?anlagenbau|sondermaschinenbau',
+  chemie_pharma_biotech: 'chemie|chemische[nr]?|pharma|pharmazeutische[nr]?|biotech',
+  elektrotechnik_elektronik_optik: 'elektrotechnik|elektro|elektronik|halbleiter|optische[nr]?',
+  it_software_internet_telekommunikation:
+    '(?:it(?!-betrieb))|software|internet|telekommunikation|tech|saas',
+  banken_finanzdienstleistungen: 'bank(?:en)?|finanz(?:dienstleistung)?s?|fintech',
+  versicherungen: 'versicherung(?:s|en)?',
+  handel_konsumgueter_ecommerce:
+    '(?:einzel|groß|online|lebensmitteleinzel)?handels?|konsumgüter|e-?commerce|fmcg|retail',
+  logistik_transport_verkehr: 'logistik|transport|speditions?|verkehrs|logistics',
+  energie_wasser_umwelt_erneuerbare:
+    'energie(?:wirtschaft)?|(?:der )?erneuerbaren? energien?|wasserwirtschaft|solar|windkraft|energy',
+  baugewerbe_architektur_immobilien:
+    'bau(?:gewerbe|wirtschaft|branche)?|hochbau|tiefbau|immobilien(?:wirtschaft)?',
+  gesundheitswesen_sozialwesen: 'gesundheits(?:wesens?)?|sozialwesens?|pflege|healthcare',
+  medien_verlag_druck_event: 'medien|verlags?|druck|event|media',
+  tourismus_gastgewerbe_freizeit:
+    'tourismus|tourismus- und freizeit|gastgewerbes?|hotellerie|gastronomie',
+  oeffentlicher_dienst_verwaltung_verbaende: '(?:des )?öffentlichen dienst(?:es)?',
+  luft_raumfahrt: 'luftfahrt|luft- und raumfahrt|aerospace',
+  nahrungsmittel_getraenke: 'lebensmittel|nahrungsmittel|getränke|food|back',
+  textil_bekleidung_lederwaren: 'textil|bekleidungs?|mode|fashion',
+  metallerzeugung_verarbeitung: 'metall(?:verarbeitung)?|stahl|metallverarbeitende[nr]?',
+  holz_moebel_papier: 'holz|möbel|papier',
+  agrar_forstwirtschaft: 'agrar|landwirtschaft|forstwirtschaft',
+};
+
+/** Whole words that name a company of the branch by themselves. */
+const companies: Readonly<Partial<Record<BranchCode, string>>> = {
+  automobilindustrie:
+    'automobilzulieferers?|automobilherstellers?|autoherstellers?|automobilkonzerns?',
+  maschinen_anlagenbau: '(?:sonder)?maschinenbauers?|anlagenbauers?|maschinenherstellers?',
+  chemie_pharma_biotech: 'chemiekonzerns?|pharmakonzerns?|pharmaherstellers?|biotech-start-?up',
+  it_software_internet_telekommunikation:
+    'softwarehaus(?:es)?|softwareherstellers?|softwareanbieters?|it-dienstleisters?|it-systemhaus(?:es)?|systemhaus(?:es)?|telekommunikationsanbieters?|software company|tech company|softwareschmiede',
+  banken_finanzdienstleistungen:
+    '(?:privat|regional|genossenschafts)?bank|sparkasse|fintechs?|finanzdienstleisters?',
+  versicherungen: 'versicherers?|versicherungskonzerns?|versicherungsgesellschaft',
+  handel_konsumgueter_ecommerce:
+    '(?:online|einzel|groß|fach)-?händlers?|onlineshops?|handelskonzerns?|handelskette|konsumgüterherstellers?|retailer',
+  logistik_transport_verkehr:
+    'logistikers?|logistikdienstleisters?|spedition|logistics company|logistikkonzerns?',
+  energie_wasser_umwelt_erneuerbare: 'energieversorgers?|stromversorgers?|energieanbieters?',
+  baugewerbe_architektur_immobilien:
+    'bauträgers?|baukonzerns?|immobilienkonzerns?|architekturbüros?|hausverwaltung',
+  oeffentlicher_dienst_verwaltung_verbaende:
+    'verband|verbandes|verbands|behörde|kommunalverwaltung',
+  unternehmensberatung_consulting: 'unternehmensberatung|managementberatung',
+  nahrungsmittel_getraenke:
+    'lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
+  medien_verlag_druck_event: 'medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
+  textil_bekleidung_lederwaren: 'modeunternehmens?|textilherstellers?',
+  metallerzeugung_verarbeitung: 'metallverarbeiters?|stahlherstellers?|stahlkonzerns?',
+  holz_moebel_papier: 'möbelherstellers?|papierherstellers?',
+};
+
+const company =
+  '(?:unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|(?<=(?:unser(?:e[nmr])?|einen|einem|ein) (?:\\p{Ll}{3,25} ){0,2})(?:kunden?|mandanten?)|company|auftraggebers?|weltmarktführers?)';
+
+const anyOf = (words: string) => `(?:${words})`;
+
+/** "Wir sind ein", "für eine", "unser Kunde ist ein", "bei einem": said of the employer, not of its customers. */
+const saidOfEmployer =
+  '(?:(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|unsere?)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
+
+/** `said` counts only where it is said of the employer. */
+const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(
+  (code) => {
+    const industry = anyOf(industries[code] ?? '(?!)');
+    const named = anyOf(companies[code] ?? '(?!)');
+    const alone = [
+      `${company} (?:aus |in |im )?(?:dem |der |des |bereiche?s? )?(?:bereich |branche |sektor )?(?:der |des |dem )?${industry}(?:-?(?:industrie|branche|wirtschaft|sektor|bereich))?(?![\\p{L}-])`,
+      `branche: ?${industry}(?:-?(?:industrie|branche|wirtschaft))?(?!\\p{L})`,
+    ];
+    const said = [
+      `${industry}s?-?(?:unternehmens?|konzerns?|betrieb(?:es)?|firma|start-?ups?|company|gruppe|hersteller)(?!\\p{L})`,
+      `${named}(?![\\p{L}-])`,
+    ];
+    return {
+      code,
+      alone: new RegExp(
+        `${alone.join('|')}|(?:gehört|zählt) zur ${industry}(?:industrie|branche)(?!\\p{L})`,
+        'gu',
+      ),
+      said: new RegExp(said.join('|'), 'gu'),
+    };
+  },
+);
+
+const ofEmployer = new RegExp(`${saidOfEmployer}$`, 'iu');
+
+const ofOthers =
+  /(?:erfahrung|kenntnisse|ausbildung|kunden aus|kunden in|kunden sind|branchen?kenntnis|führende[nr]? [^.\n]{0,20}für|lieferant|partner (?:der|für)|zulieferer für|beispielsweise|z\. ?b\.|idealerweise)[^.\n]{0,45}$/iu;
+
+const insideWord = /[\p{L}-]/u;
+
+/** Small letters and no look behind: over a long text either costs several times as much. */
+export function branchesIn(plain: string): Found<BranchCode>[] {
+  const lower = plain.toLowerCase();
+  const text = lower.length === plain.length ? lower : plain;
+  return patternsByCode.flatMap(({ code, alone, said }) => {
+    const own = [...text.matchAll(said)].filter(({ index }) =>
+      ofEmployer.test(wordsBefore(plain, index, 100)),
+    );
+    return [...text.matchAll(alone), ...own]
+      .filter(({ index }) => !insideWord.test(text[index - 1] ?? ' '))
+      .filter(({ index }) => !ofOthers.test(wordsBefore(plain, index, 70)))
+      .map(({ index, 0: words }) => ({
+        value: code,
+        confidence: 0.9,
+        start: index,
+        end: index + words.length,
+      }));
+  });
+}

@@ -1,0 +1,105 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Found, Place } from '../fact.ts';
+import { closingsOf, linesOf } from '../passages.ts';
+
+const legalForm =
+  /(?<![\p{L}-])(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
+
+const joining = new Set([
+  '&',
+  '+',
+  'und',
+  'and',
+  'of',
+  'von',
+  'für',
+  'der',
+  'des',
+  'im',
+  'am',
+  '-',
+  'the',
+  'zu',
+  'zur',
+]);
+const article = new Set(
+  'bei bin der die das den dem des ein eine einen einem einer wir als für über unser unsere unserem unseren firma unternehmen kunde kunden kundin in im am von vom zur zum sind ist join at about the with for arbeitgeber mandant mandanten tochter'.split(
+    ' ',
+  ),
+);
+
+/** Back from a legal form as far as the words are a name's: capitals, figures and what joins them. */
+function nameBefore(plain: string, formStart: number, end: number): Place | null {
+  const from = Math.max(0, formStart - 90);
+  const words = [...plain.slice(from, formStart).matchAll(/[^\s]+/gu)];
+  let start = formStart;
+  let hasName = false;
+  for (const word of words.reverse()) {
+    const [written] = word;
+    const bare = written.replace(/^["(']+|[")',]+$/gu, '');
+    const gap = plain.slice(from + word.index + written.length, start);
+    const endsSentence = /[.,;:!?|•"]$/u.test(written) && !/^\p{Lu}\p{L}{0,2}\.$/u.test(written);
+    if (gap.includes('\n') || endsSentence) break;
+    if (
+      article.has(bare.toLowerCase()) &&
+      !(joining.has(bare) && hasName && /\p{Lu}/u.test(plain[from + word.index - 2] ?? ''))
+    )
+      break;
+    if (!/^[\p{Lu}\d]/u.test(bare) && !joining.has(bare) && !/^\p{Ll}+[.\p{Lu}]/u.test(bare)) break;
+    if (bare === '-' || bare === '–') break;
+    start = from + word.index + (written.length - written.replace(/^["('|]+/u, '').length);
+    hasName = true;
+  }
+  const name = plain.slice(start, end);
+  const lead = /^(?:(?:&|\+|und|and|of|von|für|im|am|-|zu|zur) )+/u.exec(name)?.[0].length ?? 0;
+  return hasName && start + lead < formStart ? { start: start + lead, end } : null;
+}
+
+const cueBefore =
+  /(?:(?<!\p{L})(?:bei(?: der| dem| uns,? der| uns in der)?|bin bei der|wir,? (?:die|der|das|sind die|bei der)|wir von der|kunden?,? (?:die|der|das|ist die)|mandant(?:en|in)?,? (?:die|der|ist die)|für die|über die|über|das unternehmen|unser unternehmen:?|arbeitgeber:?|unternehmen:|firma:|firma|betrieb:|träger:|employer:|company:|about|join|at|our client,?) ?)$/iu;
+const cueAfter =
+  /^(?: in (?:\d{4,5} )?\p{Lu}[\p{L}-]{1,25})?,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|,? ein (?:\p{L}+ )?unternehmen)/iu;
+
+const agencyName =
+  /(?:personal|recruit|talent|search|zeitarbeit|headhunt|vermittlung|staffing|jobs?\b|executive|hr[ -]|karriere)/iu;
+const forOthers =
+  /(?<!\p{L})(?:kunden?(?:unternehmen)?|mandanten?|auftraggebers?|im auftrag|client|arbeitnehmerüberlassung|zeitarbeit)(?!\p{L})|personaldienstleist|personalvermittl/iu;
+const ofCustomer =
+  /(?:kunden?|mandant(?:en|in)?|client|auftraggeber),? ?(?:die|der|ist die|das)? ?$/iu;
+
+export function employersIn({ text, plain }: { text: string; plain: string }): Found<string>[] {
+  const closings = closingsOf(plain);
+  const isForOthers = forOthers.test(plain);
+  const headings = linesOf(plain).flatMap((line) => {
+    const heading = /^\s*(?:über|about) (\p{Lu}[^.:!?]{2,60}?)\s*:?\s*$/u.exec(line.text);
+    const [, name] = heading ?? [];
+    if (name === undefined || /^(?:Uns|Us|Mich|Den|Die|Das|Der|The)(?!\p{L})/u.test(name))
+      return [];
+    const start = plain.indexOf(name, line.start);
+    return [{ start, end: start + name.length }];
+  });
+  const named = [...plain.matchAll(legalForm)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    if (closings.some((closing) => match.index > closing.end && match.index < closing.signatureEnd))
+      return [];
+    const name = nameBefore(plain, match.index, end);
+    if (name === null) return [];
+    const before =
+      plain
+        .slice(Math.max(0, name.start - 40), name.start)
+        .split('\n')
+        .at(-1) ?? '';
+    const after = plain.slice(end, end + 40).split('\n')[0] ?? '';
+    if (!cueBefore.test(before) && !cueAfter.test(after)) return [];
+    const written = plain.slice(name.start, name.end);
+    if (isForOthers && !ofCustomer.test(before)) {
+      const own =
+        /(?:bei der|bei|arbeitgeber:?|betrieb:?) ?$/iu.test(before) && !agencyName.test(written);
+      if (!own || /zeitarbeit|überlassung/iu.test(plain)) return [];
+    }
+    return [name];
+  });
+  return [...named, ...headings]
+    .filter(({ start, end }) => end - start <= limits.companyMax)
+    .map((place) => ({ value: text.slice(place.start, place.end), confidence: 0.9, ...place }));
+}

@@ -1,0 +1,34 @@
+import type { CompanySize } from '@inkognito/shared/rules/codes';
+import type { Found } from '../fact.ts';
+import { wordsAfter, wordsBefore } from '../passages.ts';
+
+const headcount =
+  /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|employees|people|menschen)(?![\p{L}-])/giu;
+
+const notOfCompany =
+  /(?:team|führ|leit|verantwort|abteilung|betreu|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|lead|group of|für(?: ca\.?| rund| etwa)?).{0,22}$|mehrere\s*$/iu;
+const notOfCompanyAfter =
+  /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen|disziplinarisch|fachlich)/iu;
+
+const bounds: readonly (readonly [number, CompanySize])[] = [
+  [5000, '5000_plus'],
+  [1000, '1000_4999'],
+  [500, '500_999'],
+  [250, '250_499'],
+  [50, '50_249'],
+  [10, '10_49'],
+  [1, '1_9'],
+];
+
+export function sizesIn(plain: string): Found<CompanySize>[] {
+  return [...plain.matchAll(headcount)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const count = Number((match.groups?.count ?? '').replaceAll(/\D/g, ''));
+    const value = bounds.find(([least]) => count >= least)?.[1];
+    const before = wordsBefore(plain, start, 40).replace(/über\s*$/iu, '');
+    if (value === undefined || notOfCompany.test(before)) return [];
+    if (notOfCompanyAfter.test(wordsAfter(plain, end, 50))) return [];
+    return [{ value, confidence: 0.9, start, end }];
+  });
+}

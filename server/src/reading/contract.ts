@@ -1,0 +1,181 @@
+import type { ContractType } from '@inkognito/shared/rules/codes';
+import type { Facts, Found, Place } from './fact.ts';
+import { agreed, wordsAfter, wordsBefore } from './passages.ts';
+import type { Source } from './source.ts';
+
+interface ContractWords {
+  readonly type: ContractType;
+  readonly pattern: RegExp;
+  readonly confidence: number;
+  /** What before or after the words means that this is not the contract. */
+  readonly notAfter?: RegExp;
+  readonly notBefore?: RegExp;
+}
+
+const denied =
+  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|ohne|weder|no|not|statt)\s(?:(?!\p{L}*(?:arbeit|frist|probezeit|überlassung))\p{L}{1,20}\s){0,2}$/iu;
+const later =
+  /(?:option|aussicht|chancen?|übernahme|möglichkeit|perspektive|ziel)(?: (?:auf|in|der|zur|zu|einer|eine|ein|einen|ist|dauerhafte[rn]?|spätere[rn]?|anschließende[rn]?)){1,4} ?$|(?:anschließend|später|danach|langfristig)(?: (?:in|eine?|einen)){0,2} ?$/iu;
+const fullTime = /(?:voll-|vollzeit|full[ -]?time)/iu;
+const experience =
+  /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|oder eine?|ausbilden|unsere[nr]?|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
+const alternative =
+  /(?:oder|auch|bzw\.?|und|sowie|,|\/)\s?(?:auf |als |in |im )?(?:\p{L}{0,4} )?$/iu;
+const genderNote = '\\s?\\(\\s?[mwfdx]\\s?[/|,*]';
+
+const contracts: readonly ContractWords[] = [
+  {
+    type: 'arbeitnehmerueberlassung',
+    pattern:
+      /(?<![\p{L}-])(?:(?:im (?:rahmen|zuge) (?:der|einer|von)|in|per|mittels|auf basis (?:der|einer)|als|über|:|-|–) ?(?:unbefristeten? )?|(?<=^|[\n|•*(,] ?))(?:arbeitnehmer-?überlassung|arbeitskräfteüberlassung|personalüberlassung|zeitarbeit|leiharbeit|anü|aüg)(?![\p{L}-])/giu,
+    confidence: 0.95,
+    notAfter: /(?:erfahrung|erlaubnis|branche|spezialist|kenntnisse|kein|ohne)[^.\n]{0,30}$/iu,
+    notBefore: /^\s?(?:und|sowie|gmbh|ag\b|ist unser|bei der)/iu,
+  },
+  {
+    type: 'freiberuflich',
+    pattern:
+      /(?<![\p{L}-])(?:freiberuflich(?:e[srnm]?)?|freelance(?:r)?(?: (?:contract|project|role|basis|position))|(?:als|as a) freelancer(?:in)?|freelance(?= ?[,|)\n]|$)|freelancer(?:in)?(?=\s?\([mwfdx])|(?:in|als) freie[rn]? mitarbeit(?:er)?|auf (?:honorarbasis|selbst(?:st)?ändiger basis)|freelance-?(?:projekt|basis|einsatz|auftrag))(?![\p{L}])/giu,
+    confidence: 0.95,
+    notAfter: experience,
+  },
+  {
+    type: 'werkstudent',
+    pattern: new RegExp(
+      `(?<![\\p{L}-])(?:(?:als |eine?n? )?(?:werkstudent(?:[:*_/]?-?in|en)?|werkstudierende[rn]?)(?=${genderNote}|\\s?[|:,\\n-]|$| im | für | in )|werkstudenten?(?:stelle|job|tätigkeit|vertrag|position)|working student)`,
+      'giu',
+    ),
+    confidence: 0.93,
+    notAfter: experience,
+  },
+  {
+    type: 'praktikum',
+    pattern: new RegExp(
+      `(?<![\\p{L}-])(?:(?:pflicht)?praktikum(?=${genderNote}| im bereich| in der| in den| bei | als | für |\\s?[|:\\n])|praktikant(?:[:*_/]?-?in|en)?(?=${genderNote})|praktikums(?:stelle|platz)|(?<=^|\\n)internship|internship(?= in| \\())`,
+      'giu',
+    ),
+    confidence: 0.93,
+    notAfter: experience,
+  },
+  {
+    type: 'ausbildung',
+    pattern: new RegExp(
+      `(?<![\\p{L}-])(?:(?<=(?:^|\\n|[|:] ?)(?:deine |ihre |eine |starte deine )?)(?:lehre|berufsausbildung|ausbildung)(?: \\d{4})?(?: \\(m\\/w\\/d\\))? (?:zum|zur|zu|als)(?!\\p{L})|(?:auszubildende[rnm]?|azubis?|lehrlinge?)(?=${genderNote}| zum| zur| als | für )|ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)(?!\\p{L})|(?:im |\\d\\. ?)(?:ersten |1\\. )?(?:ausbildungs|lehr)jahr(?!\\p{L})|lehrstelle(?!\\p{L})|lehrlingseinkommen|lehrlingsentschädigung|duales studium)`,
+      'giu',
+    ),
+    confidence: 0.93,
+    notAfter: experience,
+  },
+  {
+    type: 'minijob',
+    pattern:
+      /(?<![\p{L}-])(?:mini-?job(?:ber|basis|-basis)?|geringfügige? (?:beschäftigung|anstellung|basis|beschäftigte?)|geringfügig(?= ?[,|)\n])|(?:450|520|538|556|603)[ -]?(?:€|euro)[ -]?(?:basis|job|kraft))/giu,
+    confidence: 0.95,
+    notAfter: /(?:vollzeit|teilzeit|voll-|midijob|werkstudent)[^.\n]{0,45}$/iu,
+    notBefore: /^[^.\n]{0,6}(?:möglich|oder|teilzeit|vollzeit|auch möglich|und|,? ?teilzeit|\/)/iu,
+  },
+  {
+    type: 'befristet',
+    pattern:
+      /(?<![\p{L}])(?:befristet(?:e[srnm]?)?|befristung|(?:elternzeit|mutterschutz|krankheits|karenz|schwangerschafts)-?vertretung|fixed[ -]?term|temporary (?:contract|position|role)|saisonvertrag|zeitvertrag)(?!\p{L})/giu,
+    confidence: 0.95,
+    notAfter: /(?:ohne|keine?n?|nie) (?:\p{L}{0,20} )?$/iu,
+    notBefore: /^ (?:oder|bzw\.?|und) unbefristet/iu,
+  },
+  {
+    type: 'teilzeit',
+    pattern:
+      /(?<![\p{L}-])(?:teilzeit(?:stelle|tätigkeit|kraft|basis|job|anstellung|position|beschäftigung|-job|-stelle|-basis)?(?![\p{L}])|part[ -]?time|halbtags(?:stelle|kraft|job)?|(?:teilzeit-?)?(?:pensum|arbeitspensum|beschäftigungsgrad|stellenumfang|beschäftigungsumfang):? (?:von )?[2-9]\d ?%(?! ?(?:-|bis))|(?<![-\d] ?)[2-9]\d ?%(?:[ -](?:stelle|pensum|teilzeit)| (?:e ?\d|tv-?l|tvöd)))/giu,
+    confidence: 0.9,
+    notAfter:
+      /(?:voll-|vollzeit|full[ -]?time|auch|alters|brücken|optional|flexibel|modelle wie|ob)(?: ?\([^()\n]{0,20}\))?[^.\n]{0,25}$/iu,
+    notBefore:
+      /^(?:[- ]?(?:modelle?|ausbildung|studium|möglichkeit)|[^.\n]{0,25}?(?:vollzeit|voll-|full[ -]?time|möglich|denkbar|ist auch|willkommen)|\s?(?:oder|und|\/))/iu,
+  },
+  {
+    type: 'unbefristet',
+    pattern:
+      /(?<!\p{L})(?:(?:von beginn an |sofort )?unbefristet(?:e[srnm]?)?|permanent(?= (?:contract|position|role|employment|job|full|and|or)|[,.;)\n]|$)|permanently employed)(?!\p{L})/giu,
+    confidence: 0.97,
+    notAfter: later,
+    notBefore: /^ (?:übernahme|übernehm|verlänger|übernommen)/iu,
+  },
+  {
+    type: 'unbefristet',
+    pattern:
+      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|fest ?angestellt|dauerstelle|direktanstellung)(?!\p{L})/giu,
+    confidence: 0.75,
+    notAfter: later,
+    notBefore: /^[^.\n]{0,25}(?:nach \d|nach der|möglich|oder (?:freiberuflich|freelance))/iu,
+  },
+];
+
+function contractsIn(plain: string): Found<ContractType>[] {
+  return contracts.flatMap(({ type, pattern, confidence, notAfter, notBefore }) =>
+    [...plain.matchAll(pattern)].flatMap((match) => {
+      const place: Place = { start: match.index, end: match.index + match[0].length };
+      const before = wordsBefore(plain, place.start, 60);
+      const after = wordsAfter(plain, place.end, 45);
+      if (denied.test(before) || notAfter?.test(before) || notBefore?.test(after)) return [];
+      return [{ value: type, confidence, ...place }];
+    }),
+  );
+}
+
+/** By the form's single choice: a kind of its own before how long it lasts, and a limit before none. */
+const order: readonly (readonly ContractType[])[] = [
+  [
+    'arbeitnehmerueberlassung',
+    'freiberuflich',
+    'werkstudent',
+    'praktikum',
+    'ausbildung',
+    'minijob',
+  ],
+  ['befristet'],
+  ['teilzeit'],
+  ['unbefristet'],
+];
+
+const sentence = 'Der Text nennt mehr als eine Vertragsart.';
+
+const otherWays =
+  /direktvermittlung|(?:direkte|oder der) (?:personal)?vermittlung|personalvermittlung|oder (?:in )?(?:direkter )?festanstellung/iu;
+
+/** Part time that is one choice beside full time is none. */
+function isOffered(plain: string, { start, end }: Place): boolean {
+  const before = wordsBefore(plain, start, 25);
+  return (
+    alternative.test(before) &&
+    fullTime.test(wordsBefore(plain, start, 60) + wordsAfter(plain, end, 30))
+  );
+}
+
+export function readContract({ plain }: Source): Facts['contractType'] {
+  const found = contractsIn(plain).filter(
+    (each) => !['teilzeit', 'minijob'].includes(each.value) || !isOffered(plain, each),
+  );
+  const types = new Set(found.map(({ value }) => value));
+  const contradicting =
+    types.has('befristet') && types.has('unbefristet')
+      ? found.filter(({ value }) => value === 'befristet' || value === 'unbefristet')
+      : types.has('freiberuflich') && types.has('unbefristet')
+        ? found
+        : [];
+  const leased = found.find(({ value }) => value === 'arbeitnehmerueberlassung');
+  if (
+    leased &&
+    otherWays.test(wordsBefore(plain, leased.start, 80) + wordsAfter(plain, leased.end, 80))
+  )
+    return { sentence, places: [{ start: leased.start, end: leased.end }] };
+  for (const level of order) {
+    const [first] = level;
+    const isKind = level.length > 1;
+    const ofLevel = found.filter(({ value }) => level.includes(value));
+    if (ofLevel.length === 0) continue;
+    if (contradicting.length > 0 && (!isKind || first === undefined || types.has('freiberuflich')))
+      return agreed(contradicting, sentence);
+    return agreed(ofLevel, sentence);
+  }
+  return null;
+}

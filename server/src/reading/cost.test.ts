@@ -1,0 +1,70 @@
+import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readText } from './readText.ts';
+import { readSender } from './sender.ts';
+import { prepareSource } from './source.ts';
+import { advertisements } from './test/texts/advertisements.ts';
+import { mails } from './test/texts/mails.ts';
+
+const realistic = [...advertisements, ...mails].map(({ text }) => text).join('\n\n');
+
+/** Each is repeated until the text is as long as asked for. */
+const parts: readonly (readonly [string, string])[] = [
+  ['advertisements and mails', realistic],
+  ['digits', '1234567890'],
+  ['numbers in numbers', '1.000.000,00-2.000,5 '],
+  ['opening parentheses', '('],
+  ['nested parentheses with numbers', '(12 (m/w '],
+  ['gender notes', '(m/w/d) '],
+  ['titles with notes', 'Entwickler (m/w/d) '],
+  ['Hebrew and Arabic', 'משרה وظيفة \u200F'],
+  ['one word', 'a'],
+  ['one capital', 'A'],
+  ['capitals with spaces', 'Aa '],
+  ['ends of lines', '\n'],
+  ['spaces', ' '],
+  ['emoji', '👩‍💻'],
+  ['home office', 'Homeoffice '],
+  ['days', '2 Tage '],
+  ['towns', 'in Berlin oder München '],
+  ['postcodes', '80331 '],
+  ['companies', 'bei der Muster GmbH '],
+  ['greetings', 'Viele Grüße\n'],
+  ['addresses', 'a@b.'],
+  ['hyphens', 'a-'],
+  ['commas', 'A, '],
+  ['searches', 'Wir suchen einen '],
+  ['denials', 'kein '],
+];
+
+const ofLength = (part: string, length: number) =>
+  part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+/** The best of some, as other work on the machine only ever makes it slower. */
+function millisecondsFor(text: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    readText(text);
+    readSender(prepareSource(text));
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+describe('what reading costs', () => {
+  beforeAll(() => {
+    for (const [, part] of parts) readText(ofLength(part, 2000));
+    readText(realistic);
+  });
+
+  it.each(parts)('reads the longest text of %s in under 100 ms', (_, part) => {
+    expect(millisecondsFor(ofLength(part, readingLimits.textMax))).toBeLessThan(100);
+  });
+
+  it.each(parts)('takes about twice as long for twice as much of %s', (_, part) => {
+    const half = millisecondsFor(ofLength(part, readingLimits.textMax / 2));
+    const whole = millisecondsFor(ofLength(part, readingLimits.textMax));
+
+    expect(whole).toBeLessThan(3.5 * half + 25);
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { readCompany } from './company.ts';
+import { readContract } from './contract.ts';
+import { readDescription } from './description.ts';
+import { type Fact, isFound } from './fact.ts';
+import { readHomeOffice } from './homeOffice.ts';
+import { readMode } from './mode.ts';
+import { readPlace } from './place.ts';
+import { readSender } from './sender.ts';
+import { prepareSource, type Source } from './source.ts';
+import { readTitleAndField } from './title.ts';
+
+/** The value, `unclear` or null. */
+function valueOf<Value>(fact: Fact<Value>): Value | 'unclear' | null {
+  if (fact === null) return null;
+  return isFound(fact) ? fact.value : 'unclear';
+}
+
+const reading =
+  <Value>(read: (source: Source) => Fact<Value>) =>
+  (text: string) =>
+    valueOf(read(prepareSource(text)));
+
+describe('the way of working', () => {
+  it.each([
+    ['Wir arbeiten deutschlandweit remote.', 'remote'],
+    ['100 % Homeoffice', 'remote'],
+    ['Homeoffice möglich', 'hybrid'],
+    ['Mobiles Arbeiten ist für uns normal.', 'hybrid'],
+    ['Kein Homeoffice', 'local'],
+    ['Homeoffice ist leider nicht möglich.', 'local'],
+    ['Die Arbeit findet in Präsenz statt.', 'local'],
+    ['Gleitzeit ohne Kernzeiten mit Homeoffice', 'hybrid'],
+    ['Remote-Support für unsere Kunden', null],
+    ['Du bist vor Ort beim Kunden.', null],
+    ['Erfahrung mit hybrider Cloud', null],
+    ['Kantine vor Ort, Parkplätze vor Ort', null],
+    ['100 % remote. Kein Homeoffice.', 'unclear'],
+  ])('%s', (text, expected) => {
+    expect(reading(readMode)(text)).toBe(expected);
+  });
+});
+
+describe('home office', () => {
+  it.each([
+    ['2 Tage Homeoffice', 40],
+    ['60 % remote', 60],
+    ['bis zu 3 Tage Homeoffice pro Woche', 60],
+    ['Homeoffice (1 bis 2 Tage pro Woche)', 40],
+    ['100 % remote', 100],
+    ['Homeoffice-Möglichkeit, Option auf eine 4-Tage-Woche', null],
+    ['2 Tage Homeoffice im Monat', null],
+    ['30 Tage Urlaub, Homeoffice', null],
+    ['kein Homeoffice', 0],
+    ['2 Tage Homeoffice. Bis zu 80 % Homeoffice.', 'unclear'],
+  ])('%s', (text, expected) => {
+    expect(reading(readHomeOffice)(text)).toBe(expected);
+  });
+});
+
+describe('the contract', () => {
+  it.each([
+    ['unbefristeter Arbeitsvertrag', 'unbefristet'],
+    ['KEINE ZEITARBEIT unbefristeter Arbeitsvertrag', 'unbefristet'],
+    ['in Festanstellung', 'unbefristet'],
+    ['befristet auf 2 Jahre', 'befristet'],
+    ['als Elternzeitvertretung', 'befristet'],
+    ['befristet mit Option auf unbefristete Übernahme', 'befristet'],
+    ['in Teilzeit (20 Std.)', 'teilzeit'],
+    ['unbefristet in Teilzeit (20 Std.)', 'teilzeit'],
+    ['in Voll- oder Teilzeit', null],
+    ['Vollzeit, Teilzeit oder auf 538-Euro-Basis', null],
+    ['abgeschlossene Ausbildung zum Elektroniker', null],
+    ['Ausbildung zum Elektroniker (m/w/d)', 'ausbildung'],
+    ['Werkstudent (m/w/d) im Marketing', 'werkstudent'],
+    ['Erfahrung als Werkstudent oder durch Praktika', null],
+    ['im Rahmen der Arbeitnehmerüberlassung, unbefristet', 'arbeitnehmerueberlassung'],
+    ['Arbeitnehmerüberlassung oder Direktvermittlung', 'unclear'],
+    ['Minijob auf 556-Euro-Basis', 'minijob'],
+    ['unbefristeter Vertrag. Die Stelle ist befristet.', 'unclear'],
+  ])('%s', (text, expected) => {
+    expect(reading(readContract)(text)).toBe(expected);
+  });
+});
+
+describe('the place', () => {
+  it.each([
+    ['in 80331 München', { zipcode: '80331', country: 'DE', jobLocation: 'München' }],
+    ['Standort: Hamburg', { zipcode: null, country: 'DE', jobLocation: 'Hamburg' }],
+    ['Einsatzort Raum Graz', { zipcode: null, country: 'AT', jobLocation: 'Graz' }],
+    ['Standort: München oder Berlin', { zipcode: null, country: 'DE', jobLocation: 'unclear' }],
+    ['Englisch in Wort und Schrift', { zipcode: null, country: null, jobLocation: null }],
+    [
+      'Bewerbung an: Muster GmbH, Hauptstraße 5, 50667 Köln',
+      { zipcode: null, country: null, jobLocation: null },
+    ],
+  ])('%s', (text, expected) => {
+    const { zipcode, country, jobLocation } = readPlace(prepareSource(text));
+
+    expect({
+      zipcode: valueOf(zipcode),
+      country: valueOf(country),
+      jobLocation: valueOf(jobLocation),
+    }).toEqual(expected);
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    ['Wir suchen einen erfahrenen Java-Entwickler (m/w/d) in Köln.', 'Java-Entwickler'],
+    ['Position: Senior Controller (m/w/d)', 'Senior Controller'],
+    ['Die Stelle des Geschäftsführers ist frei.', 'Geschäftsführer'],
+    ['Abgeschlossene Ausbildung als Elektriker (m/w/d)', null],
+    ['Stundenlohn ab 18 €', null],
+    ['Wir suchen einen Koch (m/w/d) und einen Kellner (m/w/d).', 'unclear'],
+  ])('%s', (text, expected) => {
+    expect(valueOf(readTitleAndField(prepareSource(text)).jobTitle)).toBe(expected);
+  });
+});
+
+describe('the company', () => {
+  it.each([
+    [
+      'Wir, die Muster Bau AG, suchen Sie.',
+      { employer: 'Muster Bau AG', companySize: null, branch: null },
+    ],
+    [
+      'Unser Kunde ist ein Unternehmen der Automobilindustrie.',
+      { employer: null, companySize: null, branch: 'automobilindustrie' },
+    ],
+    [
+      'Wir beschäftigen rund 1.200 Mitarbeitende.',
+      { employer: null, companySize: '1000_4999', branch: null },
+    ],
+    [
+      'Du führst ein Team von 12 Mitarbeitenden.',
+      { employer: null, companySize: null, branch: null },
+    ],
+  ])('%s', (text, expected) => {
+    const { employer, companySize, branch } = readCompany(prepareSource(text));
+
+    expect({
+      employer: valueOf(employer),
+      companySize: valueOf(companySize),
+      branch: valueOf(branch),
+    }).toEqual(expected);
+  });
+});
+
+describe('the sender', () => {
+  it.each([
+    [
+      'Viele Grüße\nMax Beispiel\nSenior Recruiter\nBeispiel GmbH',
+      { name: 'Max Beispiel', company: 'Beispiel GmbH', email: null },
+    ],
+    [
+      'Kind regards\nAnn Smith\nann@smith.example',
+      { name: 'Ann Smith', company: null, email: 'ann@smith.example' },
+    ],
+    [
+      'Guten Tag, mein Name ist Eva Blum von der Blum Personal GmbH.',
+      { name: 'Eva Blum', company: 'Blum Personal GmbH', email: null },
+    ],
+    ['Wir suchen einen Koch.', { name: null, company: null, email: null }],
+  ])('%s', (text, expected) => {
+    expect(readSender(prepareSource(text))).toEqual(expected);
+  });
+});
+
+describe('the description', () => {
+  const body = 'Wir suchen Verstärkung für unser Team und freuen uns auf Sie.\n'.repeat(4);
+
+  it('is the text without greeting and signature', () => {
+    const fact = reading(readDescription)(`Hallo Frau Kern,\n\n${body}\nViele Grüße\nMax Beispiel`);
+
+    expect(fact).toBe(body.trim());
+  });
+
+  it('is cut to what the form takes', () => {
+    expect(reading(readDescription)(body.repeat(40))?.length).toBeLessThanOrEqual(5000);
+  });
+
+  it('is none where the text has no body', () => {
+    expect(reading(readDescription)('Hallo, Lust auf ein Telefonat?')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Facts, Found, Place } from './fact.ts';
+import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
+import type { Source } from './source.ts';
+
+export const homeOfficeWord =
+  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh)';
+
+const numberWords: Readonly<Record<string, number>> = {
+  ein: 1,
+  einem: 1,
+  einen: 1,
+  eine: 1,
+  one: 1,
+  a: 1,
+  zwei: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  fünf: 5,
+  five: 5,
+};
+const number = `(?:[1-5]|${Object.keys(numberWords).join('|')})`;
+const range = `(?<![\\p{L}\\p{N}.,])(?:${number}(?:x)? ?(?:-|bis(?: zu)?|oder|to|or|/) ?)?(?<days>${number})(?:x)?`;
+const days = '(?:tagen|tage|tag|days|day)(?!\\p{L})';
+const perWeek = '(?:(?:pro|in der|die|je|a|per|/) ?(?:woche|week)|wöchentlich|weekly)';
+const share = '(?<![\\d.,])(?:\\d{1,3} ?%? ?(?:-|bis) ?)?(?<percent>\\d{1,3}) ?(?:%|prozent)';
+
+/** Few words between the number and what it counts, none of them a noun. */
+const patterns: readonly RegExp[] = [
+  `${share}(?:ig(?:e[srn]?)?)? (?:(?:im|in|per|der|arbeitszeit|aus dem|von|möglichkeit|auf|zu|flexibel) ){0,3}${homeOfficeWord}`,
+  `${homeOfficeWord}(?:[ -]?(?:anteil|quote|regelung|möglichkeit(?:en)?|option))?(?:\\s?[:(,]?\\s?)(?:(?:von|zu|möglich|ist|bis zu|max\\.?|maximal|ca\\.?|up to|etwa) ?){0,4}${share}`,
+  `${range}[ -]${days}(?: ${perWeek})? (?:(?:im|in|per|aus dem|von|pro|möglich|flexibel|working|work|the) ){0,3}${homeOfficeWord}`,
+  `${range} (?:\\p{Ll}{2,20} ){0,2}(?:home[ -]?office|remote|mobil)[ -]${days}`,
+  `${homeOfficeWord}(?:[ -]?(?:möglichkeit(?:en)?|regelung|option|anteil|arbeit))?(?:\\s?[:(,-]{1,2}\\s?| )(?:\\p{Ll}{2,9} |der einarbeitung |absprache ){0,6}(?:(?:bis zu|ca\\.?|max\\.?|maximal|up to) ){0,2}${range}[ -]${days}(?![- ]?(?:woche|\\p{L}{0,20}urlaub|\\p{L}{0,10}bildung))`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+const restAtHome = new RegExp(
+  `${range}[ -]${days}(?: ${perWeek})? (?:im büro|vor ort|im office|in the office|on[ -]?site|präsenz|in präsenz)[^.\\n]{0,20}(?:rest|sonst|übrig\\p{L}{0,4})[^.\\n]{0,25}${homeOfficeWord}`,
+  'giu',
+);
+
+const allRemote =
+  /(?<![\p{L}-])(?:vollständig|komplett|fully|full|rein|ausschließlich|completely|zu 100 ?%|voll)[ -](?:remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop))|im home[ -]?office|(?:von )?zu ?hause (?:aus )?arbeit)/giu;
+
+const negatable =
+  /(?<!\p{L})(?:home[ -]?office|remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop|hands))|mobile[sn]? arbeiten|tele-?arbeit)/giu;
+
+const inWeek = 20;
+
+function percentIn(match: RegExpMatchArray): number | null {
+  const { percent, days: written } = match.groups ?? {};
+  if (percent !== undefined) return Number(percent) <= 100 ? Number(percent) : null;
+  const count = numberWords[(written ?? '').toLowerCase()] ?? Number(written);
+  return count >= 1 && count <= 5 ? count * inWeek : null;
+}
+
+function isOther(plain: string, { start, end }: Place): boolean {
+  return (
+    /^[^.\n]{0,12}(?:im monat|pro monat|monatlich|mtl|per month|a month|im jahr|pro jahr|jährlich)/iu.test(
+      plain.slice(end, end + 40),
+    ) ||
+    /(?:ausland|workation|zuschuss|zuschlag)[^.\n]{0,20}$/iu.test(wordsBefore(plain, start, 40)) ||
+    /^[ -]?(?:zuschuss|pauschale|ausland|workation|workations|urlaub)/iu.test(
+      wordsAfter(plain, end, 40),
+    )
+  );
+}
+
+function sharesSaid(plain: string): Found<number>[] {
+  return patterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap((match) => {
+      const value = percentIn(match);
+      const place = { start: match.index, end: match.index + match[0].length };
+      if (value === null || isOther(plain, place) || isNegated(plain, place)) return [];
+      const note =
+        match.groups?.percent === undefined ? { note: `${value / inWeek} von 5 Tagen` } : {};
+      return [{ value, confidence: 0.95, ...place, ...note }];
+    }),
+  );
+}
+
+/** The larger end of "2 bis 3 Tage": so much is possible. */
+export function homeOfficeShares({ plain }: Source): Found<number>[] {
+  const rest = [...plain.matchAll(restAtHome)].flatMap((match) => {
+    const atWork = percentIn(match);
+    const start = match.index;
+    return atWork === null
+      ? []
+      : [{ value: 100 - atWork, confidence: 0.9, start, end: start + match[0].length }];
+  });
+  const whole = [...plain.matchAll(allRemote)].flatMap((match) => {
+    const place = { start: match.index, end: match.index + match[0].length };
+    return isNegated(plain, place) ? [] : [{ value: 100, confidence: 0.95, ...place }];
+  });
+  return [...sharesSaid(plain), ...rest, ...whole];
+}
+
+/** Where the text says that there is none. */
+export function homeOfficeDenials({ plain }: Source): Place[] {
+  return [...plain.matchAll(negatable)].flatMap((match) => {
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (!isNegated(plain, place)) return [];
+    const before = /(?:(?<!\p{L})kein|nicht|ohne|(?<!\p{L})no |not |without)[^.,;\n]{0,40}$/iu.exec(
+      plain.slice(Math.max(0, place.start - 45), place.start),
+    )?.[0];
+    const denied =
+      /^[^.,;\n]{0,30}?(?:nicht (?:möglich|vorgesehen|angeboten|gegeben)|ausgeschlossen|not (?:possible|available))/iu.exec(
+        plain.slice(place.end, place.end + 60),
+      )?.[0];
+    return [
+      {
+        start: place.start - (denied === undefined ? (before?.length ?? 0) : 0),
+        end: place.end + (denied?.length ?? 0),
+      },
+    ];
+  });
+}
+
+export function readHomeOffice(source: Source): Facts['homeOfficePercent'] {
+  const none = homeOfficeDenials(source).map((place) => ({ value: 0, confidence: 0.95, ...place }));
+  return agreed(
+    [...homeOfficeShares(source), ...none],
+    'Zum Homeoffice steht mehr als eine Angabe im Text.',
+  );
+}

@@ -1,0 +1,144 @@
+import type { WorkMode } from '@inkognito/shared/rules/codes';
+import type { Facts, Found, Place } from './fact.ts';
+import { homeOfficeDenials, homeOfficeShares } from './homeOffice.ts';
+import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
+import type { Source } from './source.ts';
+
+const remoteWord =
+  /(?<![\p{L}-])remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop|hands|unterstützung|service|diagnose|monitoring|steuerung|verbindung|- und|einsatz|management|sensing|betreuung|site|tools?|administration|konten|systeme?)|-und)(?![\p{L}])/giu;
+
+const wholly =
+  /(?:(?:deutschland|bundes|europa|österreich|schweiz|welt)weit|nationwide|100 ?%|9\d ?%|voll(?:ständig)?|komplett|fully|full|rein|ausschließlich|completely)(?:ig(?:e[srn]?)?)?[ -]{0,3}(?:(?:im|in|auf|per) )?$/iu;
+const whollyAfter =
+  /^[ ,(-]{0,3}(?:(?:in|innerhalb|aus)(?: von)?(?: ganz)? (?:deutschland|österreich|der schweiz|europa|germany|austria)|deutschlandweit|bundesweit|europaweit|anywhere|first|only|position\b|role\b|job\b|stelle\b)/iu;
+const partly =
+  /(?:teil(?:weise|s)|tageweise|gelegentlich|möglich|option|anteil|auch|optional|flexib|nach absprache|partly|partially|occasional|either|wahlweise|gerne|tag|day|stunden)/iu;
+const either = /(?:(?<!\p{L})(?:oder|or|bzw\.?|und|and)(?: in| im| auch)?|\/) ?$/iu;
+const eitherAfter = /^ ?(?:(?:oder|or|bzw\.?|und|and|&)(?!\p{L})|\/|&)/iu;
+
+const hybridWord =
+  /(?<![\p{L}-])hybrid(?:(?:e[srnm]?)?[ -]?(?:es )?(?:arbeit|modell|work|setup|tätig|role|position|job|stelle|homeoffice|regelung)|(?=\s*(?:[,.;|)\n/(&]|$|-\s))|(?= (?:mit|and|with|und|aus|in|an|im|bei|möglich|\d|oder|or)(?!\p{L})))/giu;
+
+const homeWord =
+  /(?<![\p{L}])(?:home[ -]?office(?!s|[ -]?(?:ausstattung|zuschuss|pauschale|equipment))|(?:mobiles|mobile[nm]?|mobil) (?:zu )?arbeiten?(?!\p{L})|mobile[nr]? arbeit(?!\p{L})|mobile arbeitsmodelle|mobilarbeit|remotework|tele-?arbeit(?!\p{L})|von zu ?hause (?:aus )?(?:zu )?arbeit|arbeiten? von zu ?hause|work(?:ing)? from home|home working|wfh(?!\p{L}))/giu;
+
+const localWord =
+  /(?<![\p{L}])(?:(?:arbeit|arbeiten|arbeitest|tätigkeit|arbeitsmodell|arbeitsort|arbeitsplatz|stelle|position|modell)(?: (?:ist|erfolgt|wird|findet|zu|bei|uns))?(?:\s?[:|-])? (?:ausschließlich |komplett |vollständig |rein |nur |zu )?(?:100 ?% )?(?:vor ort|in präsenz|on-?site)|(?:ausschließlich|komplett|vollständig|100 ?%|reine?|nur) (?:vor ort|in präsenz|präsenz|on-?site|im büro)|in präsenz|präsenz(?:arbeit|tätigkeit|stelle|job|pflicht)|on-?site (?:role|position|job|work|only)|(?:5|fünf) (?:tage|days)(?: (?:pro|die|in der|a|per) (?:woche|week))? (?:vor ort|im büro|in the office|on-?site|präsenz))/giu;
+
+const customers =
+  /kund|auftraggeber|patient|baustelle|einsatz|client|customer|schulung|einarbeit/iu;
+const sideBySide = /(?:rest|übrig|davon|teil|tag|day|%)/iu;
+
+interface Sign extends Found<WorkMode> {
+  /** A mere "Homeoffice" says little beside "100 % remote". */
+  readonly isWeak: boolean;
+}
+
+const spanOf = (match: RegExpExecArray): Place => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+const sign = (value: WorkMode, place: Place, confidence: number, isWeak = false): Sign => ({
+  value,
+  start: place.start,
+  end: place.end,
+  confidence,
+  isWeak,
+});
+
+function remoteSigns(plain: string): Sign[] {
+  return [...plain.matchAll(remoteWord)].flatMap((match): Sign[] => {
+    const place = spanOf(match);
+    if (isNegated(plain, place)) return [];
+    const before = wordsBefore(plain, place.start, 45);
+    const after = wordsAfter(plain, place.end, 45);
+    const whole = wholly.exec(before)?.[0];
+    if (whole !== undefined)
+      return [sign('remote', { start: place.start - whole.length, end: place.end }, 0.97)];
+    if (whollyAfter.test(after)) return [sign('remote', place, 0.95)];
+    if (either.test(before) || eitherAfter.test(after)) return [sign('hybrid', place, 0.4, true)];
+    if (partly.test(before.slice(-30)) || partly.test(after.slice(0, 30)))
+      return [sign('hybrid', place, 0.8, true)];
+    const isAlone = /^\s*(?:[,.;|)\n(!]|$|-\s)/u.test(plain.slice(place.end, place.end + 10));
+    return isAlone || /^ (?:arbeit|work|tätig)/iu.test(after) ? [sign('remote', place, 0.85)] : [];
+  });
+}
+
+function hybridSigns(plain: string): Sign[] {
+  const named = [...plain.matchAll(hybridWord)]
+    .map(spanOf)
+    .filter((place) => !isNegated(plain, place))
+    .filter(
+      (place) =>
+        !/(?:cloud|antrieb|motor|fahrzeug|plug-in)[^.\n]{0,12}$/iu.test(
+          wordsBefore(plain, place.start, 25),
+        ),
+    )
+    .map((place) => sign('hybrid', place, 0.95));
+  const atHome = [...plain.matchAll(homeWord)].flatMap((match) => {
+    const place = spanOf(match);
+    if (isNegated(plain, place)) return [];
+    if (
+      /(?:ausstattung|equipment|zuschuss)[^.,\n]{0,25}$/iu.test(wordsBefore(plain, place.start, 45))
+    )
+      return [];
+    return [sign('hybrid', place, 0.9, true)];
+  });
+  return [...named, ...atHome];
+}
+
+function localSigns(plain: string): Sign[] {
+  return [...plain.matchAll(localWord)]
+    .map(spanOf)
+    .filter((place) => !isNegated(plain, place))
+    .filter(({ start, end }) => {
+      const around = [wordsBefore(plain, start, 30), wordsAfter(plain, end, 30)];
+      return !around.some((words) => customers.test(words) || sideBySide.test(words.slice(-12)));
+    })
+    .map((place) => sign('local', place, 0.9));
+}
+
+function signsOf(source: Source): Sign[] {
+  const shares = homeOfficeShares(source).map((share) => {
+    if (share.value === 0) return sign('local', share, 0.95);
+    // 95 % and more leave a day a month.
+    return sign(share.value >= 95 ? 'remote' : 'hybrid', share, 0.97);
+  });
+  const denials = homeOfficeDenials(source).map((place) => sign('local', place, 0.97));
+  const { plain } = source;
+  return [
+    ...shares,
+    ...denials,
+    ...remoteSigns(plain),
+    ...hybridSigns(plain),
+    ...localSigns(plain),
+  ];
+}
+
+const leastConfidence = 0.5;
+
+export function readMode(source: Source): Facts['remoteChoice'] {
+  const signs = signsOf(source);
+  const strong = signs.filter(({ isWeak }) => !isWeak);
+  const isDenied = strong.some(({ value }) => value === 'local');
+  const isChoice = signs.some(({ confidence }) => confidence < leastConfidence);
+  const isSettled = strong.some(({ value }) => value === 'hybrid');
+  // "Remote" alone beside so many days at home means those days.
+  const counted = signs.filter(
+    ({ value, confidence }) => !(isSettled && value === 'remote' && confidence < 0.9),
+  );
+  const deciding =
+    strong.length === 0 || isDenied ? counted : counted.filter(({ isWeak }) => !isWeak);
+  const fact = agreed(
+    deciding.map(({ value, confidence, start, end }) => ({ value, confidence, start, end })),
+    'Der Text nennt mehr als eine Art zu arbeiten.',
+  );
+  if (fact === null || !('value' in fact)) return fact;
+  if (isChoice && !isSettled)
+    return {
+      sentence: 'Der Text lässt die Wahl zwischen mehreren Arten zu arbeiten.',
+      places: signs.map(({ start, end }) => ({ start, end })).slice(0, 4),
+    };
+  return fact;
+}

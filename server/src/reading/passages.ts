@@ -1,0 +1,97 @@
+import type { Fact, Found, Place } from './fact.ts';
+
+const sentenceEnd = /[!?;\n]|\.(?=\s+\p{Lu})|[•|*](?=\s)/gu;
+
+/** The words of the same sentence that stand before, at most so many characters. */
+export function wordsBefore(plain: string, at: number, length: number): string {
+  const words = plain.slice(Math.max(0, at - length), at);
+  const ends = [...words.matchAll(sentenceEnd)];
+  const last = ends.at(-1);
+  return last === undefined ? words : words.slice(last.index + 1);
+}
+
+export function wordsAfter(plain: string, at: number, length: number): string {
+  const words = plain.slice(at, at + length);
+  const end = /[!?;\n]|\.(?=\s+\p{Lu})|\s[•|*](?=\s)/u.exec(words);
+  return end === null ? words : words.slice(0, end.index);
+}
+
+const negation =
+  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|weder|no|not|without|ohne)\s(?:(?!(?:mit|und|sowie|and|with|kern\p{L}{0,15})(?!\p{L}))\p{L}{1,20}[\s-]){0,3}$/iu;
+
+export function isNegated(plain: string, { start, end }: Place): boolean {
+  return (
+    negation.test(wordsBefore(plain, start, 50)) ||
+    /^[^.,;\n]{0,25}?\s(?:(?:leider |derzeit |aktuell )?nicht (?:möglich|vorgesehen|angeboten|gegeben)|ausgeschlossen|not (?:possible|available))/iu.test(
+      plain.slice(end, end + 60),
+    )
+  );
+}
+
+export interface Line extends Place {
+  readonly text: string;
+}
+
+export function linesOf(plain: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const text of plain.split('\n')) {
+    if (text.trim() !== '') lines.push({ text, start, end: start + text.length });
+    start += text.length + 1;
+  }
+  return lines;
+}
+
+/** Where the text of a place begins and ends without the spaces around it. */
+export function trimmed(plain: string, { start, end }: Place): Place {
+  const text = plain.slice(start, end);
+  const lead = text.length - text.trimStart().length;
+  return { start: start + lead, end: Math.max(start + lead, start + text.trimEnd().length) };
+}
+
+export function placeOf(match: RegExpMatchArray, group = 0): Place {
+  const [start, end] = match.indices?.[group] ?? [match.index ?? 0, match.index ?? 0];
+  return { start, end };
+}
+
+const placesShown = 4;
+
+/** The one value that all agree on; several of them contradict each other. */
+export function agreed<Value>(
+  found: readonly Found<Value>[],
+  sentence: string,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): Fact<Value> {
+  const [first, ...others] = found;
+  if (first === undefined) return null;
+  const differing = others.filter(({ value }) => !isSame(first.value, value));
+  if (differing.length > 0) {
+    const places = [first, ...differing].map(({ start, end }) => ({ start, end }));
+    return { sentence, places: places.slice(0, placesShown) };
+  }
+  return [...found].sort((one, other) => other.confidence - one.confidence)[0] ?? null;
+}
+
+const closing =
+  /(?<=^|\n|[.!?,]\s)[ ]{0,8}(?:(?:mit )?(?:freundlich|viel|best|lieb|herzlich|schön|sonnig|verbindlich)(?:e[nm]?|er|ster)? (?:und \p{L}{1,15} )?(?:grüße|grüßen|grüsse|grüssen|gruß|gruss|grüssle)|mit \p{L}{1,20} grüßen|danke und liebe grüße|gruß|gruss|grüße|grüsse|lg|vg|mfg|(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|sincerely|yours sincerely|cheers|best|bis (?:bald|dann))(?: aus (?:dem )?\p{L}{2,30})?(?![\p{L}\p{N}-])/giu;
+
+export interface Closing extends Place {
+  readonly signatureEnd: number;
+}
+
+const signatureLines = 12;
+
+/** The greeting that ends a message, and what is signed below it. */
+export function closingsOf(plain: string): Closing[] {
+  return [...plain.matchAll(closing)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    // "Best" and "Cheers" begin many a sentence.
+    if (/^\s*[\p{L}]+ [\p{Ll}]/u.test(plain.slice(end, end + 40).split('\n')[0] ?? '')) return [];
+    let signatureEnd = end;
+    for (let line = 0; line < signatureLines && signatureEnd !== -1; line += 1) {
+      signatureEnd = plain.indexOf('\n', signatureEnd + 1);
+    }
+    return [{ start, end, signatureEnd: signatureEnd === -1 ? plain.length : signatureEnd }];
+  });
+}

@@ -1,0 +1,41 @@
+/** Which ends of a figure a text names. */
+export type Bound = 'both' | 'min' | 'max';
+
+const filler = String.raw`(?:\s|\(|ca\.?|circa|rund|etwa|jedoch|brutto|monatlich|jährlich|gross|einem?r?|ein|von|eur|€|:)*`;
+const least = String.raw`ab|mindestens|mind\.|mind|min\.|minimum|wenigstens|über|mehr als|nicht unter|starte?t? (?:bei|mit)|beginnt (?:bei|mit|ab)|beginnend (?:bei|mit)|from|at least|starting at|starts at|minimal`;
+const most = String.raw`bis zu|bis|max\.|max|maximal|höchstens|up to|bis max\.|bis maximal|nicht über`;
+const word = (words: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${words})${filler}$`, 'u');
+const leastBefore = word(least);
+const mostBefore = word(most);
+const leastBehind = /^\+(?=[\s,.)]|$)|^\s?(?:aufwärts|und mehr|or more|upwards)/u;
+/** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
+const leastNoun =
+  /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)/gu;
+/** A single figure of which the text says that more is paid. */
+const more =
+  /über(?:be)?zahl|mehrzahlung|höheres? (?:gehalt|entgelt|entlohnung|einstufung)|höhere (?:entlohnung|bezahlung)|mehr möglich|nach oben offen|liegt über dem|über (?:dem )?kollektivvertrag|upward/u;
+
+export interface ReadBound {
+  readonly bound: Bound;
+  /** Of the words before the figure that belong to it. */
+  readonly length: number;
+}
+
+export function boundBefore(left: string): ReadBound {
+  const from = leastBefore.exec(left);
+  if (from !== null) return { bound: 'min', length: from[0].length };
+  const to = mostBefore.exec(left);
+  return to === null ? { bound: 'both', length: 0 } : { bound: 'max', length: to[0].length };
+}
+
+/** `left` ends and `right` begins at the figure; `wide` is what follows it in the next sentences. */
+export function boundOf(left: string, right: string, wide: string): ReadBound {
+  const before = boundBefore(left);
+  if (before.bound !== 'both') return before;
+  const isLeast =
+    leastBehind.test(right) ||
+    [...left.matchAll(leastNoun)].length > 0 ||
+    more.test(left) ||
+    more.test(wide);
+  return isLeast ? { bound: 'min', length: 0 } : before;
+}

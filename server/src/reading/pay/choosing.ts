@@ -1,0 +1,191 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Fact, Place } from '../fact.ts';
+import type { Conversion } from './conversion.ts';
+import type { Period } from './period.ts';
+import type { Statement } from './statements.ts';
+
+export interface Salary {
+  min?: number;
+  max?: number;
+}
+
+/** Pay of a year in euros, from one statement or several that belong together. */
+interface YearlyPay extends Place {
+  readonly min?: number;
+  readonly max?: number;
+  readonly period: Period;
+  readonly isSaid: boolean;
+  readonly isOfAnotherJob: boolean;
+}
+
+const sentences = {
+  net: 'Der Text nennt das Gehalt netto, nicht brutto.',
+  foreign: 'Der Text nennt das Gehalt nicht in Euro.',
+  period: 'Für welchen Zeitraum das Gehalt gilt, sagt der Text nicht sicher.',
+  different: 'Der Text nennt verschiedene Gehälter.',
+  jobs: 'Der Text nennt Gehälter für mehrere Stellen.',
+};
+
+/** Beyond this two figures are pay of different jobs or different shares of time. */
+const widestGroup = 3;
+const tolerance = 0.04;
+const leastAlike = 0.8;
+const lengths: readonly Period[] = ['hour', 'day', 'week', 'month', 'year'];
+
+const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
+
+function toYear(
+  statement: Statement,
+  conversions: Readonly<Record<Period, Conversion>>,
+): YearlyPay | null {
+  const { start, end, low, high, bound, period, isOfAnotherJob } = statement;
+  if (period === null) return null;
+  const factor = conversions[period.period];
+  return {
+    start,
+    end,
+    ...(bound !== 'max' && { min: low * factor.low }),
+    ...(bound !== 'min' && { max: high * factor.high }),
+    period: period.period,
+    isSaid: period.isSaid,
+    isOfAnotherJob,
+  };
+}
+
+function withEnds(pay: YearlyPay, min: number | undefined, max: number | undefined): YearlyPay {
+  const { start, end, period, isSaid, isOfAnotherJob } = pay;
+  const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return { start, end, period, isSaid, isOfAnotherJob, ...ends };
+}
+
+const isPoint = ({ min, max }: YearlyPay) => min !== undefined && min === max;
+const isOpen = ({ min, max }: YearlyPay) => min === undefined || max === undefined;
+
+/** Steps of one pay, as by year of training or by diploma: from the lowest to the highest. */
+function merge(first: YearlyPay, next: YearlyPay): YearlyPay {
+  const lows = [first.min, next.min].filter((value) => value !== undefined);
+  const highs = [first.max, next.max].filter((value) => value !== undefined);
+  // After "ab" or "mindestens" a further single figure is a further start, not a top.
+  const isStart = first.max === undefined && isPoint(next);
+  const min = lows.length > 0 ? Math.min(...lows) : undefined;
+  const max = highs.length > 0 && !isStart ? Math.max(...highs) : undefined;
+  // "bis 3.000, nach einem Jahr ab 3.500": the first is what the job is offered for.
+  if (min !== undefined && max !== undefined && min > max) return first;
+  return { ...withEnds(first, min, max), end: Math.max(first.end, next.end) };
+}
+
+const middle = ({ min, max }: YearlyPay) => ((min ?? max ?? 0) + (max ?? min ?? 0)) / 2;
+
+function isStep(first: YearlyPay, next: YearlyPay): boolean {
+  const [low, high] = [middle(first), middle(next)].sort((one, other) => one - other);
+  return !next.isOfAnotherJob && (high ?? 0) <= (low ?? 0) * widestGroup;
+}
+
+function agree(one: number | undefined, other: number | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  return Math.abs(one - other) <= Math.max(1000, one * tolerance);
+}
+
+/** The same pay said twice, once perhaps with one end only. */
+function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
+  // Hourly, monthly and yearly pay side by side: the longer period knows the salaries and hours.
+  if (first.period !== next.period) {
+    const ratio = middle(first) / middle(next);
+    if (ratio < leastAlike || ratio > 1 / leastAlike) return null;
+    const [longer, shorter] =
+      lengths.indexOf(first.period) > lengths.indexOf(next.period) ? [first, next] : [next, first];
+    if (!isPoint(longer) || !isOpen(shorter)) return longer;
+    return withEnds(longer, shorter.min && longer.min, shorter.max && longer.max);
+  }
+  if (!agree(first.min, next.min) || !agree(first.max, next.max)) return null;
+  // "ab 17 €" said again as "17 €" stays a start.
+  if (isPoint(first) && isOpen(next)) return next;
+  if (isPoint(next) && isOpen(first)) return first;
+  const min = first.min ?? next.min;
+  const max = first.max ?? next.max;
+  if (min !== undefined && max !== undefined && min > max) return null;
+  const whole = first.min !== undefined && first.max !== undefined ? first : next;
+  return withEnds(whole, min, max);
+}
+
+function unclear(sentence: string, places: readonly Place[]): Fact<Salary> {
+  return { sentence, places: places.map(({ start, end }) => ({ start, end })) };
+}
+
+/** What is offered, not the collective agreement's minimum named beside it; and for full time, not for its shares. */
+function comparable(inEuros: readonly Statement[]): readonly Statement[] {
+  const offers = inEuros.filter(
+    (each) => !each.isCollective && each.hasOwnNoun && each.bound !== 'max',
+  );
+  const best = Math.max(...offers.map(({ low }) => low));
+  const statements =
+    offers.length > 0 ? inEuros.filter((each) => !each.isCollective || each.low > best) : inEuros;
+  const full = statements.filter(({ share }) => share === 'full');
+  return full.length > 0 ? statements.filter(({ share }) => share !== 'part') : statements;
+}
+
+function groups(
+  statements: readonly Statement[],
+  conversions: Readonly<Record<Period, Conversion>>,
+): YearlyPay[] {
+  const found: YearlyPay[] = [];
+  for (const statement of statements) {
+    const yearly = toYear(statement, conversions);
+    if (yearly === null) continue;
+    const last = found.at(-1);
+    if (last === undefined) found.push(yearly);
+    else if (combine(last, yearly) !== null)
+      found[found.length - 1] = combine(last, yearly) ?? last;
+    else if (statement.continues && isStep(last, yearly))
+      found[found.length - 1] = merge(last, yearly);
+    else found.push(yearly);
+  }
+  return found;
+}
+
+function toFact(
+  yearly: YearlyPay,
+  conversions: Readonly<Record<Period, Conversion>>,
+): Fact<Salary> {
+  const { start, end, min, max, period, isSaid } = yearly;
+  const value = {
+    ...(min !== undefined && { min: toThousands(min) }),
+    ...(max !== undefined && { max: toThousands(max) }),
+  };
+  const ends = Object.values(value);
+  if (ends.some((each) => each < 1 || each > limits.salaryMaxThousand)) return null;
+  const { note } = conversions[period];
+  return {
+    value,
+    start,
+    end,
+    confidence: isSaid ? 0.95 : 0.85,
+    ...(note !== undefined && { note }),
+  };
+}
+
+export function choosePay(
+  statements: readonly Statement[],
+  conversions: Readonly<Record<Period, Conversion>>,
+): Fact<Salary> {
+  const inEuros = statements.filter(({ kind }) => kind === 'euro');
+  if (inEuros.length === 0) {
+    const [first] = statements;
+    return first === undefined || first.kind === 'euro'
+      ? null
+      : unclear(sentences[first.kind], statements);
+  }
+  const found = groups(comparable(inEuros), conversions);
+  const [first, ...others] = found;
+  if (first === undefined) return unclear(sentences.period, inEuros);
+  let chosen = first;
+  for (const other of others) {
+    const both = combine(chosen, other);
+    if (both === null) {
+      const ofJobs = others.some(({ isOfAnotherJob }) => isOfAnotherJob);
+      return unclear(ofJobs ? sentences.jobs : sentences.different, found);
+    }
+    chosen = both;
+  }
+  return toFact(chosen, conversions);
+}

@@ -1,0 +1,103 @@
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** What a figure must lie between to be pay for that long; in euros. */
+const plausible: Readonly<Record<Period, readonly [number, number]>> = {
+  hour: [5, 250],
+  day: [60, 2500],
+  week: [200, 6000],
+  month: [250, 30_000],
+  year: [9000, 999_000],
+};
+
+/** Where the text names no period, these figures can be pay for one period only. */
+const unmistakable: readonly (readonly [Period, number, number])[] = [
+  ['hour', 11, 80],
+  ['month', 1300, 8999],
+  ['year', 22_000, 400_000],
+];
+
+/** Pay for learning, below all other pay for a month. */
+const learning =
+  /lehrling|lehrjahr|lehre(?!r)|ausbildungs(?:jahr|verg|entg)|azubi|praktik|trainee/u;
+const leastForLearning = 300;
+
+export function isPlausible(period: Period, low: number, high: number): boolean {
+  const [least, most] = plausible[period];
+  return low >= least && high <= most;
+}
+
+const per = String.raw`(?:\/|(?<!\p{L})(?:pro\s?\/?|je|per|an|a|im|die|in der|jede))\s?`;
+const payPart = String.raw`(?:brutto-?)?(?:ziel|fix|grund|einstiegs|mindest|brutto)?-?(?:gehalt|lohn|brutto|entgelt|bezug|verdienst|vergütung|einkommen|fixum|einstiegsgehalt)`;
+const written: Readonly<Record<Period, string>> = {
+  hour: String.raw`${per}(?:std\b|stunde\b|h\b|hour\b|arbeitsstunde)|\bstd\b|\bh\b(?!\/)|stundenl[oö]hn|stundensatz|stundenentgelt|stundenvergütung|hourly`,
+  day: String.raw`${per}(?:tag\b|arbeitstag|day\b)|tagessatz|tageslohn|daily rate`,
+  week: String.raw`${per}(?:woche\b|week\b)|wochenlohn|wöchentlich`,
+  month: String.raw`${per}(?:monat\b|mo\b|month\b|mtl\b)|\bp\.\s?m\b|monatlich|monthly|\bmtl\b|monats-?${payPart}|1[2-5]\s?(?:x|mal)\b|1[2-5] gehälter`,
+  year: String.raw`${per}(?:jahr\b|year\b|annum\b|anno\b)|\bp\.?\s?a\b|jährlich|annual|yearly|jahres-?(?:ziel|fest|fix)?-?${payPart}`,
+};
+const periods = ['hour', 'day', 'week', 'month', 'year'] as const;
+/** "Monatsgehalt", "Stundenlohn": where the figure does not fit them, no other period is guessed. */
+const periodNoun = new RegExp(
+  String.raw`(?<hour>stunden-?${payPart})|(?<month>monats-?${payPart})|(?<year>jahres-?(?:ziel)?${payPart})`,
+  'gu',
+);
+const anyPeriod = periods.map((period) => `(?<${period}>${written[period]})`).join('|');
+const everyPeriod = new RegExp(anyPeriod, 'gu');
+const behind = new RegExp(
+  String.raw`^[\s,(]*(?:(?:brutto|br|gross|bto|bzw)[.\s,(]*)?(?:${anyPeriod})`,
+  'u',
+);
+/** Hours of work and days of leave, which say nothing about pay. */
+const workingTime =
+  /\d\s?-?(?:h|std|stunden|tage?n?|days?|hours?|arbeitstage?n?)\b\.?\s?-?(?:\/|pro|die|in der|je|per|a)?\s?-?(?:woche|wo\b|week|tag|monat|jahr|year)?|(?:stunden|tage)\s?woche/gu;
+
+const blank = (text: string) => text.replace(workingTime, (found) => ' '.repeat(found.length));
+
+function periodOf(groups: Readonly<Record<string, string | undefined>> | undefined): Period | null {
+  return periods.find((period) => groups?.[period] !== undefined) ?? null;
+}
+
+export interface Attached {
+  readonly period: Period;
+  readonly length: number;
+}
+
+/** "/Std.", "brutto im Monat" directly behind a figure. */
+export function attachedPeriod(right: string): Attached | null {
+  const found = behind.exec(right);
+  const period = periodOf(found?.groups);
+  return found === null || period === null ? null : { period, length: found[0].length };
+}
+
+export interface ReadPeriod {
+  readonly period: Period;
+  /** Whether the text names it. */
+  readonly isSaid: boolean;
+}
+
+/** Named behind the figure, else the nearest before, else further behind, else the only one the figure allows. */
+export function periodFor(
+  figure: { readonly low: number; readonly high: number },
+  { left, right }: { readonly left: string; readonly right: string },
+): ReadPeriod | null {
+  const { low, high } = figure;
+  const before = [...blank(left).matchAll(everyPeriod)].map(({ groups }) => periodOf(groups));
+  const after = [...blank(right).matchAll(everyPeriod)].map(({ groups }) => periodOf(groups));
+  // "pro Stunde" further behind is about something else: a supplement, a break.
+  const further = after.filter((period) => period === 'month' || period === 'year');
+  for (const period of [attachedPeriod(right)?.period, ...before.reverse(), ...further]) {
+    if (period && isPlausible(period, low, high)) return { period, isSaid: true };
+  }
+  const noun = [...left.matchAll(periodNoun)].at(-1);
+  if (noun !== undefined || attachedPeriod(right) !== null) return null;
+  const nearestSaid = before[0] ?? 'hour';
+  const isLearning = low >= leastForLearning && learning.test(left + right);
+  const only = unmistakable.find(
+    ([period, least, most]) =>
+      (low >= least || (period === 'month' && isLearning)) &&
+      high <= most &&
+      // "monatlich 50 €" is nothing by the hour.
+      (period !== 'hour' || nearestSaid === 'hour'),
+  );
+  return only === undefined ? null : { period: only[0], isSaid: false };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { prepareSource } from '../source.ts';
+import { readPay } from './readPay.ts';
+
+type Expected = [min: number | undefined, max: number | undefined] | 'unclear' | null;
+
+function valueOf(text: string): Expected {
+  const fact = readPay(prepareSource(text));
+  if (fact === null) return null;
+  return 'value' in fact ? [fact.value.min, fact.value.max] : 'unclear';
+}
+
+function noteOf(text: string): string | undefined {
+  const fact = readPay(prepareSource(text));
+  return fact !== null && 'value' in fact ? fact.note : undefined;
+}
+
+const open = undefined;
+
+const table: readonly (readonly [text: string, expected: Expected])[] = [
+  // A year
+  ['Wir zahlen Ihnen 70-85 T€ im Jahr.', [70, 85]],
+  ['Gehaltsrahmen: 70–85 T€', [70, 85]],
+  ['70–85 T€', [70, 85]],
+  ['Das Jahresgehalt liegt zwischen 70.000 und 85.000 Euro.', [70, 85]],
+  ['Geboten werden 62.000 bis 71.500 € brutto pro Jahr.', [62, 72]],
+  ['Ihr Fixgehalt: 65.000 € p.a.', [65, 65]],
+  ['Ein Jahresbrutto von ca. 58 Tsd. Euro ist vorgesehen.', [58, 58]],
+  ['Zielgehalt ab 65 T€', [65, open]],
+  ['Beim Gehalt sind bis 85k drin.', [open, 85]],
+  ['Jahresgehalt 0,12 Mio. €', [120, 120]],
+  ['We pay €60,000 - €75,000 per year plus bonus.', [60, 75]],
+  ['The base salary is up to 95k EUR.', [open, 95]],
+  ['Budget für die Stelle: 90 - 110 TEUR Jahreszielgehalt', [90, 110]],
+  ['Das Gehalt: je nach Erfahrung 50 bis 60, in leitender Stellung bis 70 T€.', [50, 70]],
+  ['Einstieg mit 55-65.000 € im Jahr', [55, 65]],
+  ['Gehalt: 52 000 € jährlich', [52, 52]],
+  ['Gehalt mindestens 48.000,00 EUR/Jahr', [48, open]],
+  ['Vergütung: 80k+ und Dienstwagen', [80, open]],
+  ['Das Jahresbruttogehalt beträgt rund 61.499 €.', [61, 61]],
+  ['Das Jahresbruttogehalt beträgt 61.500 €.', [62, 62]],
+  ['Grundgehalt: Start bei 52.000 € im Jahr', [52, open]],
+  // A month
+  ['Monatlich 3.200,00 € brutto', [38, 38]],
+  ['Gehalt € 2.800,- brutto im Monat', [34, 34]],
+  ['Sie verdienen 4.000 € brutto monatlich, 13 Gehälter.', [52, 52]],
+  ['Monatsgehalt 3.500 € x 13', [46, 46]],
+  ['3.000 bis 3.400 € im Monat und ein 13. Monatsgehalt', [39, 44]],
+  ['3.000 € im Monat, ein 13. Monatsgehalt ist möglich', [36, 36]],
+  ['Grundgehalt ab 3.100 Euro', [37, open]],
+  ['Pflegefachkraft (m/w/d) ab 3.900 € + Dienstrad', [47, open]],
+  ['Wien: Bruttomonatsgehalt ab EUR 3.000,-', [42, open]],
+  ['Laut Kollektivvertrag gilt ein Mindestgehalt von € 2.450,00 brutto pro Monat.', [34, open]],
+  ['Gehalt € 3.000,- brutto/Monat, Überzahlung ist möglich', [42, open]],
+  ['Das Gehalt beträgt 2.900 bis 3.300 Euro (14 x jährlich).', [41, 46]],
+  ['Lehrlingseinkommen: € 900,- im 1., € 1.100,- im 2. und € 1.400,- im 3. Lehrjahr', [13, 20]],
+  ['Für 20 Stunden pro Woche zahlen wir 1.600 € brutto im Monat.', [19, 19]],
+  [
+    'Bruttogehalt monatlich € 1.500 für 20 Stunden, auf Vollzeitbasis entspricht dies € 2.900',
+    [35, 35],
+  ],
+  ['Laut KV mind. € 2.500,- monatlich bzw. € 35.000,- Jahresbrutto', [35, open]],
+  ['Gehalt: 3.000 € monatlich (36.000 € im Jahr)', [36, 36]],
+  ['Bruttolohn € 2.600,- monatlich. (Mindestgehalt lt. Kollektivvertrag: € 2.200,-)', [36, 36]],
+  ['Gehalt 4.000 €/Monat x 13,5', [54, 54]],
+  ['Tarifgehalt 2.700 € brutto im Monat, mit Perspektive als Leitung (4.100 €/Monat)', [32, 32]],
+  ['Ver\u00ADgü\u00ADtung 3.500 € brutto im Mo\u00ADnat', [42, 42]],
+  // An hour, a day
+  ['EUR 16,50/Std.', [34, 34]],
+  ['Stundenlohn ab 15 €, dazu Zuschläge und Urlaubsgeld', [31, open]],
+  ['Wir zahlen 18 bis 21 Euro pro Stunde bei einer 35-Stunden-Woche.', [33, 38]],
+  ['Stundenlohn 14 €, 20 Stunden pro Woche', [15, 15]],
+  ['ab 16,00 Euro (+ Urlaubs- und Weihnachtsgeld)', [33, open]],
+  ['Lagerkraft (m/w/d) Nachtschicht 17,20€', [36, 36]],
+  ['Der Tagessatz liegt bei 600 €.', [132, 132]],
+  // No pay
+  ['Bei uns gibt es 500 € Startprämie und Urlaubsgeld.', null],
+  ['Mitarbeiterempfehlung: bis zu 300 €', null],
+  ['Mit 40 Mio. € Umsatz wachsen wir seit 2010.', null],
+  ['Sie verantworten ein Budget von 80.000 € im Jahr.', null],
+  ['Vergütung nach TVöD E13', null],
+  ['Ein attraktives Gehalt, 30 Tage Urlaub und 38,5 Stunden pro Woche', null],
+  ['Zuschuss zum Deutschlandticket: 25 € im Monat, VWL 40 €', null],
+  ['Eine Weihnachtsgratifikation von 1.500 € und Gutscheine über 50 € monatlich', null],
+  ['In Vollzeit, Teilzeit oder auf 538-Euro-Basis', null],
+  ['Fortbildungsbudget von 2.000 € pro Jahr', null],
+  ['Rufen Sie an: 0211 45000, Beginn 01.04.2026', null],
+  ['Wir haben 65.000 Mitarbeiter und ein Gehalt, das passt.', null],
+  ['Jahresgehalt 60.000 € plus bis zu 15.000 € Bonus', [60, 60]],
+  ['13 € Zulage pro Stunde am Sonntag, Stundenlohn 19 €', [40, 40]],
+  ['Vertragswerte von 70.000 bis 90.000 €', null],
+  ['Fixgehalt 60k + 20k variabel', [60, 60]],
+  // Not to be told
+  ['Monatsgehalt: 45.000 €', 'unclear'],
+  ['Gehalt: 2.400 € netto im Monat', 'unclear'],
+  ['Sie erhalten 2.900 € brutto (etwa 2.000 € netto) monatlich.', [35, 35]],
+  ['Jahreslohn CHF 95\u2019000', 'unclear'],
+  ['Salary: $90,000 - $110,000 per year', 'unclear'],
+  ['£45,000 per annum', 'unclear'],
+  [
+    'Gehalt: 60.000 € im Jahr. Unser Team freut sich. Das Jahresgehalt beträgt 75.000 €.',
+    'unclear',
+  ],
+  [
+    'Gehalt für Köche (m/w/d) bis 40.000 € im Jahr, Gehalt für Kellner (m/w/d) bis 32.000 € im Jahr',
+    'unclear',
+  ],
+  ['Das Gehalt beträgt 14.000 €.', 'unclear'],
+  ['Gehalt 60.000 bis 70.000 € im Jahr. Noch einmal: 60 bis 70k!', [60, 70]],
+];
+
+describe('pay', () => {
+  it.each(table)('%s', (text, expected) => {
+    expect(valueOf(text)).toEqual(expected);
+  });
+
+  it('stands with the words it was read from', () => {
+    const text = 'Hallo! Sie verdienen ab 4.200 € brutto im Monat in Köln.';
+
+    const fact = readPay(prepareSource(text));
+
+    expect(fact).toMatchObject({ value: { min: 50 } });
+    if (fact === null || !('value' in fact)) return;
+    expect(text.slice(fact.start, fact.end)).toBe('ab 4.200 € brutto im Monat');
+  });
+
+  it('is marked with how it was converted', () => {
+    expect(noteOf('Stundenlohn 15 €')).toBe('bei 40 Stunden in der Woche');
+    expect(noteOf('Stundenlohn 15 € bei 38,5 Stunden pro Woche')).toBe(
+      'bei 38,5 Stunden in der Woche',
+    );
+    expect(noteOf('3.000 € brutto im Monat')).toBe('12 Monatsgehälter');
+    expect(noteOf('3.000 € brutto im Monat laut Kollektivvertrag')).toBe('14 Monatsgehälter');
+    expect(noteOf('Tagessatz 500 €')).toBe('220 Arbeitstage im Jahr');
+    expect(noteOf('60.000 € im Jahr')).toBe(undefined);
+  });
+
+  it('that contradicts itself is unclear with both places', () => {
+    const text = 'Gehalt: 50.000 € im Jahr.\nUnd weiter unten: Jahresgehalt 64.000 €.';
+
+    const fact = readPay(prepareSource(text));
+
+    expect(fact).toMatchObject({ sentence: expect.any(String) as string });
+    if (fact === null || 'value' in fact) return;
+    expect(fact.places.map(({ start, end }) => text.slice(start, end))).toEqual([
+      '50.000 € im Jahr',
+      '64.000 €',
+    ]);
+  });
+});

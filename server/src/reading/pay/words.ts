@@ -1,0 +1,83 @@
+const payStems =
+  'gehalt|gehält|lohn(?!verrechn|steuer|buchh|fortzahl|nebenkost|optimier|abrechn)|löhne|vergüt|verdien|entgelt|' +
+  'entlohn|bezahlung|bezüge|monatsbezug|bruttobezug|jahresbezug|einkommen|fixum|dotiert|dotierung|brutto|' +
+  'tagessatz|stundensatz|lehrlingsentsch|lehrjahr|ausbildungsjahr|salary|compensation|wage|we pay|zahlen wir|wir zahlen';
+
+const otherStems =
+  'pr[äa]mie|bonus|boni(?!t)|bonifikation|zulage|zuschl[äa]g|zusch[uü]ss|urlaubsgeld|weihnachtsgeld|gratifikation|' +
+  'sonderzahlung|einmalzahlung|gutschein|sachbezug|umsatz|umsätz|budget|förder(?:ung|summe|geld)|ticket|verpflegung|' +
+  'essens|vwl|vermögenswirksam|altersvorsorge|altersversorgung|empfehl|geworben|werben|provision|trinkgeld|rabatt|' +
+  'kosten(?!los)|preis|gebühr|gegenwert|im wert|investition|volumen|bilanz|spende|geringfügigkeitsgrenze|' +
+  'erschwernis|abgeltung|kilometergeld|diäten|pauschal|fahrgeld|jubiläum|geburtstag|kinderbetreuung|versicherung|' +
+  'spesen|auslöse|tagegeld|aufwandsentsch|fahrtgeld|dankeschön|variab|aufschlag|erholungsbeihilfe|taschengeld|revenue|turnover|sign-on|allowance|voucher|guthaben|' +
+  'projekten?(?!\\p{L})|aufträge|auftrags|vertragswert|on-target|(?<!\\p{L})ote(?!\\p{L})|inflationsausgleich|überzahlung (?:von|in höhe)|netto(?:lohn|gehalt)?optimierung|haftung|darlehen|kredit';
+
+const either = new RegExp(`(${payStems})|(?:${otherStems})`, 'gu');
+const pay = new RegExp(payStems, 'u');
+const other = new RegExp(otherStems, 'u');
+/** What is paid by the hour on top of pay. */
+const hourlyExtra = /zulage|zuschl|prämie|bonus|aufschlag/;
+/** What comes in amounts as high as pay; a ticket or an insurance does not. */
+const large =
+  /prämie|bon|umsatz|umsätz|budget|volumen|provision|kosten|invest|förder|bilanz|preis|gebühr|wert|spende|revenue|turnover|sign-on|variab|darlehen|kredit|haftung|zahlung/;
+
+/** "Gehalt", "Stundenlohn" and not only "brutto", which bonuses are as well. */
+const payNoun =
+  /gehalt|bezahlung|gehält|lohn|löhne|verg(?:ü)tung|verdienst|entgelt|einkommen|salary|tagessatz/;
+
+export interface Nearest {
+  readonly isPay: boolean;
+  readonly isHourlyExtra: boolean;
+  readonly isLarge: boolean;
+  /** Characters from the word's stem to the figure. */
+  readonly distance: number;
+}
+
+/** "inklusive aller Zulagen" tells what pay holds and is not what the figure is. */
+const aside = /(?:inkl|exkl|einschl|ohne|nebst)[^€]{0,60}$/u;
+
+/** The last word before a figure that says what the figure is. */
+export function nearestWord(left: string): Nearest | null {
+  let nearest: Nearest | null = null;
+  for (const found of left.matchAll(either)) {
+    const [word, payWord] = found;
+    if (payWord === undefined && nearest?.isPay && aside.test(left.slice(0, found.index))) continue;
+    nearest = {
+      isPay: payWord !== undefined,
+      isHourlyExtra: hourlyExtra.test(word),
+      isLarge: large.test(word),
+      distance: left.length - found.index - word.length,
+    };
+  }
+  return nearest;
+}
+
+const separators =
+  /[+,;()!?:]|(?<!\p{L})(?:und|sowie|zzgl|zuzüglich|plus|inkl|inklusive|and|oder|mit)(?!\p{L})/u;
+
+/** The words that stand directly behind a figure. */
+function wordsBehind(right: string, count: number): string {
+  const [attached = ''] = right.replace(/^[\s(]+/, '').split(separators, 1);
+  return attached.split(/\s+/, count).join(' ');
+}
+
+export function isOtherBehind(right: string): boolean {
+  const words = wordsBehind(right, 3);
+  const [first] = words.split(pay, 1);
+  return other.test(first ?? '') || /^\s?-?basis(?!\s(?:vollzeit|teilzeit))/u.test(right);
+}
+
+export function isPayBehind(right: string): boolean {
+  return pay.test(wordsBehind(right, 4));
+}
+
+export function hasPayNoun(text: string): boolean {
+  return payNoun.test(text);
+}
+
+export function isPayNounBehind(right: string): boolean {
+  return payNoun.test(wordsBehind(right, 2));
+}
+
+/** "(m/w/d)" and the like: what stands before names a job. */
+export const genderMark = /[([{]?\b(?:[mwfdxi]\s?[/|,]\s?){2,3}[mwfdxi]\b|\(gn\)|\(all genders?\)/u;

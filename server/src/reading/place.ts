@@ -1,0 +1,185 @@
+import type { CountryCode } from '@inkognito/shared/rules/codes';
+import { type Facts, type Found, type Place, isFound } from './fact.ts';
+import { agreed, closingsOf, type Line, linesOf, wordsBefore } from './passages.ts';
+import { countriesIn } from './place/country.ts';
+import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
+import type { Source } from './source.ts';
+
+interface WorkPlace extends NamedTown {
+  readonly zipcode:
+    (Place & { readonly written: string; readonly country: CountryCode | null }) | null;
+  /** A label says more than "in". */
+  readonly isLabelled: boolean;
+}
+
+const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
+
+const labels =
+  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
+const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
+const inTown =
+  /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
+
+const elsewhere =
+  /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
+const companyAfter =
+  /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
+const jobSaid =
+  /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
+const streetAfter =
+  /^,? ?[\p{L} .-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai)\s?\d/iu;
+const streetBefore = /\d{1,4} ?[a-z]?(?:\s*[-,·|/]\s*|\s*\n\s*| )(?:(?:DE?|AT?|CH)[- ])?$/u;
+const streetName =
+  /(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai|chaussee|markt|park)\s?\d/iu;
+
+function withZipcode(plain: string, town: NamedTown): WorkPlace['zipcode'] {
+  const match = zipcodeBefore.exec(plain.slice(Math.max(0, town.start - 10), town.start));
+  const written = match?.[1];
+  if (written === undefined) return null;
+  const country = countryOfZipcode(written, town.name);
+  if (country === null) return null;
+  const start = town.start - 1 - written.length;
+  return { written, country, start, end: town.start - 1 };
+}
+
+/** "Köln oder Bonn", "Köln/Bonn": each town that follows. */
+function townsFrom(plain: string, at: number, isLabelled: boolean): WorkPlace[] {
+  const zipcode = /^(?:(?:DE?|AT?|CH)[- ])?\d{4,5} /u.exec(plain.slice(at, at + 10))?.[0] ?? '';
+  const first = townAt(plain, at + zipcode.length, isLabelled);
+  if (first === null || companyAfter.test(plain.slice(first.end, first.end + 60))) return [];
+  const found: WorkPlace[] = [{ ...first, zipcode: withZipcode(plain, first), isLabelled }];
+  const next =
+    /^(?: oder | und\/oder | und | or | and | bzw\. | u\. | sowie |\/|, ?| \/ | & )(?:in |\d{5} )?/u;
+  for (let end = first.end; found.length < 4;) {
+    const join = next.exec(plain.slice(end, end + 12))?.[0];
+    const town = join === undefined ? null : townAt(plain, end + join.length);
+    if (town === null) break;
+    found.push({ ...town, zipcode: withZipcode(plain, town), isLabelled });
+    end = town.end;
+  }
+  return found;
+}
+
+function isAddress(plain: string, at: number): boolean {
+  const before = plain.slice(Math.max(0, at - 60), at);
+  const after = plain
+    .slice(at, at + 70)
+    .replace(/^(?:\p{Lu}{1,2}-)?\d{4,5} [^,\n]{2,30}(?=,)/u, '');
+  if (streetAfter.test(after)) return true;
+  return (
+    streetBefore.test(before) || streetName.test(before.split('\n').slice(-2).join(' ').slice(-25))
+  );
+}
+
+function labelledPlaces(plain: string): WorkPlace[] {
+  const labelled = [...plain.matchAll(labels)].flatMap((match) => {
+    const before = wordsBefore(plain, match.index, 30);
+    if (
+      /(?:weitere|zentrale|haupt|mit \p{L}*sitzt?|aus dem|unternehmen im|sitzt? im|e-autos \(für|mittagessen|ticket|kindergarten)\s?$/iu.test(
+        before,
+      )
+    )
+      return [];
+    return townsFrom(plain, match.index + match[0].length, true);
+  });
+  const coded = [...plain.matchAll(bareZipcodes)].flatMap((match) => {
+    if (isAddress(plain, match.index)) return [];
+    return townsFrom(plain, match.index, true).filter(({ zipcode }) => zipcode !== null);
+  });
+  return [...labelled, ...coded];
+}
+
+const headlineLength = 140;
+const separators = /(?:^|\s[-|·–•]\s|[|,•·]\s?|\bin )(?=\p{Lu})/gu;
+
+function firstSentence(line: Line): Line {
+  const end = /(?<=\p{L}{3}|\d)[.!?]+(?= \p{Lu}|$)/u.exec(line.text)?.index ?? line.text.length;
+  return { text: line.text.slice(0, end), start: line.start, end: line.start + end };
+}
+
+/** A town that stands alone between separators in the first lines. */
+function headlinePlaces(plain: string): WorkPlace[] {
+  return linesOf(plain)
+    .slice(0, 3)
+    .map(firstSentence)
+    .filter(({ text }) => text.length <= headlineLength)
+    .flatMap((line) =>
+      [...line.text.matchAll(separators)].flatMap((match) => {
+        const at = line.start + match.index + match[0].length;
+        if (/^(?:hallo|hi|liebe|sehr|guten|hey)/iu.test(line.text)) return [];
+        const found = townsFrom(plain, at, false);
+        const last = found.at(-1);
+        const isAlone =
+          last !== undefined &&
+          /^\s*(?:$|[-|·,()!.•–]|gesucht)/u.test(plain.slice(last.end, line.end));
+        return isAlone ? found : [];
+      }),
+    );
+}
+
+function placesIn(plain: string): WorkPlace[] {
+  return [...plain.matchAll(inTown)].flatMap((match) => {
+    const before = wordsBefore(plain, match.index, 40);
+    if (
+      elsewhere.test(before) ||
+      /(?:(?<!für (?:unseren|einen|unsere|den) )kunden|mandanten|kundinnen) $/iu.test(before) ||
+      match[0].startsWith('aus')
+    )
+      return [];
+    if (!jobSaid.test(wordsBefore(plain, match.index, 140))) return [];
+    return townsFrom(plain, match.index + match[0].length, false);
+  });
+}
+
+const isSameTown = (one: string, other: string) =>
+  one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
+
+const toFact = (town: WorkPlace): Found<string> => ({
+  value: town.name,
+  confidence: town.isLabelled ? 0.95 : 0.85,
+  start: town.start,
+  end: town.end,
+});
+
+/** What is labelled counts before a headline, and that before a mere "in". */
+function workPlaces(plain: string): WorkPlace[] {
+  const closings = closingsOf(plain);
+  const isSigned = ({ start }: Place) =>
+    closings.some((closing) => start >= closing.start && start < closing.signatureEnd);
+  const labelled = labelledPlaces(plain).filter((town) => !isSigned(town));
+  if (labelled.length > 0) return labelled;
+  const headline = headlinePlaces(plain).filter((town) => !isSigned(town));
+  if (headline.length > 0) return headline;
+  return placesIn(plain).filter((town) => !isSigned(town) && !isAddress(plain, town.start));
+}
+
+function countryOf(plain: string, towns: readonly WorkPlace[]): Facts['country'] {
+  const sentence = 'Der Text nennt mehr als ein Land.';
+  const named = countriesIn(plain);
+  const beside = named.filter(({ start }) =>
+    towns.some(({ end }) => start - end >= 0 && start - end <= 3),
+  );
+  if (beside.length > 0) return agreed(beside, sentence);
+  const surely = towns.flatMap(({ zipcode, country, start, end }) => {
+    if (zipcode !== null && zipcode.country !== null)
+      return [{ value: zipcode.country, confidence: 0.97, start: zipcode.start, end }];
+    return country === null ? [] : [{ value: country, confidence: 0.93, start, end }];
+  });
+  return surely.length > 0 ? agreed(surely, sentence) : agreed(named, sentence);
+}
+
+export function readPlace({ plain }: Source): Pick<Facts, 'zipcode' | 'country' | 'jobLocation'> {
+  const towns = workPlaces(plain);
+  const jobLocation = agreed(towns.map(toFact), 'Der Text nennt mehr als einen Ort.', isSameTown);
+  const zipcodes = towns.flatMap(({ zipcode }) =>
+    zipcode === null
+      ? []
+      : [{ value: zipcode.written, confidence: 0.95, start: zipcode.start, end: zipcode.end }],
+  );
+  const isOneTown = towns.length === 0 || isFound(jobLocation);
+  return {
+    zipcode: isOneTown ? agreed(zipcodes, 'Der Text nennt mehr als eine Postleitzahl.') : null,
+    country: countryOf(plain, towns),
+    jobLocation,
+  };
+}

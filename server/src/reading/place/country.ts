@@ -1,0 +1,50 @@
+import type { CountryCode } from '@inkognito/shared/rules/codes';
+import type { Found } from '../fact.ts';
+import { wordsBefore } from '../passages.ts';
+
+const names: readonly (readonly [CountryCode, string])[] = [
+  ['DE', 'deutschlands?|germany'],
+  ['AT', 'österreichs?|austria'],
+  ['CH', 'schweiz|switzerland'],
+  ['BE', 'belgiens?|belgium'],
+  ['CZ', 'tschechiens?|czech republic'],
+  ['DK', 'dänemarks?|denmark'],
+  ['FR', 'frankreichs?|france'],
+  ['GB', 'großbritannien|vereinigtes königreich|united kingdom'],
+  ['IE', 'irlands?|ireland'],
+  ['IT', 'italiens?|italy'],
+  ['LI', 'liechtensteins?'],
+  ['LU', 'luxemburgs?|luxembourg'],
+  ['NL', 'niederlanden?|netherlands'],
+  ['PL', 'polens?|poland'],
+  ['PT', 'portugals?'],
+  ['SE', 'schwedens?|sweden'],
+  ['ES', 'spaniens?|spain'],
+  ['US', 'usa|united states'],
+];
+
+const patterns = names.map(
+  ([code, words]) => [code, new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'giu')] as const,
+);
+
+/** Said of where one works, not of where a company sells or has been founded. */
+const workThere =
+  /(?:(?:remote|home ?office|mobil\p{L}* arbeiten|verteilt|standort|einsatzort|arbeitsort|dienstort|location|land|country|anywhere)[^.\n]{0,40}|\p{Lu}[\p{L}-]{2,30}(?:, | \()|hauptwohnsitz (?:in )?)$/iu;
+const townBefore = /\p{Lu}[\p{L}-]{2,30}(?:, | \()$/u;
+
+export function countriesIn(plain: string): Found<CountryCode>[] {
+  return patterns.flatMap(([code, pattern]) =>
+    [...plain.matchAll(pattern)].flatMap((match) => {
+      const before = wordsBefore(plain, match.index, 60);
+      const isSaid = /,\s$|\($/.test(before) ? townBefore.test(before) : workThere.test(before);
+      if (
+        !isSaid ||
+        /(?:standorte|niederlassungen|kunden|projekte)(?!\p{L})[^.\n]{0,40}$/iu.test(before)
+      )
+        return [];
+      return [
+        { value: code, confidence: 0.9, start: match.index, end: match.index + match[0].length },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReadingDto, readFields } from '@inkognito/shared/reading';
+import { readCompany } from './company.ts';
+import { readContract } from './contract.ts';
+import { readDescription } from './description.ts';
+import { type Fact, type Facts, isFound } from './fact.ts';
+import { readHomeOffice } from './homeOffice.ts';
+import { readMode } from './mode.ts';
+import { readPay } from './pay/readPay.ts';
+import { readPlace } from './place.ts';
+import { readTitleAndField } from './title.ts';
+import { prepareSource, type Source } from './source.ts';
+
+export function readFacts(source: Source): Facts {
+  return {
+    ...readTitleAndField(source),
+    ...readPlace(source),
+    ...readCompany(source),
+    remoteChoice: readMode(source),
+    homeOfficePercent: readHomeOffice(source),
+    contractType: readContract(source),
+    salary: readPay(source),
+    description: readDescription(source),
+  };
+}
+
+/** What a text says about a posting, each value with the words it was read from. */
+export function readText(text: string): ReadingDto {
+  return toReading(text, readFacts(prepareSource(text)));
+}
+
+export function toReading(text: string, facts: Facts): ReadingDto {
+  const quoted = ({ start, end }: { start: number; end: number }) => ({
+    quote: text.slice(start, end),
+    start,
+    end,
+  });
+  const reading: ReadingDto = { answers: {}, found: [], missing: [], unclear: [] };
+  for (const field of readFields) {
+    const fact: Fact<unknown> = facts[field];
+    if (isFound(fact)) {
+      Object.assign(reading.answers, { [field]: fact.value });
+      const { confidence, note } = fact;
+      reading.found.push({
+        field,
+        ...quoted(fact),
+        confidence,
+        ...(note !== undefined && { note }),
+      });
+    } else {
+      reading.missing.push(field);
+      if (fact)
+        reading.unclear.push({ field, sentence: fact.sentence, places: fact.places.map(quoted) });
+    }
+  }
+  return reading;
+}

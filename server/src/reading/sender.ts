@@ -1,0 +1,123 @@
+import type { SenderDto } from '@inkognito/shared/reading';
+import { limits } from '@inkognito/shared/rules/limits';
+import { closingsOf } from './passages.ts';
+import type { Source } from './source.ts';
+
+const email = /(?<![\p{L}\p{N}._%+-])[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/giu;
+const title =
+  '(?:(?:Prof|Dr|Mag|Dipl|Ing|MMag|DI|Dipl\\.-\\p{L}{2,7}|B\\.|M\\.)\\.? ?(?:\\([A-Z]{2}\\) ?)?)';
+const givenName = "\\p{Lu}[\\p{L}'-]{1,24}";
+const particle = '(?:von|van|de|zu|der|den|del|di|da|ten|ter|af|al|el|bin)';
+const personName = new RegExp(
+  `^${title}{0,2}${givenName}(?: \\p{Lu}\\.)?(?: ${particle}){0,2}(?: ${givenName}){0,3}(?:, (?:M\\.?(?:A|Sc|BA)|MBA|B\\.?(?:A|Sc))\\.?)?$`,
+  'u',
+);
+const signedFor = /^\s*(?:i\. ?a\.|i\. ?v\.|ppa\.|ihre?|dein(?:e)?|eu(?:er|re))\s+/iu;
+const legalForm =
+  /(?<!\p{L})(?:gGmbH|GmbH|AG|SE|KG|KGaA|UG|OHG|GbR|e\. ?V\.|e\. ?K\.|Ltd|Inc|LLC|LLP|plc|B\.V\.|S\.A\.|SARL|eG|mbH)(?!\p{L})/u;
+const companyWord =
+  /(?:recruit|personal(?!leit|referent|chef|abteil|manag)|consult|search|talent(?! (?:acquisition|partner|manager|scout|sourc))|vermittlung|beratung|headhunt|solutions|group|gruppe|partners|services|agentur|verwaltung|& (?:co|partner|cie|kollegen|söhne)|zeitarbeit|staffing|holding)/iu;
+const role =
+  /(?:recruiter|consultant|berater(?:in)?$|manager|leiter|leitung|referent|partner(?:in)?$|director|head of|specialist|sourcer|scout|assistenz|geschäftsführ|inhaber|ceo|cto|founder|disponent|team ?lead|headhunter(?:in)?$|prokurist|associate|coordinator|acquisition|spezialist|chef)/iu;
+const noName =
+  /(?:team|abteilung|recruiting|personal|bewerb|telefon|tel\b|mobil|fon|straße|gmbh|verwaltung|support|service|sehr|danke|zukunft|karriere|diese|bitte)/iu;
+
+const plainWords = (words: string) =>
+  words
+    .replace(signedFor, '')
+    .replace(/[\s.!]+$/u, '')
+    .trim();
+
+const isName = (words: string) =>
+  personName.test(words) &&
+  !noName.test(words) &&
+  !legalForm.test(words) &&
+  words.length <= limits.nameMax;
+
+interface Signer {
+  readonly name: string | null;
+  readonly company: string | null;
+}
+
+const nobody: Signer = { name: null, company: null };
+
+const isCompany = (part: string) =>
+  part.length <= limits.companyMax &&
+  !part.includes('@') &&
+  !/\d{4,}/.test(part) &&
+  !/^(?:geschäftsführ|hrb|sitz|amtsgericht|registergericht|tel|diese|www|http)/iu.test(part) &&
+  (legalForm.test(part) ||
+    (companyWord.test(part) && (!role.test(part) || part.split(' ').length > 2)));
+
+/** "Nico von Pixelwerk", where one word and not two stands before the "von". */
+const nameOfCompany = new RegExp(
+  `^(${givenName}) (?:von|vom|from|@) (?:der |dem )?(\\p{Lu}[^,|]{1,60})$`,
+  'u',
+);
+
+function companyAmong(parts: readonly string[]): string | null {
+  const written = parts.find((part) => legalForm.test(part) && isCompany(part));
+  const named = written ?? parts.find(isCompany);
+  if (named === undefined) return null;
+  // "Inhaber der X GmbH", "Geschäftsführerin, X GmbH" in one line.
+  return named.replace(/^(?:\p{L}[\p{L}-]{2,30} )(?:der|bei der|bei|at) /u, '').trim();
+}
+
+function signerIn(signature: string): Signer {
+  const [top = '', ...lower] = signature
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^-+$/.test(line));
+  const [line, rest] =
+    top.replace(/^[,!.\s-]+/u, '') === '' ? [lower[0] ?? '', lower.slice(1)] : [top, lower];
+  const parts = line
+    .replace(/^[,!.\s-]+/u, '')
+    .split(/\s*[|,·]\s*| - /u)
+    .map(plainWords);
+  const [first = '', ...others] = parts;
+  const joined = rest.length > 0 ? null : nameOfCompany.exec(first);
+  if (joined !== null) return { name: joined[1] ?? null, company: joined[2]?.trim() ?? null };
+  const below = rest
+    .slice(0, 6)
+    .flatMap((each) => each.split(/\s*[|·]\s*|(?<=\p{L}), (?=\p{Lu})/u))
+    .map((each) => each.trim());
+  const company = companyAmong([...others, ...below]);
+  return { name: isName(first) ? first : null, company };
+}
+
+const introduction = new RegExp(
+  `(?:mein name ist|my name is|ich heiße|ich bin) ((?:${title} ?)?${givenName}(?: ${particle})? ${givenName})(?:,? (?:und (?:ich )?)?(?:\\p{Ll}{2,12} ){0,3}?(?:von|bei|from|at|with|of)(?: der| dem| the)? (\\p{Lu}[^.,;!?\\n]{1,60}))?`,
+  'iu',
+);
+
+function introducedIn(plain: string): Signer {
+  const match = introduction.exec(plain);
+  const [, name = '', company] = match ?? [];
+  if (!isName(name)) return nobody;
+  return { name, company: company?.replace(/ (?:und|and) .*$/u, '').trim() ?? null };
+}
+
+const header = /(?<=^|\n)(?:von|from): ?"?([^<"\n]{2,60}?)"? ?<([^>\n]{3,100})>/iu;
+
+export function readSender({ plain }: Source): SenderDto {
+  const closing = closingsOf(plain).find(
+    ({ end, signatureEnd }) => plain.slice(end, signatureEnd).trim() !== '',
+  );
+  const signature = closing === undefined ? '' : plain.slice(closing.end, closing.signatureEnd);
+  const signer = signature === '' ? nobody : signerIn(signature);
+  const introduced = introducedIn(plain);
+  const sent = header.exec(plain);
+  const sentBy = sent?.[1]?.trim() ?? '';
+  const addresses = [
+    ...new Set([...plain.matchAll(email)].map(([address]) => address.toLowerCase())),
+  ];
+  const signed = signature.match(email)?.[0];
+  return {
+    name: signer.name ?? introduced.name ?? (isName(sentBy) ? sentBy : null),
+    company: signer.company ?? introduced.company,
+    email:
+      signed ??
+      sent?.[2] ??
+      (closing !== undefined && addresses.length === 1 ? (addresses[0] ?? null) : null),
+  };
+}

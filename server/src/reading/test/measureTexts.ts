@@ -1,0 +1,78 @@
+import type { ReadField } from '@inkognito/shared/reading';
+import { isDeepStrictEqual } from 'node:util';
+import { readText } from '../readText.ts';
+import { readSender } from '../sender.ts';
+import { prepareSource } from '../source.ts';
+import type { LabelledText } from './labelledText.ts';
+import { abroad } from './texts/abroad.ts';
+import { advertisements } from './texts/advertisements.ts';
+import { kinds } from './texts/kinds.ts';
+import { mails } from './texts/mails.ts';
+import { messages } from './texts/messages.ts';
+
+const all = [...messages, ...mails, ...advertisements, ...abroad, ...kinds];
+
+/** Every second text was kept unread while the rules were written. */
+export const developmentTexts = all.filter((_, index) => index % 2 === 0);
+export const unseenTexts = all.filter((_, index) => index % 2 === 1);
+
+export interface Figure {
+  given: number;
+  right: number;
+  said: number;
+  readonly wrong: string[];
+}
+
+export const precisionOf = ({ given, right }: Figure) => (given === 0 ? 1 : right / given);
+export const recallOf = ({ said, right }: Figure) => (said === 0 ? 1 : right / said);
+
+export const measuredFields = [
+  'jobTitle',
+  'field',
+  'zipcode',
+  'country',
+  'companySize',
+  'branch',
+  'remoteChoice',
+  'homeOfficePercent',
+  'jobLocation',
+  'contractType',
+  'salary',
+  'employer',
+] as const satisfies readonly ReadField[];
+
+const senderFields = ['name', 'company', 'email'] as const;
+
+function count(figure: Figure, text: LabelledText, value: unknown, expected: unknown): void {
+  const isRight = value !== undefined && isDeepStrictEqual(value, expected);
+  if (value !== undefined) figure.given += 1;
+  if (expected !== undefined) figure.said += 1;
+  if (isRight) figure.right += 1;
+  if (!isRight && (value !== undefined || expected !== undefined))
+    figure.wrong.push(
+      `${text.text.slice(0, 50).replaceAll('\n', ' ')}: ${JSON.stringify(value)}, not ${JSON.stringify(expected)}`,
+    );
+}
+
+export function measureTexts(texts: readonly LabelledText[]): Map<string, Figure> {
+  const figures = new Map<string, Figure>();
+  const figureOf = (name: string) => {
+    const figure = figures.get(name) ?? { given: 0, right: 0, said: 0, wrong: [] };
+    figures.set(name, figure);
+    return figure;
+  };
+  for (const labelled of texts) {
+    const { answers } = readText(labelled.text);
+    for (const field of measuredFields)
+      count(figureOf(field), labelled, answers[field], labelled.says[field]);
+    const sender = readSender(prepareSource(labelled.text));
+    for (const field of senderFields)
+      count(
+        figureOf(`sender.${field}`),
+        labelled,
+        sender[field] ?? undefined,
+        labelled.sender?.[field],
+      );
+  }
+  return figures;
+}

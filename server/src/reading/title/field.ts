@@ -1,0 +1,94 @@
+import type { FieldCode } from '@inkognito/shared/rules/codes';
+import { readTitle } from '../../title/readTitle.ts';
+
+/** By area, main group or group of the lexicon; the longest entry that fits counts, `null` is none. */
+const fieldByGroup: Readonly<Record<string, FieldCode | null>> = {
+  informatik: 'it_softwareentwicklung',
+  'informatik/it-management/it-projekt': null,
+  'informatik/it-management/ux-ui-designer': null,
+  'informatik/beratung-sap/technischer-redakteur-software': null,
+  technik: 'ingenieurwesen_technik',
+  'technik/mechatronik-service': 'handwerk_technische_berufe',
+  'technik/elektrotechnik-automatisierung/elektrotechniker': 'handwerk_technische_berufe',
+  'technik/verfahren-werkstoffe/netzmonteur': 'handwerk_technische_berufe',
+  'technik/qualitaet-sicherheit/qualitaetsmanagement': 'qualitaetsmanagement',
+  'technik/qualitaet-sicherheit/qualitaetssicherung-pruefung': 'qualitaetsmanagement',
+  'technik/technisches-projekt-produktion/technische-projekte': null,
+  'technik/technisches-projekt-produktion/kfz-serviceberater': null,
+  'technik/technisches-projekt-produktion/karosseriebauer': 'handwerk_technische_berufe',
+  'technik/technisches-projekt-produktion/fahrzeugtechnik': 'handwerk_technische_berufe',
+  'technik/technisches-projekt-produktion/fahrzeugaufbereiter': null,
+  'technik/technisches-projekt-produktion/fluggeraetmechaniker': 'handwerk_technische_berufe',
+  'technik/technisches-projekt-produktion/schienenfahrzeugmechatroniker':
+    'handwerk_technische_berufe',
+  'technik/maschinenbau-konstruktion/industriedesigner': null,
+  'technik/maschinenbau-konstruktion/modellbauer': null,
+  'handwerk-bau': 'handwerk_technische_berufe',
+  'handwerk-bau/architektur-planung': 'ingenieurwesen_technik',
+  'handwerk-bau/bauleitung-projekt': null,
+  gesundheit: 'gesundheitswesen_medizin',
+  'gesundheit/klinikverwaltung': null,
+  'gesundheit/krankenhausdienste': null,
+  'gesundheit/medizintechnik': null,
+  'gesundheit/apotheke-pharma/gmp-qualitaet': null,
+  'soziales-bildung': 'bildung_erziehung_wissenschaft',
+  'soziales-bildung/soziale-arbeit': null,
+  'soziales-bildung/weiterbildung': null,
+  'kaufmaennisch/buero-sekretariat': 'verwaltung_administration_buero',
+  'kaufmaennisch/sachbearbeitung': null,
+  'kaufmaennisch/personalwesen': 'personalwesen_hr',
+  'kaufmaennisch/personalwesen/berufsberater': null,
+  'kaufmaennisch/einkauf-beschaffung': 'einkauf_beschaffung',
+  'kaufmaennisch/projektmanagement-kaufm': 'projektmanagement',
+  'kaufmaennisch/unternehmensleitung/geschaeftsfuehrung': 'management_fuehrung',
+  'kaufmaennisch/unternehmensleitung/betriebsleitung': 'management_fuehrung',
+  'kaufmaennisch/unternehmensberatung/beratung': 'consulting_unternehmensberatung',
+  'kaufmaennisch/oeffentliche-verwaltung': 'verwaltung_administration_buero',
+  'finanzen-recht': 'finanzen_rechnungswesen',
+  'finanzen-recht/immobilienwirtschaft': null,
+  'finanzen-recht/recht': 'recht_jura',
+  'finanzen-recht/recht/compliance': null,
+  'finanzen-recht/recht/datenschutz': null,
+  'vertrieb-marketing/vertrieb': 'vertrieb_verkauf',
+  'vertrieb-marketing/kundenservice': 'kundenservice_support_beratung',
+  'vertrieb-marketing/marketing': 'marketing_kommunikation',
+  'verkehr-logistik/fahrer': 'logistik_supply_chain',
+  'verkehr-logistik/fahrer/personenverkehr': null,
+  'verkehr-logistik/lager': 'logistik_supply_chain',
+  'verkehr-logistik/spedition-planung': 'logistik_supply_chain',
+  'verkehr-logistik/post-kurier': 'logistik_supply_chain',
+  produktion: 'produktion_fertigung_industrie',
+  'produktion/produktionsmanagement': null,
+  'gastgewerbe-handel': 'gastronomie_hotellerie_tourismus',
+  'gastgewerbe-handel/einzelhandel': 'vertrieb_verkauf',
+  'gastgewerbe-handel/grosshandel': null,
+  'medien-kunst/redaktion-verlag/journalismus': 'redaktion_journalismus_pr',
+  'medien-kunst/gestaltung': 'design_kreativbereich',
+  'medien-kunst/gestaltung/ausstellungsgestalter': null,
+  'sicherheit-umwelt-wissenschaft/forschung/wissenschaftliche-mitarbeit': 'wissenschaft_forschung',
+};
+
+function fieldOfGroup(group: string): FieldCode | null {
+  const parts = group.split('/');
+  const names = parts.map((_, dropped) => parts.slice(0, parts.length - dropped).join('/'));
+  const known = names.find((name) => name in fieldByGroup);
+  return known === undefined ? null : (fieldByGroup[known] ?? null);
+}
+
+/** The one field that all occupations of a title belong to; none where the title is not surely understood. */
+export function fieldOfTitle(title: string): FieldCode | null {
+  const { isSure, readings } = readTitle(title);
+  if (!isSure) return null;
+  const fields = new Set(readings.map(({ occupation }) => fieldOfGroup(occupation.group)));
+  const [only = null] = fields;
+  return fields.size === 1 ? only : null;
+}
+
+const knownWell = 0.6;
+
+/** Whether the words name an occupation: "Stundenlohn" has a word of one in it and is none. */
+export function namesOccupation(words: string): boolean {
+  const { readings, jobs, isSure, isExact } = readTitle(words);
+  if (isExact || /^Fach(?:kraft|person|mann|frau)/u.test(words)) return true;
+  return jobs.size > 0 && (isSure || readings.some(({ confidence }) => confidence >= knownWell));
+}

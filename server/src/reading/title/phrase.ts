@@ -1,0 +1,125 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Place } from '../fact.ts';
+import { townAt } from '../place/towns.ts';
+
+export const genderNote =
+  /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;
+
+/** Small words that may stand inside a title. */
+const inside = new Set('für im in der des und & / - of for von mit and oder der/die'.split(' '));
+const insideAtLast = new Set(['&', '/', 'und', 'oder']);
+
+const stops = new Set(
+  `als wir suchen sucht suche ein eine einen einem einer eines eine/n eine/-n ein/e eine:n eine*n ein*e ein:e einen/eine die den der das dem des dich sie dir ihnen
+  unser unsere unseren unserem position stelle stellenangebot jobtitel job rolle vakanz mehrere weitere zwei drei gesucht ab sofort für zum zur im ihre deine neue neuen jeden jede
+  aufgaben profil benefits gehalt standort vollzeit teilzeit bewerbung du ich man stellenausschreibung betreff is are hiring looking seeking need a an the
+  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
+    /\s+/,
+  ),
+);
+
+const isStop = (word: string) =>
+  stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
+const isName = (word: string) =>
+  /^["'(]?[\p{Lu}\d]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
+
+interface Word extends Place {
+  readonly text: string;
+}
+
+function wordsIn(plain: string, { start, end }: Place): Word[] {
+  return [...plain.slice(start, end).matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: start + index,
+    end: start + index + text.length,
+  }));
+}
+
+const reach = 110;
+
+/** The title that ends before a place, read backwards word for word. */
+export function titleBefore(plain: string, at: number): Place | null {
+  const from = Math.max(0, at - reach, plain.lastIndexOf('\n', at - 1) + 1);
+  const words = wordsIn(plain, { start: from, end: at });
+  if (from > 0 && /\S/u.test(plain[from - 1] ?? ' ')) words.shift();
+  let start: number | null = null;
+  for (const word of words.reverse()) {
+    const endsBefore =
+      /[.,:;!?|•"”]$/u.test(word.text) &&
+      !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl)\.$/u.test(word.text);
+    if (endsBefore && start !== null && !/^\p{L}+-,?$/u.test(word.text)) break;
+    if (/^[-–|•·*]$/u.test(word.text)) break;
+    const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
+    if (isInside) continue;
+    if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
+    start = word.start;
+  }
+  if (start === null) return null;
+  const town = /\s(?:in|im Raum) (?=\p{Lu}\S+\s*$)/u.exec(plain.slice(start, at));
+  const isPlace = town !== null && townAt(plain, start + town.index + town[0].length) !== null;
+  return withoutEnds(plain, { start, end: isPlace ? start + town.index : at });
+}
+
+/** The title that begins at a place, read as far as the words are a title's. */
+export function titleFrom(plain: string, at: number): Place | null {
+  const lineEnd = plain.indexOf('\n', at);
+  const words = wordsIn(plain, {
+    start: at,
+    end: Math.min(at + reach, lineEnd === -1 ? plain.length : lineEnd),
+  });
+  let end: number | null = null;
+  let start: number | null = null;
+  for (const [index, word] of words.entries()) {
+    const bare = word.text.replace(/[.,:;!?|•"]+$/u, '');
+    if (start === null && /^\p{Ll}+(?:en|e|er|n)$/u.test(bare) && index < 4 && !isStop(bare))
+      continue;
+    if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
+      continue;
+    if (/^[-–|•·*]+$/u.test(word.text)) break;
+    const isInside = inside.has(bare.toLowerCase()) && start !== null && !isName(bare);
+    if (isInside) {
+      const next = words[index + 1];
+      if (next === undefined || !isName(next.text) || isStop(next.text)) break;
+      if (/^(?:in|im|bei|am|for|an|and|und|mit|von|für|zum|zur|the|als|oder|of)$/u.test(bare)) {
+        if (!/^(?:of|für|for|und|and|oder|von)$/u.test(bare) && !/^(?:in|im)$/u.test(bare)) break;
+        if (
+          /^(?:in|im)$/u.test(bare) &&
+          (townAt(plain, next.start) !== null ||
+            /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home)/u.test(next.text))
+        )
+          break;
+        if (/^(?:für|for)$/u.test(bare) && /^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text))
+          break;
+      }
+      continue;
+    }
+    if (isStop(bare) || !isName(word.text)) break;
+    if (
+      start !== null &&
+      townAt(plain, word.start) !== null &&
+      index > 0 &&
+      !/\p{Lu}\p{L}*(?:er|in)$/u.test(bare)
+    )
+      break;
+    start ??= word.start;
+    end = word.start + bare.length;
+    if (bare.length < word.text.length || /[)*]$/u.test(bare)) break;
+  }
+  return start === null || end === null ? null : withoutEnds(plain, { start, end });
+}
+
+function withoutEnds(plain: string, { start, end }: Place): Place | null {
+  const words = wordsIn(plain, { start, end });
+  const keepsLast = (word: Word) =>
+    !insideAtLast.has(word.text.toLowerCase()) && !/^[-–|,]+$/u.test(word.text);
+  while (words.length > 0 && !keepsLast(words.at(-1) as Word)) words.pop();
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const lead = /^["'(]+/u.exec(first.text)?.[0].length ?? 0;
+  const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
+  const place = { start: first.start + lead, end: last.end - tail };
+  const length = place.end - place.start;
+  if (!/\p{L}{2}/u.test(plain.slice(place.start, place.end))) return null;
+  return length >= 2 && length <= limits.jobTitleMax ? place : null;
+}

@@ -1,0 +1,123 @@
+import {
+  branch,
+  country,
+  homeOfficePercent,
+  jobInput,
+  jobTitle,
+  workMode,
+  zipcode,
+} from './job.ts';
+import { breakdownDto } from './matching.ts';
+import { limits } from './rules/limits.ts';
+import { readingLimits } from './rules/readingLimits.ts';
+import { z } from './schema/zod.ts';
+
+/** Fields of a posting that a text can fill, in the order of the form. */
+export const readFields = [
+  'jobTitle',
+  'field',
+  'zipcode',
+  'country',
+  'companySize',
+  'branch',
+  'remoteChoice',
+  'homeOfficePercent',
+  'jobLocation',
+  'contractType',
+  'salary',
+  'employer',
+  'description',
+] as const;
+export const readField = z.enum(readFields);
+export type ReadField = z.infer<typeof readField>;
+
+/** Neither trimmed nor freed of anything, as the places found are counted in it. It is kept nowhere. */
+export const readInput = z.strictObject({
+  text: z
+    .string()
+    .max(
+      readingLimits.textMax,
+      `Der Text ist zu lang. Möglich sind ${readingLimits.textMax.toLocaleString('de-DE')} Zeichen.`,
+    )
+    .refine((text) => text.trim() !== '', 'Bitte fügen Sie einen Text ein.'),
+});
+export type ReadInput = z.infer<typeof readInput>;
+
+const thousands = z.number().int().min(1).max(limits.salaryMaxThousand);
+
+/** Thousands of euros gross a year; only the end that the text names. */
+const readSalary = z
+  .strictObject({ min: thousands, max: thousands })
+  .partial()
+  .refine(({ min, max }) => min !== undefined || max !== undefined);
+
+/** What was found and nothing else. */
+export const readAnswers = z
+  .strictObject({
+    jobTitle,
+    field: jobInput.shape.field,
+    zipcode,
+    country,
+    companySize: jobInput.shape.companySize,
+    branch,
+    remoteChoice: workMode,
+    homeOfficePercent,
+    jobLocation: z.string().min(1).max(limits.placeMax),
+    contractType: jobInput.shape.contractType,
+    salary: readSalary,
+    employer: z.string().min(1).max(limits.companyMax),
+    description: z.string().min(1).max(limits.jobDescriptionMax),
+  })
+  .partial();
+export type ReadAnswers = z.infer<typeof readAnswers>;
+
+/** `quote` is the text's own words, which stand there from `start` to `end`, counted as JavaScript counts characters. */
+const place = { quote: z.string(), start: z.number().int(), end: z.number().int() };
+
+/** `confidence`: 0 to 1. `note`: how a figure was converted. */
+export const foundDto = z.strictObject({
+  field: readField,
+  ...place,
+  confidence: z.number().min(0).max(1),
+  note: z.string().optional(),
+});
+export type FoundDto = z.infer<typeof foundDto>;
+
+/** Why a field is missing although the text speaks of it: it contradicts itself, or names net pay or another currency. */
+export const unclearDto = z.strictObject({
+  field: readField,
+  sentence: z.string(),
+  places: z.array(z.strictObject(place)).min(1),
+});
+export type UnclearDto = z.infer<typeof unclearDto>;
+
+/** Every field stands either in `answers`, with its places in `found`, or in `missing`. */
+export const readingDto = z.strictObject({
+  answers: readAnswers,
+  found: z.array(foundDto),
+  missing: z.array(readField),
+  unclear: z.array(unclearDto),
+});
+export type ReadingDto = z.infer<typeof readingDto>;
+
+export const messageVerdict = z.enum(['fits', 'fails', 'open']);
+export type MessageVerdict = z.infer<typeof messageVerdict>;
+
+/** As a message is signed; `null` where it does not say. */
+export const senderDto = z.strictObject({
+  name: z.string().max(limits.nameMax).nullable(),
+  company: z.string().max(limits.companyMax).nullable(),
+  email: z.string().max(limits.emailMax).nullable(),
+});
+export type SenderDto = z.infer<typeof senderDto>;
+
+export const checkedMessageDto = readingDto.extend({
+  /** Of what could be judged; `null` if that is nothing. */
+  matchPercentage: z.number().int().min(0).max(100).nullable(),
+  verdict: messageVerdict,
+  breakdown: breakdownDto,
+  /** To be asked of the sender, the weightiest first. */
+  questions: z.array(z.strictObject({ field: readField, question: z.string() })),
+  sender: senderDto,
+});
+export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;

@@ -1,0 +1,7 @@
+/** Apart from the other limits, as no page needs these before somebody pastes a text. */
+export const readingLimits = {
+  /** Of a pasted text. */
+  textMax: 20_000,
+  /** By account, or by address for guests. */
+  textsPerHour: 60,
+} as const;
