@@ -212,6 +212,21 @@ test('pairs of titles are read and their likeness printed', async () => {
   expect(other).toBeLessThan(0.5);
 });
 
+test('texts are read and what they say is printed', async () => {
+  const text = 'Wir suchen einen Koch (m/w/d). Gehalt: 36.000 € im Jahr.';
+  const printed = await run('npm run --silent reading', { input: text });
+  const lines = await run('npm run --silent reading -- --lines', {
+    input: `${JSON.stringify(text)}\n${JSON.stringify('Guten Tag')}\n`,
+  });
+
+  const [first = '', second = ''] = lines.trim().split('\n');
+  expect(JSON.parse(first)).toEqual(JSON.parse(printed));
+  expect(JSON.parse(printed)).toMatchObject({
+    answers: { jobTitle: 'Koch', salary: { min: 36, max: 36 } },
+  });
+  expect(JSON.parse(second)).toMatchObject({ answers: {} });
+});
+
 test('the bill of materials names all that production needs, and no tool', async () => {
   const bill = z.object({ components: z.array(z.object({ name: z.string() })) });
   const printed = await run('node scripts/sbom.mjs');
