@@ -65,7 +65,8 @@ test('a signed-in read asks for its session and at most two things more', async 
   const detail = await commandsOf(() =>
     anna.call('getMatch', { params: { matchId: matchId ?? '' } }),
   );
-  expect(detail.length, detail.join(', ')).toBeLessThanOrEqual(session + 4);
+  // The release that stands is withdrawn from here.
+  expect(detail.length, detail.join(', ')).toBeLessThanOrEqual(session + 5);
 });
 
 test('lists ask as often for 1 match as for 20', async () => {
