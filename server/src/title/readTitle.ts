@@ -2,9 +2,9 @@ import { boundedCache } from './boundedCache.ts';
 import { createEncoder } from './encoder/titleEncoder.ts';
 import encoderWeights from './encoder/weights.json' with { type: 'json' };
 import type { FoundNames } from './occupation/findNames.ts';
-import { findOccupations } from './occupation/findOccupations.ts';
+import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
-import { withGuesses, type TitleKnowledge } from './occupation/guessOccupations.ts';
+import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
 import { normalizeTitle } from './text/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
@@ -65,10 +65,11 @@ function generalOf(
 }
 
 export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
-  const normal = normalizeTitle(title.slice(0, longestTitle));
+  const written = title.slice(0, longestTitle);
+  const normal = normalizeTitle(written);
   const words = normal.words.map(index.readWord);
   const vector = encoder.encode(normal.words);
-  const found = withGuesses(findOccupations(title, normal, index), vector, { index, encoder });
+  const found = readJobs({ title: written, normal, vector }, { index, encoder });
   const weights = weigh(words, index);
   const meanings = new Set(words.flat().map(({ meaning }) => meaning));
   return {

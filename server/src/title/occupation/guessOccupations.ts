@@ -19,7 +19,7 @@ const doubtedShare = 0.5;
 
 const oneOfManyShare = 0.8;
 
-const credibleChance = 0.4;
+export const credibleChance = 0.4;
 
 /** Names in parts of a title may mislead ("Kosmetik-Produktionsmitarbeiter"); the encoder sees the whole. */
 function doubted(found: FoundNames, vector: Float32Array, encoder: TitleEncoder): FoundNames {

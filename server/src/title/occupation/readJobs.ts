@@ -1,0 +1,133 @@
+import { fillEllipsis, partJobs } from '../parts/jobsInTitle.ts';
+import { dropNoise } from '../parts/noise.ts';
+import { foldLetters } from '../text/foldText.ts';
+import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
+import { formOfWord } from '../text/jobWords.ts';
+import { normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
+import { findHead, isJobWord, judgeHead, longerNames, type Head } from './findHead.ts';
+import { findLeader } from './findLeader.ts';
+import { confidences, type FoundNames, type Reading } from './findNames.ts';
+import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
+import { withGuesses, type TitleKnowledge } from './guessOccupations.ts';
+import type { Occupation } from '../lexicon/lexicon.ts';
+import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
+
+export interface WrittenTitle {
+  readonly title: string;
+  readonly normal: NormalTitle;
+  readonly vector: Float32Array;
+}
+
+const one = (occupation: Occupation, isExact: boolean): FoundNames => ({
+  readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
+  isSure: true,
+  isExact,
+});
+
+const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found : null);
+
+function findByHead(
+  head: Head | null,
+  vector: Float32Array,
+  knowledge: TitleKnowledge,
+): FoundNames | null {
+  if (head === null) return null;
+  const verdict = judgeHead(head, knowledge.index);
+  if (verdict === 'other') return null;
+  const found = one(head.occupation, verdict === 'closed');
+  return isSureOr(withGuesses(found, vector, knowledge));
+}
+
+function findLeading(
+  { normal, vector }: WrittenTitle,
+  knowledge: TitleKnowledge,
+): FoundNames | null {
+  const leader = findLeader(normal.words, knowledge.index);
+  return leader === null ? null : isSureOr(withGuesses(one(leader, false), vector, knowledge));
+}
+
+/** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
+function overlooks({ readings }: FoundNames, head: Head | null, index: OccupationIndex): boolean {
+  if (head === null) return false;
+  const longer = new Set(longerNames(head, index).map(({ occupation }) => occupation.id));
+  return !readings.some(
+    ({ occupation }) =>
+      longer.has(occupation.id) || nearnessOf(occupation, head.occupation) >= nearness.group,
+  );
+}
+
+/** "Praktikum HR" says where, and not as what. */
+function isFieldToLearnIn({ allWords, words }: NormalTitle, index: OccupationIndex): boolean {
+  return (
+    allWords.some((word) => formOfWord(word) !== null) &&
+    !words.some((word) => isJobWord(word, index))
+  );
+}
+
+function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
+  const { normal, vector } = written;
+  const { index } = knowledge;
+  const head = findHead(normal.words, index);
+  const found =
+    findExactly(normal, index) ??
+    findByHead(head, vector, knowledge) ??
+    findLeading(written, knowledge) ??
+    withGuesses(findByWords(normal, index), vector, knowledge);
+  const isDoubtful = overlooks(found, head, index) || isFieldToLearnIn(normal, index);
+  return isDoubtful ? { ...found, isSure: false } : found;
+}
+
+const normalWord = (word: string) => withoutGender(foldLetters(word));
+
+function jobsIn(title: string, index: OccupationIndex): readonly string[] {
+  const endsOf = (word: string) => {
+    const parts = index.readWord(normalWord(word)).map(({ written }) => written);
+    return parts.map((_part, at) => parts.slice(at).join('')).filter((_end, at) => at > 0);
+  };
+  const isName = (word: string) => index.byWords.has(normalWord(word));
+  const text = fillEllipsis(dropGenderSigns(dropNoise(title).text), endsOf, isName);
+  return partJobs(text, (part) =>
+    normalizeTitle(part).words.some((word) => isJobWord(word, index) || index.byAbbreviation.has(word)),
+  );
+}
+
+/** A job that nobody knows stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
+const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
+  words.every((word) =>
+    index.readWord(word).every(({ meaning }) => !index.knowsMeaning(meaning)),
+  );
+
+function readEach(
+  jobs: readonly string[],
+  { index, encoder }: TitleKnowledge,
+): FoundNames | null {
+  const known = jobs
+    .map((title) => ({ title, normal: normalizeTitle(title) }))
+    .filter(({ normal }) => !isStrange(normal, index));
+  if (known.length === 0) return null;
+  const each = known.map(({ title, normal }) =>
+    readOne({ title, normal, vector: encoder.encode(normal.words) }, { index, encoder }),
+  );
+  const readings = each.flatMap((found) => found.readings);
+  return {
+    readings: readings.map((reading: Reading) => ({
+      ...reading,
+      confidence: Math.min(reading.confidence, confidences.strangeWords),
+    })),
+    isSure: each.every(({ isSure }) => isSure),
+    isExact: true,
+  };
+}
+
+export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
+  const { index } = knowledge;
+  const exact = namedExactly(written.normal, index);
+  const whole = exact === null ? null : readOne(written, knowledge);
+  if (whole?.isSure === true) return whole;
+  const jobs = jobsIn(written.title, index);
+  const several = jobs.length > 1 ? readEach(jobs, knowledge) : null;
+  const found = readOne(written, knowledge);
+  if (found.isSure || several === null) return found;
+  return several.isSure ? several : { ...found, readings: [...several.readings, ...found.readings] };
+}

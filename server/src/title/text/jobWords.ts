@@ -1,0 +1,37 @@
+import parts from '../parts/partWords.json' with { type: 'json' };
+import { foldWords } from './foldText.ts';
+
+/** Ends of words that name a field, a thing or an act, never who does it. */
+const fieldEnding =
+  /(?:ung(?:en)?|ik|tion(?:en)?|sion|ing|schaft(?:en)?|wesen|bau|ie|heit(?:en)?|keit(?:en)?|itat|ment|ance|ence|handel|recht|amt|erei(?:en)?|ei|thek|um|technologie|s|maschinen?|gerate?|anlagen?|systeme?|software|hardware|technik|industrie|wirtschaft|verkehr|markte?|raum|werk|haus|zentrum|center|dienst|projekte?|produkte?|arbeit)$/;
+
+/** Ends of words that name somebody, in German and English. */
+const personEnding =
+  /(?:er|or|ist|eur|ant|ent|loge|iker|ekt|mann|arzt|koch|wirt|anwalt|kraft|hilfe|chef|agent|coach|beamte|gestellte|geselle|geschaftsfuhrer|pilot|psychologe|padagoge|nom|graf|therapeut|jurist|schmied|bote|lotse|nurse|clerk)$/;
+
+const shortestEnding = 4;
+
+const fieldWords: ReadonlySet<string> = new Set(
+  foldWords(parts.fields.join(' ')).flatMap((word) => word.split('-')),
+);
+
+const rankWords: ReadonlySet<string> = new Set(foldWords(parts.ranks.join(' ')));
+
+const formWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(parts.forms).flatMap(([form, words]) =>
+    foldWords(words).map((word) => [word, form] as const),
+  ),
+);
+
+export const isRankWord = (word: string) => rankWords.has(word);
+
+export const formOfWord = (word: string) => formWords.get(word) ?? null;
+
+/** By the written word: "Kardiologie" is a field, though "Kardiologe" has the same meaning. */
+export function isFieldWord(word: string, ending: string): boolean {
+  return fieldWords.has(word) || fieldWords.has(ending) || fieldEnding.test(word);
+}
+
+export function soundsLikePerson(word: string): boolean {
+  return word.length > shortestEnding && personEnding.test(word);
+}
