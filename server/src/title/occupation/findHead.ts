@@ -3,7 +3,13 @@ import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import { isFieldWord, isRankWord, soundsLikePerson } from '../text/jobWords.ts';
-import { emptyMeanings, leadershipMeanings, weakMeanings } from '../text/wordMeaning.ts';
+import { occupationsOfField } from './occupationsOfField.ts';
+import {
+  emptyMeanings,
+  leadershipMeanings,
+  meaningOfPart,
+  weakMeanings,
+} from '../text/wordMeaning.ts';
 
 export interface Head {
   readonly occupation: Occupation;
@@ -28,8 +34,7 @@ export function findHead(words: readonly string[], index: OccupationIndex): Head
     for (let start = 0; start + length <= words.length; start += 1) {
       const run = words.slice(start, start + length);
       const [occupation, ...others] = index.byWords.get(run.join('')) ?? [];
-      const isTrade =
-        occupation !== undefined && others.length === 0 && !occupation.isGeneral;
+      const isTrade = occupation !== undefined && others.length === 0 && !occupation.isGeneral;
       if (!isTrade || !run.some((word) => isJobWord(word, index))) continue;
       return {
         occupation,
@@ -44,8 +49,8 @@ export function findHead(words: readonly string[], index: OccupationIndex): Head
 /** So many other jobs are made of a word like "Fahrer" by what stands beside it that any field may make one more. */
 const mostOtherJobs = 6;
 
-/** A head of two meanings ("Software" and "Entwickler") is no mere kind of job. */
-const tellingMeanings = 2;
+/** A head of two parts ("Software" and "Entwickler") is no mere kind of job. */
+const tellingParts = 2;
 
 const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
   new Set(
@@ -82,6 +87,26 @@ export function longerNames({ words }: Head, index: OccupationIndex): Occupation
   );
 }
 
+/** "Teamassistenz Vertrieb" may be a "Vertriebsassistenz", and "Personalentwicklung" beside a job may be another. */
+function namesAnother({ occupation, words, rest }: Head, index: OccupationIndex): boolean {
+  const isFar = (other: Occupation) =>
+    !other.isGeneral && nearnessOf(other, occupation) < nearness.group;
+  if ([rest.join(''), ...rest].some((word) => index.byWords.get(word)?.some(isFar) === true)) {
+    return true;
+  }
+  const kind = index.readWord(words.at(-1) ?? '').at(-1)?.meaning ?? '';
+  const formed = meaningsOf(rest, index);
+  const [first] = formed;
+  if (first === undefined || !weakMeanings.has(kind)) return false;
+  formed.add(kind);
+  return (index.namesByMeaning.get(first) ?? []).some(
+    ({ occupation: other, meanings }) =>
+      isFar(other) &&
+      meanings.size === formed.size &&
+      [...meanings].every((meaning) => formed.has(meaning)),
+  );
+}
+
 function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
   const { occupation, words, rest } = head;
   const meanings = meaningsOf(words, index);
@@ -96,15 +121,21 @@ function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
     isNearOther ||= added.some((meaning) => fields.has(meaning) && !weakMeanings.has(meaning));
     others.add(name.occupation);
   }
-  if (isNearOther) return 'open';
-  return others.size <= mostOtherJobs || meanings.size >= tellingMeanings ? 'closed' : 'open';
+  if (isNearOther || namesAnother(head, index)) return 'open';
+  const parts = words.flatMap((word) => index.readWord(word)).length;
+  return others.size <= mostOtherJobs || parts >= tellingParts ? 'closed' : 'open';
 }
+
+/** "Wissenschaftlicher Mitarbeiter Biologie" is a biologist before all. */
+export const isNeutral = ({ words }: Head) => emptyMeanings.has(meaningOfPart(words.at(-1) ?? ''));
 
 /** `closed`: the field makes no other job of it. `open`: it might. `other`: it does, or another job is named besides. */
 export type HeadVerdict = 'closed' | 'open' | 'other';
 
 export function judgeHead(head: Head, index: OccupationIndex): HeadVerdict {
   const { words, rest } = head;
+  if (isNeutral(head))
+    return rest.length > 0 && occupationsOfField(rest, index).length > 0 ? 'other' : 'open';
   if (rest.some((word) => isLeading(word, index) || isJobWord(word, index))) return 'other';
   if (rest.length === 0 || !isFieldMade(words, index)) return judgeByNames(head, index);
   return rest.every((word) => isKnown(word, index)) ? 'open' : 'other';

@@ -1,32 +1,11 @@
 // "Teamleitung Wareneingang" leads those whose field it is.
 import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
-import { emptyMeanings, weakMeanings } from '../text/wordMeaning.ts';
-import { isLeading } from './findHead.ts';
+import type { NormalTitle } from '../text/normalizeTitle.ts';
+import { occupationsOfField } from './occupationsOfField.ts';
+import { isJobWord, isLeading } from './findHead.ts';
 
 const leaderWords = ['leiter', 'teamleiter', 'abteilungsleiter', 'bereichsleiter', 'leitung'];
-
-/** Whoever a field belongs to: the occupations with a name that says it, and a kind of job at most besides. */
-export function occupationsOfField(
-  field: readonly string[],
-  index: OccupationIndex,
-): readonly Occupation[] {
-  const meanings = new Set(
-    field
-      .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
-      .filter((meaning) => !emptyMeanings.has(meaning)),
-  );
-  const [first] = meanings;
-  if (first === undefined) return [];
-  const names = (index.namesByMeaning.get(first) ?? []).filter(
-    (name) =>
-      [...meanings].every((meaning) => name.meanings.has(meaning)) &&
-      [...name.meanings].every((meaning) => meanings.has(meaning) || weakMeanings.has(meaning)),
-  );
-  return [...new Set(names.map(({ occupation }) => occupation))].filter(
-    ({ isGeneral }) => !isGeneral,
-  );
-}
 
 function leadersBeside(led: Occupation, index: OccupationIndex): readonly Occupation[] {
   const near = new Set([...led.related, ...(index.idsByGroup.get(led.group) ?? [])]);
@@ -38,10 +17,24 @@ function leadersBeside(led: Occupation, index: OccupationIndex): readonly Occupa
 const onlyOne = (occupations: readonly Occupation[]): Occupation | null =>
   new Set(occupations).size === 1 ? (occupations[0] ?? null) : null;
 
+/** "Team Lead Sales" and "Lead Sales" lead; a "Lead Developer" is a developer before all. */
+function saysLead({ allWords }: NormalTitle, index: OccupationIndex): boolean {
+  return allWords.some(
+    (word, at) =>
+      word === 'lead' &&
+      (allWords[at - 1] === 'team' || !allWords.some((other) => isJobWord(other, index))),
+  );
+}
+
+export function leadsOthers(normal: NormalTitle, index: OccupationIndex): boolean {
+  return saysLead(normal, index) || normal.words.some((word) => isLeading(word, index));
+}
+
 /** Null where nobody leads, where nothing is led, and where more than one occupation may be meant. */
-export function findLeader(words: readonly string[], index: OccupationIndex): Occupation | null {
-  const field = words.filter((word) => !isLeading(word, index));
-  if (field.length === 0 || field.length === words.length) return null;
+export function findLeader(normal: NormalTitle, index: OccupationIndex): Occupation | null {
+  if (!leadsOthers(normal, index)) return null;
+  const field = normal.words.filter((word) => !isLeading(word, index) && word !== 'team');
+  if (field.length === 0) return null;
   const named = leaderWords
     .flatMap((word) => [
       ...(index.byWords.get([word, ...field].join('')) ?? []),

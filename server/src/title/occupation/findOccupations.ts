@@ -29,7 +29,10 @@ function isStrange(word: string, index: OccupationIndex): boolean {
 }
 
 /** The name of a job that the title is, or is but for words that the lexicon does not know. */
-export function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex): FoundNames | null {
+export function namedExactly(
+  { words, allWords }: NormalTitle,
+  index: OccupationIndex,
+): FoundNames | null {
   const byWords = (chosen: readonly string[]) => index.byWords.get(chosen.join(''));
   const known = (chosen: readonly string[]) => {
     const kept = chosen.filter((word) => !isStrange(word, index));

@@ -2,10 +2,10 @@ import { fillEllipsis, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formOfWord } from '../text/jobWords.ts';
-import { normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
-import { findHead, isJobWord, judgeHead, longerNames, type Head } from './findHead.ts';
-import { findLeader } from './findLeader.ts';
+import { formOfWord, isFieldWord, isWideField } from '../text/jobWords.ts';
+import { isFillingWord, normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
+import { findHead, isJobWord, isNeutral, judgeHead, longerNames, type Head } from './findHead.ts';
+import { findLeader, leadsOthers } from './findLeader.ts';
 import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
 import { withGuesses, type TitleKnowledge } from './guessOccupations.ts';
@@ -43,13 +43,13 @@ function findLeading(
   { normal, vector }: WrittenTitle,
   knowledge: TitleKnowledge,
 ): FoundNames | null {
-  const leader = findLeader(normal.words, knowledge.index);
+  const leader = findLeader(normal, knowledge.index);
   return leader === null ? null : isSureOr(withGuesses(one(leader, false), vector, knowledge));
 }
 
 /** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
 function overlooks({ readings }: FoundNames, head: Head | null, index: OccupationIndex): boolean {
-  if (head === null) return false;
+  if (head === null || isNeutral(head)) return false;
   const longer = new Set(longerNames(head, index).map(({ occupation }) => occupation.id));
   return !readings.some(
     ({ occupation }) =>
@@ -57,25 +57,33 @@ function overlooks({ readings }: FoundNames, head: Head | null, index: Occupatio
   );
 }
 
-/** "Praktikum HR" says where, and not as what. */
-function isFieldToLearnIn({ allWords, words }: NormalTitle, index: OccupationIndex): boolean {
-  return (
-    allWords.some((word) => formOfWord(word) !== null) &&
-    !words.some((word) => isJobWord(word, index))
-  );
+/** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
+function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationIndex): boolean {
+  const { words, allWords } = normal;
+  const isField = (word: string) => isFieldWord(word, index.readWord(word).at(-1)?.written ?? '');
+  const namesJob = (word: string) =>
+    isJobWord(word, index) || (index.byAbbreviation.has(word) && !isField(word));
+  if (leadsOthers(normal, index) || words.some(namesJob)) return false;
+  if (allWords.some((word) => formOfWord(word) !== null)) return words.every(isWideField);
+  return !isName || words.every(isField);
 }
 
 function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { normal, vector } = written;
   const { index } = knowledge;
   const head = findHead(normal.words, index);
-  const found =
-    findExactly(normal, index) ??
-    findByHead(head, vector, knowledge) ??
-    findLeading(written, knowledge) ??
-    withGuesses(findByWords(normal, index), vector, knowledge);
-  const isDoubtful = overlooks(found, head, index) || isFieldToLearnIn(normal, index);
-  return isDoubtful ? { ...found, isSure: false } : found;
+  const named =
+    findExactly(normal, index) ?? withGuesses(findByWords(normal, index), vector, knowledge);
+  const isLed = named.readings.some(({ occupation }) => occupation.leads);
+  const isSure =
+    named.isSure &&
+    !overlooks(named, head, index) &&
+    (named.isExact || isLed || !leadsOthers(normal, index));
+  const found = isSure
+    ? named
+    : (findByHead(head, vector, knowledge) ??
+      findLeading(written, knowledge) ?? { ...named, isSure: false });
+  return isFieldAlone(normal, found.isExact, index) ? { ...found, isSure: false } : found;
 }
 
 const normalWord = (word: string) => withoutGender(foldLetters(word));
@@ -88,23 +96,23 @@ function jobsIn(title: string, index: OccupationIndex): readonly string[] {
   const isName = (word: string) => index.byWords.has(normalWord(word));
   const text = fillEllipsis(dropGenderSigns(dropNoise(title).text), endsOf, isName);
   return partJobs(text, (part) =>
-    normalizeTitle(part).words.some((word) => isJobWord(word, index) || index.byAbbreviation.has(word)),
+    normalizeTitle(part).words.some(
+      (word) => isJobWord(word, index) || index.byAbbreviation.has(word),
+    ),
   );
 }
 
 /** A job that nobody knows stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
 const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
-  words.every((word) =>
-    index.readWord(word).every(({ meaning }) => !index.knowsMeaning(meaning)),
-  );
+  words.every((word) => index.readWord(word).every(({ meaning }) => !index.knowsMeaning(meaning)));
 
-function readEach(
-  jobs: readonly string[],
-  { index, encoder }: TitleKnowledge,
-): FoundNames | null {
+/** "Florist, Gärtner oder Quereinsteiger" offers two jobs. */
+const isFilling = ({ words }: NormalTitle) => words.every(isFillingWord);
+
+function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames | null {
   const known = jobs
     .map((title) => ({ title, normal: normalizeTitle(title) }))
-    .filter(({ normal }) => !isStrange(normal, index));
+    .filter(({ normal }) => !isStrange(normal, index) && !isFilling(normal));
   if (known.length === 0) return null;
   const each = known.map(({ title, normal }) =>
     readOne({ title, normal, vector: encoder.encode(normal.words) }, { index, encoder }),
@@ -120,14 +128,31 @@ function readEach(
   };
 }
 
+const hyphenated = /\p{L}-\p{L}/u;
+
+/** "Bäcker-Konditor" names two trades and nothing else. */
+function namedEach(
+  title: string,
+  { words }: NormalTitle,
+  index: OccupationIndex,
+): readonly string[] {
+  const isTrade = (word: string) =>
+    isJobWord(word, index) &&
+    index.byWords.get(word)?.every(({ isGeneral }) => !isGeneral) === true;
+  return hyphenated.test(title) && words.every(isTrade) ? words : [];
+}
+
 export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { index } = knowledge;
   const exact = namedExactly(written.normal, index);
   const whole = exact === null ? null : readOne(written, knowledge);
   if (whole?.isSure === true) return whole;
-  const jobs = jobsIn(written.title, index);
+  const parted = jobsIn(written.title, index);
+  const jobs = parted.length > 1 ? parted : namedEach(written.title, written.normal, index);
   const several = jobs.length > 1 ? readEach(jobs, knowledge) : null;
   const found = readOne(written, knowledge);
   if (found.isSure || several === null) return found;
-  return several.isSure ? several : { ...found, readings: [...several.readings, ...found.readings] };
+  return several.isSure
+    ? several
+    : { ...found, readings: [...several.readings, ...found.readings] };
 }

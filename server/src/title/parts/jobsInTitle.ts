@@ -1,7 +1,6 @@
 // "Maler / Lackierer oder Trockenbauer" offers several jobs: each is a title of its own.
 
-const alternatives =
-  /\s*[/|;]\s*|,\s+|\s+[-–—•]\s+|\s+(?:oder|bzw\.?|or|und|sowie|and|&|\+)\s+/u;
+const alternatives = /\s*[/|;]\s*|,\s+|\s+[-–—•]\s+|\s+(?:oder|bzw\.?|or|und|sowie|and|&|\+)\s+/u;
 
 const ellipsis =
   /(?<!\p{L})(\p{L}{2,})-\s?(?:,|und|oder|bzw\.?|&|\/|\+|sowie)\s?(\p{L}[\p{L}-]{4,})/u;

@@ -14,9 +14,15 @@ const firmWord = '(?:\\p{Lu}[\\p{L}\\d.&-]*|&|und|\\+|of|der|des)';
 const kinds: readonly RegExp[] = [
   /(?<![\p{L}\d&])#\p{L}[\p{L}\p{N}_]*/gu,
   /(?<!\p{L})(?:ref(?:erenz|erence)?|kennziffer|kennnummer|kenn-?nr|job|stellen?|ausschreibungs?|projekt|req(?:uisition)?|id|nr)(?:[\s.-]*(?:id|nr|no|nummer|number|code))?\.?\s*:?\s*#?\s*(?=[\w/.-]*\d{2})[\w/.-]*\d(?!\p{L})/giu,
-  new RegExp(`(?:\\s[-–—|@]\\s|,\\s|\\s?\\(|\\s(?:bei|at)\\s(?:der\\s|dem\\s)?)(?:${firmWord}\\s+){0,5}${legalForm}\\)?`, 'gu'),
-  new RegExp(`(?<=\\S\\s)(?:\\p{Lu}[\\p{L}.-]*\\s+(?:&|und|\\+)\\s+)?\\p{Lu}[\\p{L}.-]*\\s+${legalForm}`, 'gu'),
-  /(?<=\S\s?[-–—|:!?,.*•]\s)(?:werden?\s+sie|werde|komm|bewirb|bewerben|starte|gestalte|wir\s|dein|deine|ihre?\s+chance|ihr\s|join|we\s|you|du\s|hast\s|haben\s+sie|mach|verstärke|jetzt\s|hier\s|lust\s|be\s+part)[^|–—]*/giu,
+  new RegExp(
+    `(?:\\s[-–—|@]\\s|,\\s|\\s?\\(|\\s(?:bei|at)\\s(?:der\\s|dem\\s)?)(?:${firmWord}\\s+){0,5}${legalForm}\\)?`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\S\\s)(?:\\p{Lu}[\\p{L}.-]*\\s+(?:&|und|\\+)\\s+)?\\p{Lu}[\\p{L}.-]*\\s+${legalForm}`,
+    'gu',
+  ),
+  /(?<=\S\s?[-–—|:!?,.*•]\s)(?:werden?\s+sie|werde|komm|bewirb|bewerben|starte|gestalte|wir\s|dein|deine|ihre?\s+chance|ihr\s|join|we\s|you|du\s|hast\s|haben\s+sie|mach|verstärke|jetzt\s|hier\s|lust\s|be\s+part|zukunft\s|gemeinsam\s|mit\s+uns|bei\s+uns|willkommen|karriere\s|einfach\s)[^|–—]*/giu,
 ];
 
 const cutShort = /\s?(?<!\p{L})(\p{L}[\p{L}-]*)\s?(?:…|\.\.\.)\s*$/u;
@@ -30,11 +36,17 @@ export function dropNoise(title: string): WithoutNoise {
   let text = title;
   for (const kind of kinds) {
     text = text.replaceAll(kind, (found) => {
-      noise.push(found.replaceAll(/^[\s(,|@–—-]+|[\s)]+$/g, '').replace(/^(?:bei|at)\s(?:de[rm]\s)?/, ''));
+      noise.push(
+        found.replaceAll(/^[\s(,|@–—-]+|[\s)]+$/g, '').replace(/^(?:bei|at)\s(?:de[rm]\s)?/, ''),
+      );
       return ' ';
     });
   }
   const cut = cutShort.exec(text);
   if (cut === null) return { text, noise, cutWord: null };
-  return { text: text.slice(0, cut.index), noise: [...noise, cut[0].trim()], cutWord: cut[1] ?? null };
+  return {
+    text: text.slice(0, cut.index),
+    noise: [...noise, cut[0].trim()],
+    cutWord: cut[1] ?? null,
+  };
 }

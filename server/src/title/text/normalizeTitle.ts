@@ -19,6 +19,7 @@ const signNames: readonly (readonly [RegExp, string])[] = [
   [/\bnode\.?js\b/gi, ' nodejs '],
   [/\b(react|vue|next|angular|nuxt)\.?js\b/gi, ' $1 '],
   [/\br&d\b/gi, ' research development '],
+  [/\bteamlead\b/gi, ' team lead '],
   [/\bk\.?\s?i\.?(?=\W|$)/gi, ' ki '],
 ];
 
@@ -59,12 +60,15 @@ const fillingWords = foldWords(
 const joining: ReadonlySet<string> = new Set(joiningWords);
 const filling: ReadonlySet<string> = new Set(fillingWords);
 
+export const isFillingWord = (word: string) => filling.has(word);
+
 /** "Head of Sales" and "Leiter Vertrieb" say "head" in two words or more, or in a word of their own. */
 const headPhrases =
   /(?<!\p{L})(?:head\s+of|director\s+of|vp\s+of|vice\s+president(?:\s+of)?|leitung)(?!\p{L})/giu;
 
 /** "Promotion Physik" at the beginning is a doctorate, and "Promotion Manager" advertises. */
-const doctoralPhrase = /^\s*promotion\s+(?:(?:in|im|zu[mr]?)\s+|(?=\p{Lu})(?!Manag|Team|Job|Promot))/iu;
+const doctoralPhrase =
+  /^\s*promotion\s+(?:(?:in|im|zu[mr]?)\s+|(?=\p{Lu})(?!Manag|Team|Job|Promot))/iu;
 
 const apprenticePhrases =
   /\b(?:ausbildung|umschulung|lehre)\s+(?:als|zu[mr]?)\b|^\s*(?:berufs)?lehre(?=\s)|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;

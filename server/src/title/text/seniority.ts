@@ -8,7 +8,8 @@ const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
     'azubi azubis auszubildende ausbildung ausbildungsplatz ausbildungsstelle lehrling lehrstelle lehrberuf lernend lernende lernender apprentice apprenticeship umschulung umschüler',
   student:
     'werkstudent werkstudententätigkeit praktikant praktikum schülerpraktikum pflichtpraktikum praktikumsplatz praktikumsstelle praxissemester schnupperpraktikum intern internship studentisch hilfskraft dualstudium studium student bachelorand masterand abschlussarbeit bachelorarbeit masterarbeit diplomarbeit',
-  trainee: 'trainee traineeprogramm volontär volontariat absolvent berufseinsteiger graduate doktorand promotionsstelle promotionsstudent phd dissertation',
+  trainee:
+    'trainee traineeprogramm volontär volontariat absolvent berufseinsteiger graduate doktorand promotionsstelle promotionsstudent phd dissertation',
   junior: 'junior jr',
   senior: 'senior sr principal',
   lead: 'lead leitend leitende führend',
