@@ -1,6 +1,7 @@
 import { boundedCache } from './boundedCache.ts';
 import { createEncoder } from './encoder/titleEncoder.ts';
 import encoderWeights from './encoder/weights.json' with { type: 'json' };
+import { findHead, isJobWord } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
@@ -8,10 +9,12 @@ import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
 import { normalizeTitle } from './text/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
+import { partTitle, type TitleParts } from './parts/titleParts.ts';
 import type { Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 
 export interface ReadTitle extends FoundNames {
+  readonly parts: TitleParts;
   readonly vector: Float32Array;
   readonly generalIds: ReadonlySet<string>;
   /** The general names that the title is and no more; none if it says more. */
@@ -64,6 +67,13 @@ function generalOf(
   ]);
 }
 
+/** "Sales Manager" is a job in two words, and the field of "Elektriker Photovoltaik" follows it. */
+function jobWordsOf(words: readonly string[], index: OccupationIndex): (word: string) => boolean {
+  const ofHead = findHead(words, index)?.words ?? [];
+  const endsInJob = isJobWord(ofHead.at(-1) ?? '', index);
+  return (word) => (endsInJob && ofHead.includes(word)) || isJobWord(word, index);
+}
+
 export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
   const written = title.slice(0, longestTitle);
   const normal = normalizeTitle(written);
@@ -74,6 +84,7 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   const meanings = new Set(words.flat().map(({ meaning }) => meaning));
   return {
     ...found,
+    parts: partTitle(written, jobWordsOf(normal.words, index)),
     vector,
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),

@@ -59,8 +59,10 @@ const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
 
-const isKnown = (word: string, index: OccupationIndex) =>
-  index.readWord(word).some(({ meaning }) => index.knowsMeaning(meaning));
+export const isKnown = (word: string, index: OccupationIndex) =>
+  index
+    .readWord(word)
+    .some(({ meaning }) => index.knowsMeaning(meaning) || emptyMeanings.has(meaning));
 
 /** "Projektmanager Digital" is a job only by its field, which goes on in "Projektmanager Digital Signage". */
 export function isFieldMade(words: readonly string[], index: OccupationIndex): boolean {
@@ -87,30 +89,22 @@ export function longerNames({ words }: Head, index: OccupationIndex): Occupation
   );
 }
 
-/** "Teamassistenz Vertrieb" may be a "Vertriebsassistenz", and "Personalentwicklung" beside a job may be another. */
-function namesAnother({ occupation, words, rest }: Head, index: OccupationIndex): boolean {
-  const isFar = (other: Occupation) =>
-    !other.isGeneral && nearnessOf(other, occupation) < nearness.group;
-  if ([rest.join(''), ...rest].some((word) => index.byWords.get(word)?.some(isFar) === true)) {
-    return true;
-  }
-  const kind = index.readWord(words.at(-1) ?? '').at(-1)?.meaning ?? '';
-  const formed = meaningsOf(rest, index);
-  const [first] = formed;
-  if (first === undefined || !weakMeanings.has(kind)) return false;
-  formed.add(kind);
-  return (index.namesByMeaning.get(first) ?? []).some(
-    ({ occupation: other, meanings }) =>
-      isFar(other) &&
-      meanings.size === formed.size &&
-      [...meanings].every((meaning) => formed.has(meaning)),
+/** "Personalentwicklung" beside another job is a job of its own. */
+const namesAnother = ({ occupation, rest }: Head, index: OccupationIndex) =>
+  [rest.join(''), ...rest].some((word) =>
+    index.byWords
+      .get(word)
+      ?.some((other) => !other.isGeneral && nearnessOf(other, occupation) < nearness.group),
   );
-}
+
+/** "Servicetechniker" and "Servicemitarbeiter" leave open what is served. */
+export const isWeak = (words: readonly string[], index: OccupationIndex) =>
+  [...meaningsOf(words, index)].every((meaning) => weakMeanings.has(meaning));
 
 function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
   const { occupation, words, rest } = head;
   const meanings = meaningsOf(words, index);
-  if (meanings.size === 0) return 'open';
+  if (isWeak(words, index)) return 'open';
   const fields = meaningsOf(rest, index);
   const others = new Set<Occupation>();
   let isNearOther = false;

@@ -1,6 +1,6 @@
 import { confidences, findNames, type FoundNames } from './findNames.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
-import { isFieldMade } from './findHead.ts';
+import { isFieldMade, isWeak } from './findHead.ts';
 import type { NormalTitle } from '../text/normalizeTitle.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { seniorityOfWord } from '../text/seniority.ts';
@@ -36,7 +36,9 @@ export function namedExactly(
   const byWords = (chosen: readonly string[]) => index.byWords.get(chosen.join(''));
   const known = (chosen: readonly string[]) => {
     const kept = chosen.filter((word) => !isStrange(word, index));
-    return kept.length < chosen.length && isFieldMade(kept, index) ? [] : kept;
+    return kept.length < chosen.length && (isFieldMade(kept, index) || isWeak(kept, index))
+      ? []
+      : kept;
   };
   const whole = byWords(allWords) ?? byWords(words) ?? index.byAbbreviation.get(words.join(''));
   return (

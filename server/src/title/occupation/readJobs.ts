@@ -4,7 +4,15 @@ import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
 import { formOfWord, isFieldWord, isWideField } from '../text/jobWords.ts';
 import { isFillingWord, normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
-import { findHead, isJobWord, isNeutral, judgeHead, longerNames, type Head } from './findHead.ts';
+import {
+  findHead,
+  isJobWord,
+  isKnown,
+  isNeutral,
+  judgeHead,
+  longerNames,
+  type Head,
+} from './findHead.ts';
 import { findLeader, leadsOthers } from './findLeader.ts';
 import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
@@ -77,6 +85,7 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const isLed = named.readings.some(({ occupation }) => occupation.leads);
   const isSure =
     named.isSure &&
+    (head !== null || named.isExact || normal.words.every((word) => isKnown(word, index))) &&
     !overlooks(named, head, index) &&
     (named.isExact || isLed || !leadsOthers(normal, index));
   const found = isSure
@@ -142,17 +151,31 @@ function namedEach(
   return hyphenated.test(title) && words.every(isTrade) ? words : [];
 }
 
+/** "Elektroniker für Betriebstech…" is what only one name goes on to be. */
+function findCut({ title, normal }: WrittenTitle, index: OccupationIndex): FoundNames | null {
+  const { cutWord } = dropNoise(title);
+  if (cutWord === null) return null;
+  const beginning = normal.words.join('') + foldLetters(cutWord);
+  const meant = new Set<Occupation>();
+  for (const [name, occupations] of index.byWords) {
+    if (name.startsWith(beginning)) for (const occupation of occupations) meant.add(occupation);
+  }
+  const [only, ...others] = meant;
+  return only === undefined || others.length > 0 || only.isGeneral ? null : one(only, true);
+}
+
 export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { index } = knowledge;
+  const cut = findCut(written, index);
+  if (cut !== null) return cut;
   const exact = namedExactly(written.normal, index);
   const whole = exact === null ? null : readOne(written, knowledge);
   if (whole?.isSure === true) return whole;
   const parted = jobsIn(written.title, index);
   const jobs = parted.length > 1 ? parted : namedEach(written.title, written.normal, index);
   const several = jobs.length > 1 ? readEach(jobs, knowledge) : null;
+  if (several?.isSure === true) return several;
   const found = readOne(written, knowledge);
   if (found.isSure || several === null) return found;
-  return several.isSure
-    ? several
-    : { ...found, readings: [...several.readings, ...found.readings] };
+  return { ...found, readings: [...several.readings, ...found.readings] };
 }

@@ -1,5 +1,6 @@
 import parts from '../parts/partWords.json' with { type: 'json' };
 import { foldWords } from './foldText.ts';
+import { withoutGender } from './genderForms.ts';
 
 /** Ends of words that name a field, a thing or an act, never who does it. */
 const fieldEnding =
@@ -26,7 +27,9 @@ const rankWords: ReadonlySet<string> = new Set(foldWords(parts.ranks.join(' ')))
 
 const formWords: ReadonlyMap<string, string> = new Map(
   Object.entries(parts.forms).flatMap(([form, words]) =>
-    foldWords(words).map((word) => [word, form] as const),
+    foldWords(words).flatMap((word) =>
+      [word, withoutGender(word)].map((written) => [written, form] as const),
+    ),
   ),
 );
 

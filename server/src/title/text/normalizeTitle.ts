@@ -67,7 +67,7 @@ const headPhrases =
   /(?<!\p{L})(?:head\s+of|director\s+of|vp\s+of|vice\s+president(?:\s+of)?|leitung)(?!\p{L})/giu;
 
 /** "Promotion Physik" at the beginning is a doctorate, and "Promotion Manager" advertises. */
-const doctoralPhrase =
+export const doctoralPhrase =
   /^\s*promotion\s+(?:(?:in|im|zu[mr]?)\s+|(?=\p{Lu})(?!Manag|Team|Job|Promot))/iu;
 
 const apprenticePhrases =
@@ -77,7 +77,7 @@ const apprenticePhrases =
 const mayHaveAdditions =
   /[^a-zäöüß\s-]|ort|raum|region|um(?:kreis|gebung)|\bab\b|zum|start|office|arbeiten|time|teilzeit|js|\bk\s?i\b|basis|unser|schicht|gehalt|lohn|verdienst|ung|schein|\bmit\b|\bund\b|\bohne\b|\bauch\b/i;
 
-function withoutAdditions(title: string): string {
+export function withoutAdditions(title: string): string {
   if (!mayHaveAdditions.test(title)) return title;
   let text = title;
   for (const addition of additions) text = text.replaceAll(addition, ' ');

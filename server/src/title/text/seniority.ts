@@ -1,4 +1,5 @@
 import { foldWords } from './foldText.ts';
+import { withoutGender } from './genderForms.ts';
 
 export type Seniority =
   'apprentice' | 'student' | 'trainee' | 'junior' | 'regular' | 'senior' | 'lead' | 'head';
@@ -18,7 +19,9 @@ const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
 
 const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
   Object.entries(wordsOf).flatMap(([seniority, words]) =>
-    foldWords(words).map((word) => [word, seniority as Seniority] as const),
+    foldWords(words).flatMap((word) =>
+      [word, withoutGender(word)].map((form) => [form, seniority as Seniority] as const),
+    ),
   ),
 );
 
