@@ -7,8 +7,8 @@ const fieldEnding =
   /(?:ung(?:en)?|ik|tion(?:en)?|sion|ing|schaft(?:en)?|wesen|bau|ie|heit(?:en)?|keit(?:en)?|itat|ment|ance|ence|handel|recht|amt|erei(?:en)?|ei|thek|um|technologie|s|maschinen?|gerate?|anlagen?|systeme?|software|hardware|technik|industrie|wirtschaft|verkehr|markte?|raum|werk|haus|zentrum|center|dienst|projekte?|produkte?|arbeit)$/;
 
 /** "Jugendhilfe" is a field, and "Küchenhilfe" is somebody. */
-const helpAsField =
-  /(?:jugend|sucht|losen|behinderten|familien|eingliederungs|alten|pannen|fluchtlings|kinder|erziehungs)hilfe$/;
+const namedLikePerson =
+  /(?:jugend|sucht|losen|behinderten|familien|eingliederungs|alten|pannen|fluchtlings|kinder|erziehungs)hilfe$|(?:wind|wasser|kern|solar|atom)kraft$/;
 
 /** Ends of words that name somebody, in German and English. */
 const personEnding =
@@ -42,7 +42,7 @@ export const formOfWord = (word: string) => formWords.get(word) ?? null;
 
 /** By the written word: "Kardiologie" is a field, though "Kardiologe" has the same meaning. */
 export function isFieldWord(word: string, ending: string): boolean {
-  if (helpAsField.test(word)) return true;
+  if (namedLikePerson.test(word)) return true;
   if (personWords.has(word) || personWords.has(ending)) return false;
   if (fieldWords.has(word) || fieldEnding.test(word)) return true;
   return fieldWords.has(ending) && !soundsLikePerson(word);
