@@ -14,6 +14,7 @@ import type { Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 
 export interface ReadTitle extends FoundNames {
+  /** Made when asked for: whoever compares titles does without. */
   readonly parts: TitleParts;
   readonly vector: Float32Array;
   readonly generalIds: ReadonlySet<string>;
@@ -84,7 +85,9 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   const meanings = new Set(words.flat().map(({ meaning }) => meaning));
   return {
     ...found,
-    parts: partTitle(written, jobWordsOf(normal.words, index)),
+    get parts() {
+      return partTitle(written, jobWordsOf(normal.words, index));
+    },
     vector,
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),

@@ -97,6 +97,13 @@ const namesAnother = ({ occupation, rest }: Head, index: OccupationIndex) =>
       ?.some((other) => !other.isGeneral && nearnessOf(other, occupation) < nearness.group),
   );
 
+export const hasFieldOfOthers = ({ occupation, rest }: Head, index: OccupationIndex) =>
+  rest.some((word) =>
+    occupationsOfField([word], index).some(
+      (other) => nearnessOf(other, occupation) < nearness.group,
+    ),
+  );
+
 /** "Servicetechniker" and "Servicemitarbeiter" leave open what is served. */
 export const isWeak = (words: readonly string[], index: OccupationIndex) =>
   [...meaningsOf(words, index)].every((meaning) => weakMeanings.has(meaning));
@@ -115,7 +122,8 @@ function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
     isNearOther ||= added.some((meaning) => fields.has(meaning) && !weakMeanings.has(meaning));
     others.add(name.occupation);
   }
-  if (isNearOther || namesAnother(head, index)) return 'open';
+  if (namesAnother(head, index)) return 'other';
+  if (isNearOther) return 'open';
   const parts = words.flatMap((word) => index.readWord(word)).length;
   return others.size <= mostOtherJobs || parts >= tellingParts ? 'closed' : 'open';
 }

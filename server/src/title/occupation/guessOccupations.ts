@@ -19,7 +19,7 @@ const doubtedShare = 0.5;
 
 const oneOfManyShare = 0.8;
 
-export const credibleChance = 0.4;
+const credibleChance = 0.4;
 
 /** Names in parts of a title may mislead ("Kosmetik-Produktionsmitarbeiter"); the encoder sees the whole. */
 function doubted(found: FoundNames, vector: Float32Array, encoder: TitleEncoder): FoundNames {
@@ -51,13 +51,20 @@ function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Read
   });
 }
 
+/** What the names say, as far as the encoder believes it. */
+export function believed(
+  found: FoundNames,
+  vector: Float32Array,
+  { encoder }: TitleKnowledge,
+): FoundNames {
+  return found.isExact ? found : doubted(found, vector, encoder);
+}
+
 export function withGuesses(
   found: FoundNames,
   vector: Float32Array,
   knowledge: TitleKnowledge,
 ): FoundNames {
-  if (found.isExact) return found;
-  const believed = doubted(found, vector, knowledge.encoder);
-  if (believed.isSure) return believed;
-  return { ...believed, readings: [...believed.readings, ...guesses(vector, knowledge)] };
+  if (found.isExact || found.isSure) return found;
+  return { ...found, readings: [...found.readings, ...guesses(vector, knowledge)] };
 }

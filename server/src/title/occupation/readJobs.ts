@@ -1,4 +1,4 @@
-import { fillEllipsis, partJobs } from '../parts/jobsInTitle.ts';
+import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
@@ -6,6 +6,7 @@ import { formOfWord, isFieldWord, isWideField } from '../text/jobWords.ts';
 import { isFillingWord, normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
 import {
   findHead,
+  hasFieldOfOthers,
   isJobWord,
   isKnown,
   isNeutral,
@@ -16,7 +17,7 @@ import {
 import { findLeader, leadsOthers } from './findLeader.ts';
 import { confidences, type FoundNames, type Reading } from './findNames.ts';
 import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
-import { withGuesses, type TitleKnowledge } from './guessOccupations.ts';
+import { believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
@@ -37,14 +38,14 @@ const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found
 
 function findByHead(
   head: Head | null,
-  vector: Float32Array,
+  { title, vector }: WrittenTitle,
   knowledge: TitleKnowledge,
 ): FoundNames | null {
-  if (head === null) return null;
+  if (head === null || (joinsMore(title) && hasFieldOfOthers(head, knowledge.index))) return null;
   const verdict = judgeHead(head, knowledge.index);
   if (verdict === 'other') return null;
   const found = one(head.occupation, verdict === 'closed');
-  return isSureOr(withGuesses(found, vector, knowledge));
+  return isSureOr(believed(found, vector, knowledge));
 }
 
 function findLeading(
@@ -52,7 +53,7 @@ function findLeading(
   knowledge: TitleKnowledge,
 ): FoundNames | null {
   const leader = findLeader(normal, knowledge.index);
-  return leader === null ? null : isSureOr(withGuesses(one(leader, false), vector, knowledge));
+  return leader === null ? null : isSureOr(believed(one(leader, false), vector, knowledge));
 }
 
 /** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
@@ -81,7 +82,7 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { index } = knowledge;
   const head = findHead(normal.words, index);
   const named =
-    findExactly(normal, index) ?? withGuesses(findByWords(normal, index), vector, knowledge);
+    findExactly(normal, index) ?? believed(findByWords(normal, index), vector, knowledge);
   const isLed = named.readings.some(({ occupation }) => occupation.leads);
   const isSure =
     named.isSure &&
@@ -90,7 +91,7 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
     (named.isExact || isLed || !leadsOthers(normal, index));
   const found = isSure
     ? named
-    : (findByHead(head, vector, knowledge) ??
+    : (findByHead(head, written, knowledge) ??
       findLeading(written, knowledge) ?? { ...named, isSure: false });
   return isFieldAlone(normal, found.isExact, index) ? { ...found, isSure: false } : found;
 }
@@ -115,11 +116,15 @@ function jobsIn(title: string, index: OccupationIndex): readonly string[] {
 const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
   words.every((word) => index.readWord(word).every(({ meaning }) => !index.knowsMeaning(meaning)));
 
+/** More are a list of words, and each costs a reading. */
+const mostJobs = 5;
+
 /** "Florist, Gärtner oder Quereinsteiger" offers two jobs. */
 const isFilling = ({ words }: NormalTitle) => words.every(isFillingWord);
 
 function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames | null {
   const known = jobs
+    .slice(0, mostJobs)
     .map((title) => ({ title, normal: normalizeTitle(title) }))
     .filter(({ normal }) => !isStrange(normal, index) && !isFilling(normal));
   if (known.length === 0) return null;
@@ -132,7 +137,7 @@ function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): 
       ...reading,
       confidence: Math.min(reading.confidence, confidences.strangeWords),
     })),
-    isSure: each.every(({ isSure }) => isSure),
+    isSure: jobs.length <= mostJobs && each.every(({ isSure }) => isSure),
     isExact: true,
   };
 }
@@ -175,7 +180,7 @@ export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): Foun
   const jobs = parted.length > 1 ? parted : namedEach(written.title, written.normal, index);
   const several = jobs.length > 1 ? readEach(jobs, knowledge) : null;
   if (several?.isSure === true) return several;
-  const found = readOne(written, knowledge);
-  if (found.isSure || several === null) return found;
-  return { ...found, readings: [...several.readings, ...found.readings] };
+  const found = whole ?? readOne(written, knowledge);
+  const readings = [...(several?.readings ?? []), ...found.readings];
+  return withGuesses(found.isSure ? found : { ...found, readings }, written.vector, knowledge);
 }

@@ -2,6 +2,9 @@
 
 const alternatives = /\s*[/|;]\s*|,\s+|\s+[-–—•]\s+|\s+(?:oder|bzw\.?|or|und|sowie|and|&|\+)\s+/u;
 
+/** "Personaltrainer und Personalentwicklung": what is joined so may be a second job. */
+export const joinsMore = (title: string) => /\s(?:und|sowie|and|&|\+)\s|\s\/\s/u.test(title);
+
 const ellipsis =
   /(?<!\p{L})(\p{L}{2,})-\s?(?:,|und|oder|bzw\.?|&|\/|\+|sowie)\s?(\p{L}[\p{L}-]{4,})/u;
 
