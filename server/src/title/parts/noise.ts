@@ -13,7 +13,7 @@ const firmWord = '(?:\\p{Lu}[\\p{L}\\d.&-]*|&|und|\\+|of|der|des)';
 
 const kinds: readonly RegExp[] = [
   /(?<![\p{L}\d&])#\p{L}[\p{L}\p{N}_]*/gu,
-  /(?<!\p{L})(?:ref(?:erenz|erence)?|kennziffer|kennnummer|kenn-?nr|job|stellen?|ausschreibungs?|projekt|req(?:uisition)?|id|nr)(?:[\s.-]*(?:id|nr|no|nummer|number|code))?\.?\s*:?\s*#?\s*(?=[\w/.-]*\d{2})[\w/.-]*\d(?!\p{L})/giu,
+  /(?<!\p{L})(?:ref(?:erenz|erence)?|kennziffer|kennnummer|kenn-?nr|job|stellen?|ausschreibungs?|projekt|req(?:uisition)?|id|nr)[\s.-]{0,2}(?:id|nr|no|nummer|number|code)?[\s.:#]{0,4}(?=[\w/.-]{0,12}\d{2})[\w/.-]{0,24}\d(?!\p{L})/giu,
   new RegExp(
     `(?:\\s[-–—|@]\\s|,\\s|\\s?\\(|\\s(?:bei|at)\\s(?:der\\s|dem\\s)?)(?:${firmWord}\\s+){0,5}${legalForm}\\)?`,
     'gu',
@@ -30,7 +30,9 @@ const cutShort = /\s?(?<!\p{L})(\p{L}[\p{L}-]*)\s?(?:…|\.\.\.)\s*$/u;
 /** One test before all of the above saves time. */
 const mayHaveNoise = /[#…|!?:,@]|\.\.|\d\d|\s[-–—]\s|[HVK]\b|AG|SE|UG|eG|Inc|Ltd|AöR/u;
 
-export function dropNoise(title: string): WithoutNoise {
+export function dropNoise(given: string): WithoutNoise {
+  // Runs of blanks would cost the patterns below their square.
+  const title = given.replaceAll(/\s+/g, ' ');
   if (!mayHaveNoise.test(title)) return { text: title, noise: [], cutWord: null };
   const noise: string[] = [];
   let text = title;
