@@ -3,6 +3,7 @@ import { createEncoder } from './encoder/titleEncoder.ts';
 import encoderWeights from './encoder/weights.json' with { type: 'json' };
 import { findHead, isJobWord } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
+import { markLeaders } from './occupation/findLeader.ts';
 import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
 import type { TitleKnowledge } from './occupation/guessOccupations.ts';
@@ -81,17 +82,21 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
   const words = normal.words.map(index.readWord);
   const vector = encoder.encode(normal.words);
   const found = readJobs({ title: written, normal, vector }, { index, encoder });
+  const readings = markLeaders(found.readings, normal);
   const weights = weigh(words, index);
   const meanings = new Set(words.flat().map(({ meaning }) => meaning));
   return {
     ...found,
+    readings,
     get parts() {
       return partTitle(written, jobWordsOf(normal.words, index));
     },
     vector,
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),
-    seniority: found.readings.some(({ isLeader }) => isLeader) ? 'head' : normal.seniority,
+    seniority: readings.some(({ isLeader, leadsTrade }) => isLeader || leadsTrade)
+      ? 'head'
+      : normal.seniority,
     weights,
     weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
     telling: new Set(

@@ -17,13 +17,17 @@ const wordsOnlyFactor = 0.8;
 
 const noTellingWordLimit = 0.45;
 
+function readingNearness(mine: Reading, theirs: Reading): number {
+  const value = nearnessOf(mine.occupation, theirs.occupation);
+  const oneLeads = Boolean(mine.leadsTrade) !== Boolean(theirs.leadsTrade);
+  return oneLeads ? Math.min(value, nearness.led) : value;
+}
+
 function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
   let nearest = 0;
   for (const mine of left) {
     for (const theirs of right) {
-      const value =
-        nearnessOf(mine.occupation, theirs.occupation) *
-        Math.min(mine.confidence, theirs.confidence);
+      const value = readingNearness(mine, theirs) * Math.min(mine.confidence, theirs.confidence);
       if (value > nearest) nearest = value;
     }
   }

@@ -4,6 +4,7 @@ import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import type { NormalTitle } from '../text/normalizeTitle.ts';
 import { occupationsOfField } from './occupationsOfField.ts';
 import { isJobWord, isLeading } from './findHead.ts';
+import type { Reading } from './findNames.ts';
 
 const leaderWords = ['leiter', 'teamleiter', 'abteilungsleiter', 'bereichsleiter', 'leitung'];
 
@@ -44,4 +45,21 @@ export function findLeader(normal: NormalTitle, index: OccupationIndex): Occupat
   if (named.length > 0) return onlyOne(named);
   const led = occupationsOfField(field, index).filter(({ leads }) => !leads);
   return onlyOne(led.flatMap((occupation) => leadersBeside(occupation, index)));
+}
+
+const leading: ReadonlySet<string> = new Set(leaderWords);
+/** Whose name says it already leads nobody of that name. */
+const leadingName = /leit|lead|chef|manager|meister|vorstand|director|officer|head of/i;
+
+/** "Teamleiter Wareneingang" stands among the names of those whose field it is. */
+export function markLeaders(
+  readings: readonly Reading[],
+  { allWords }: NormalTitle,
+): readonly Reading[] {
+  if (!allWords.some((word) => leading.has(word))) return readings;
+  return readings.map((reading) => {
+    const { leads, names, isGeneral } = reading.occupation;
+    const leadsTrade = !leads && !isGeneral && !leadingName.test(names[0] ?? '');
+    return leadsTrade ? { ...reading, leadsTrade } : reading;
+  });
 }
