@@ -1,8 +1,24 @@
 // Reads pairs of job titles, one pair a line with a tab between, and prints their similarity, one number a line.
+// With `--read` it reads titles, one a line, and prints what each was read as.
 import { createInterface } from 'node:readline';
+import { readTitle } from '../src/title/readTitle.ts';
 import { titleSimilarity } from '../src/title/titleSimilarity.ts';
+
+const partNames = ['rank', 'form', 'contractType', 'field', 'place', 'noise'] as const;
+
+function describeReading(title: string): string {
+  const { isSure, readings, parts } = readTitle(title);
+  const ids = [...new Set(readings.map(({ occupation }) => occupation.id))];
+  const named = partNames.flatMap((name) => {
+    const text = [parts[name] ?? []].flat().join(', ');
+    return text === '' ? [] : [`${name}=${text}`];
+  });
+  return [isSure ? 'sure' : 'unsure', ids.join(','), named.join('; ')].join('\t');
+}
+
+const isReading = process.argv.includes('--read');
 
 for await (const line of createInterface({ input: process.stdin })) {
   const [left = '', right = ''] = line.split('\t');
-  console.log(titleSimilarity(left, right).value);
+  console.log(isReading ? describeReading(line) : titleSimilarity(left, right).value);
 }

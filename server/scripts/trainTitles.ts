@@ -1,34 +1,61 @@
-// Trains the encoder of job titles on the lexicon, writes its weights and prints what they are worth, with and without
-// the encoder. `--ablation` prints only and leaves the weights as they are.
+// Trains the encoder of job titles on the lexicon and on ESCO, writes its weights and prints what they are worth, with
+// and without the encoder. `--reference FILE` says where ESCO is, which is not part of the repository; `--ablation`
+// prints only and leaves the weights as they are.
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { createEncoder } from '../src/title/encoder/titleEncoder.ts';
+import present from '../src/title/encoder/weights.json' with { type: 'json' };
 import { listOccupations, occupationAreas } from '../src/title/lexicon/lexicon.ts';
-import { calibrate, uncalibrated } from './titleTraining/calibrateEncoder.ts';
-import { printHeldOut, printUnknown } from './titleTraining/printAblation.ts';
+import { calibrate } from './titleTraining/calibrateEncoder.ts';
+import { calibratePairs, drawPairs } from './titleTraining/calibratePairs.ts';
+import { printHeldOut, printLabelPairs, printUnknown } from './titleTraining/printAblation.ts';
+import { readReference, splitReference, withoutLabels } from './titleTraining/reference.ts';
 import { splitLexicon } from './titleTraining/splitLexicon.ts';
 import { trainOn } from './titleTraining/trainOn.ts';
 
 const seed = 2010;
 const weightsFile = new URL('../src/title/encoder/weights.json', import.meta.url);
 
+const { values: options } = parseArgs({
+  options: { ablation: { type: 'boolean' }, reference: { type: 'string' } },
+});
+const reference = options.reference === undefined ? [] : readReference(options.reference);
+console.log(
+  options.reference === undefined
+    ? 'no ESCO (--reference FILE): training on the lexicon alone, pairs judged by the curve there is'
+    : `training on the lexicon and on ${reference.length} occupations of ESCO`,
+);
+
 const occupations = listOccupations(occupationAreas);
 const split = splitLexicon(occupations, seed);
-const probe = trainOn(split.known, seed, uncalibrated);
-const { names, foreignNames } = split.calibrating;
-const calibration = calibrate(createEncoder(probe.weights, probe.index.readWord), [
-  ...names,
-  ...foreignNames,
+const { known, calibrating, measuring } = splitReference(reference, seed);
+const forgotten = [split.calibrating, split.measuring].flatMap(({ names, foreignNames }) =>
+  [...names, ...foreignNames].map(({ name }) => name),
+);
+const probe = trainOn(split.known, withoutLabels(known, forgotten), seed);
+const { index } = probe;
+const calibration = calibrate(createEncoder(probe.weights, index.readWord), [
+  ...split.calibrating.names,
+  ...split.calibrating.foreignNames,
 ]);
-const calibratedProbe = { ...probe.weights, calibration };
-printUnknown(split, calibratedProbe, probe.index);
-printHeldOut('lexicon with gaps', calibratedProbe, probe.index);
+const calibrated = { ...probe.weights, calibration };
+const encoder = createEncoder(calibrated, index.readWord);
+const pairs =
+  reference.length === 0
+    ? present.pairs
+    : calibratePairs(drawPairs(calibrating, seed), { index, encoder });
+const probeWeights = { ...calibrated, pairs };
+printUnknown(split, probeWeights, index);
+if (reference.length > 0) printLabelPairs(drawPairs(measuring, seed), probeWeights, index);
+printHeldOut('lexicon with gaps', probeWeights, index);
 
 // How far the encoder may be trusted was learnt from names it had not seen; that holds for one that has seen all, too.
-const whole = trainOn(occupations, seed, calibration);
-printHeldOut('whole lexicon', whole.weights, whole.index);
+const whole = trainOn(occupations, reference, seed);
+const weights = { ...whole.weights, calibration, pairs };
+printHeldOut('whole lexicon', weights, whole.index);
 
-if (!process.argv.includes('--ablation')) {
-  const text = `${JSON.stringify(whole.weights)}\n`;
+if (!options.ablation) {
+  const text = `${JSON.stringify(weights)}\n`;
   writeFileSync(weightsFile, text);
   console.log(`wrote ${(text.length / 1e6).toFixed(2)} MB`);
 }

@@ -5,9 +5,6 @@ import { normalizeTitle } from '../../src/title/text/normalizeTitle.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import type { Named } from './titleExamples.ts';
 
-/** Before anything is measured, every chance is a half. */
-export const uncalibrated: Calibration = { cosine: 0, bias: 0 };
-
 /** As many as are used when titles are read. */
 const guessesMeasured = 3;
 

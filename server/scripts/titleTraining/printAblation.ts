@@ -7,6 +7,7 @@ import { areaUnderCurve, asPairs, recallAtOne } from '../../src/title/test/measu
 import heldOut from '../../src/title/test/heldOutPairs.json' with { type: 'json' };
 import { similarityOf } from '../../src/title/titleSimilarity.ts';
 import { isSameOrRelated } from './calibrateEncoder.ts';
+import type { LabelPair } from './calibratePairs.ts';
 import type { SplitLexicon } from './splitLexicon.ts';
 import type { Named } from './titleExamples.ts';
 
@@ -53,8 +54,10 @@ function printCalibration(names: readonly Named[], { encoder, index }: TitleKnow
   }
 }
 
-function printPairs(label: string, read: Reader): void {
-  const similarity = (left: string, right: string) => similarityOf(read(left), read(right)).value;
+function printPairs(label: string, knowledge: TitleKnowledge): void {
+  const read = readerBy(knowledge);
+  const similarity = (left: string, right: string) =>
+    similarityOf(read(left), read(right), knowledge.encoder).value;
   const valuesOf = (pairs: readonly (readonly string[])[]) =>
     asPairs(pairs).map(([left, right]) => similarity(left, right));
   const area = areaUnderCurve(valuesOf(heldOut.same), valuesOf(heldOut.other));
@@ -62,9 +65,30 @@ function printPairs(label: string, read: Reader): void {
   console.log(`${label}: ROC-AUC ${area.toFixed(4)}, recall@1 ${recall.toFixed(3)}`);
 }
 
-/** The same knowledge with and without what the encoder has learnt. */
+/** Labels of occupations of ESCO that were held out; "hard" ones are of one minor group. */
+export function printLabelPairs(
+  pairs: readonly LabelPair[],
+  weights: EncoderWeights,
+  index: OccupationIndex,
+): void {
+  for (const [variant, knowledge] of variants(weights, index)) {
+    const read = readerBy(knowledge);
+    const valuesOf = (wanted: LabelPair['kind']) =>
+      pairs
+        .filter(({ kind }) => kind === wanted)
+        .map(({ left, right }) => similarityOf(read(left), read(right), knowledge.encoder).value);
+    const same = valuesOf('same');
+    const [easy, hard] = (['far', 'near'] as const).map((kind) =>
+      areaUnderCurve(same, valuesOf(kind)).toFixed(3),
+    );
+    console.log(`unknown occupations of ESCO, ${variant}: ROC-AUC easy ${easy}, hard ${hard}`);
+  }
+}
+
+/** The same knowledge with and without what the encoder has learnt; without it, pairs follow their other evidence. */
 function variants(weights: EncoderWeights, index: OccupationIndex) {
-  const nothing = { ...weights, table: '', occupations: [], prototypes: '' };
+  const pairs = { cosine: 0, sharedWords: 8, byOccupation: 8, bias: -4 };
+  const nothing = { ...weights, table: '', occupations: [], prototypes: '', pairs };
   return [
     ['rules alone', { index, encoder: createEncoder(nothing, index.readWord) }],
     ['with encoder', { index, encoder: createEncoder(weights, index.readWord) }],
@@ -74,7 +98,7 @@ function variants(weights: EncoderWeights, index: OccupationIndex) {
 /** Prints the figures of the held-out pairs with and without the encoder. */
 export function printHeldOut(label: string, weights: EncoderWeights, index: OccupationIndex): void {
   for (const [variant, knowledge] of variants(weights, index)) {
-    printPairs(`held-out pairs, ${label}, ${variant}`, readerBy(knowledge));
+    printPairs(`held-out pairs, ${label}, ${variant}`, knowledge);
   }
 }
 

@@ -3,6 +3,7 @@ import { titleFeatures } from '../../src/title/encoder/titleFeatures.ts';
 import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
 import { normalizeTitle } from '../../src/title/text/normalizeTitle.ts';
 import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
+import type { WordReader } from '../../src/title/text/titleWords.ts';
 import { oneOf } from './random.ts';
 import type { Example } from './trainEncoder.ts';
 
@@ -52,7 +53,7 @@ function withNoise(words: readonly string[], random: () => number): readonly str
   return [...words].reverse();
 }
 
-function sharesOf(
+export function sharesOf(
   { id, related, group }: Occupation,
   numbers: ReadonlyMap<string, number>,
   idsByGroup: ReadonlyMap<string, readonly string[]>,
@@ -70,22 +71,23 @@ function sharesOf(
   return shares;
 }
 
+/** The features of these words with noise of chance. */
+export function noisyFeatures(words: readonly string[], readWord: WordReader): Example['features'] {
+  const plain = titleFeatures(words, readWord);
+  return (random) => {
+    const all = random() < plainShare ? plain : titleFeatures(withNoise(words, random), readWord);
+    return all.filter(() => random() >= droppedShare);
+  };
+}
+
 /** One example for each name; `numbers` says which prototype belongs to which occupation. */
 export function makeExamples(
   names: readonly Named[],
   numbers: ReadonlyMap<string, number>,
   { idsByGroup, readWord }: OccupationIndex,
 ): Example[] {
-  return names.map(({ name, occupation }) => {
-    const { words } = normalizeTitle(name);
-    const plain = titleFeatures(words, readWord);
-    return {
-      shares: sharesOf(occupation, numbers, idsByGroup),
-      features: (random) => {
-        const all =
-          random() < plainShare ? plain : titleFeatures(withNoise(words, random), readWord);
-        return all.filter(() => random() >= droppedShare);
-      },
-    };
-  });
+  return names.map(({ name, occupation }) => ({
+    shares: sharesOf(occupation, numbers, idsByGroup),
+    features: noisyFeatures(normalizeTitle(name).words, readWord),
+  }));
 }

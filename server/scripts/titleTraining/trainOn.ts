@@ -1,18 +1,55 @@
-import type { Calibration, EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
+import type { EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
 import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
 import { indexOccupations, type OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
-import { packEncoder } from './packEncoder.ts';
+import { counterpartExamples, referenceTask } from './referenceExamples.ts';
+import type { ReferenceOccupation } from './reference.ts';
 import { makeExamples } from './titleExamples.ts';
-import { trainEncoder } from './trainEncoder.ts';
+import { trainEncoder, type TrainedEncoder } from './trainEncoder.ts';
 
-const dimensions = 48;
+const dimensions = 40;
 const epochs = 8;
 
-/** Trains on all names of these occupations but the general ones, which say no trade. */
+/** The few numbers beyond this share of all are cut off, so that the many keep their places after the point. */
+const keptShare = 0.9995;
+
+const greatestByte = 127;
+
+function inBytes(values: Float32Array): string {
+  const sizes = values.map(Math.abs).sort();
+  const greatest = sizes[Math.floor((sizes.length - 1) * keptShare)] ?? 0;
+  const scale = greatest === 0 ? 0 : greatestByte / greatest;
+  const bytes = Int8Array.from(values, (value) =>
+    Math.max(-greatestByte, Math.min(greatestByte, Math.round(value * scale))),
+  );
+  return Buffer.from(bytes.buffer).toString('base64');
+}
+
+/** Before anything is measured, every chance is a half. */
+const uncalibrated = {
+  calibration: { cosine: 0, bias: 0 },
+  pairs: { cosine: 0, sharedWords: 0, byOccupation: 0, bias: 0 },
+};
+
+/** A trained encoder as the server reads it; only directions count, so each table has a scale of its own. */
+function packEncoder(
+  { table, prototypes: [prototypes = new Float32Array()] }: TrainedEncoder,
+  dimensions: number,
+  occupations: readonly string[],
+): EncoderWeights {
+  return {
+    dimensions,
+    occupations,
+    ...uncalibrated,
+    prototypes: inBytes(prototypes),
+    table: inBytes(table),
+  };
+}
+
+/** Trains on all names of these occupations but the general ones, which say no trade, and on the reference if given. */
 export function trainOn(
   known: readonly Occupation[],
+  reference: readonly ReferenceOccupation[],
   seed: number,
-  calibration: Calibration,
 ): { readonly weights: EncoderWeights; readonly index: OccupationIndex } {
   const index = indexOccupations(known);
   const trades = known.filter(({ isGeneral }) => !isGeneral);
@@ -20,15 +57,11 @@ export function trainOn(
   const named = trades.flatMap((occupation) =>
     occupation.names.map((name) => ({ name, occupation })),
   );
-  const examples = makeExamples(named, numbers, index);
-  const trained = trainEncoder(examples, {
-    seed,
-    epochs,
-    dimensions,
-    occupations: trades.length,
-  });
-  return {
-    weights: packEncoder(trained, dimensions, [...numbers.keys()], calibration),
-    index,
-  };
+  const examples = [
+    ...makeExamples(named, numbers, index),
+    ...counterpartExamples(reference, numbers, index),
+  ];
+  const tasks = [{ examples, occupations: trades.length }, referenceTask(reference, index)];
+  const trained = trainEncoder(tasks, { seed, epochs, dimensions });
+  return { weights: packEncoder(trained, dimensions, [...numbers.keys()]), index };
 }

@@ -1,17 +1,22 @@
 import { boundedCache } from './boundedCache.ts';
 import { createEncoder } from './encoder/titleEncoder.ts';
 import encoderWeights from './encoder/weights.json' with { type: 'json' };
+import { findHead, isJobWord } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
-import { findOccupations } from './occupation/findOccupations.ts';
+import { markLeaders } from './occupation/findLeader.ts';
+import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
-import { withGuesses, type TitleKnowledge } from './occupation/guessOccupations.ts';
+import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
 import { normalizeTitle } from './text/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
+import { partTitle, type TitleParts } from './parts/titleParts.ts';
 import type { Seniority } from './text/seniority.ts';
 import type { TitleWord } from './text/titleWords.ts';
 
 export interface ReadTitle extends FoundNames {
+  /** Made when asked for: whoever compares titles does without. */
+  readonly parts: TitleParts;
   readonly vector: Float32Array;
   readonly generalIds: ReadonlySet<string>;
   /** The general names that the title is and no more; none if it says more. */
@@ -64,19 +69,34 @@ function generalOf(
   ]);
 }
 
+/** "Sales Manager" is a job in two words, and the field of "Elektriker Photovoltaik" follows it. */
+function jobWordsOf(words: readonly string[], index: OccupationIndex): (word: string) => boolean {
+  const ofHead = findHead(words, index)?.words ?? [];
+  const endsInJob = isJobWord(ofHead.at(-1) ?? '', index);
+  return (word) => (endsInJob && ofHead.includes(word)) || isJobWord(word, index);
+}
+
 export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): ReadTitle {
-  const normal = normalizeTitle(title.slice(0, longestTitle));
+  const written = title.slice(0, longestTitle);
+  const normal = normalizeTitle(written);
   const words = normal.words.map(index.readWord);
   const vector = encoder.encode(normal.words);
-  const found = withGuesses(findOccupations(title, normal, index), vector, { index, encoder });
+  const found = readJobs({ title: written, normal, vector }, { index, encoder });
+  const readings = markLeaders(found.readings, normal);
   const weights = weigh(words, index);
   const meanings = new Set(words.flat().map(({ meaning }) => meaning));
   return {
     ...found,
+    readings,
+    get parts() {
+      return partTitle(written, jobWordsOf(normal.words, index));
+    },
     vector,
     generalIds: new Set([...findGeneralNames(words, index), ...findKinds(words)]),
     generalAs: generalOf(found.readings, words),
-    seniority: found.readings.some(({ isLeader }) => isLeader) ? 'head' : normal.seniority,
+    seniority: readings.some(({ isLeader, leadsTrade }) => isLeader || leadsTrade)
+      ? 'head'
+      : normal.seniority,
     weights,
     weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
     telling: new Set(

@@ -1,8 +1,9 @@
-import { cosineOf } from './encoder/titleEncoder.ts';
+import { unsureNearness, type PairEvidence } from './encoder/pairChance.ts';
+import { cosineOf, type TitleEncoder } from './encoder/titleEncoder.ts';
 import type { Reading } from './occupation/findNames.ts';
 import { isOpen } from './lexicon/generalNames.ts';
 import { nearness, nearnessOf } from './lexicon/occupationNearness.ts';
-import { readTitle, type ReadTitle } from './readTitle.ts';
+import { readTitle, titleKnowledge, type ReadTitle } from './readTitle.ts';
 import { seniorityFactor } from './text/seniority.ts';
 
 /** `value` is 0 to 1 (the same job); `sure` if the lexicon knows both titles. */
@@ -11,21 +12,22 @@ export interface TitleSimilarity {
   readonly sure: boolean;
 }
 
-/** Nothing is known of either title that would speak for or against: no worse than surely another job. */
-const unknownFloor = 0.1;
-
 /** Words alone are weak evidence: all of them shared but in another occupation is "related" at best. */
 const wordsOnlyFactor = 0.8;
 
 const noTellingWordLimit = 0.45;
 
+function readingNearness(mine: Reading, theirs: Reading): number {
+  const value = nearnessOf(mine.occupation, theirs.occupation);
+  const oneLeads = Boolean(mine.leadsTrade) !== Boolean(theirs.leadsTrade);
+  return oneLeads ? Math.min(value, nearness.led) : value;
+}
+
 function nearestReadings(left: readonly Reading[], right: readonly Reading[]): number {
   let nearest = 0;
   for (const mine of left) {
     for (const theirs of right) {
-      const value =
-        nearnessOf(mine.occupation, theirs.occupation) *
-        Math.min(mine.confidence, theirs.confidence);
+      const value = readingNearness(mine, theirs) * Math.min(mine.confidence, theirs.confidence);
       if (value > nearest) nearest = value;
     }
   }
@@ -48,7 +50,7 @@ function shareOneHalfOnly(left: ReadTitle, right: ReadTitle): boolean {
   );
 }
 
-function sharedWords(left: ReadTitle, right: ReadTitle): number {
+export function sharedWords(left: ReadTitle, right: ReadTitle): number {
   if (left.weight + right.weight === 0) return 0;
   let shared = 0;
   for (const [meaning, weight] of left.weights) if (right.weights.has(meaning)) shared += weight;
@@ -78,20 +80,37 @@ function isSpecialisation(general: ReadTitle, special: ReadTitle, byOccupation: 
 /** Of two titles equally near by the lexicon, the one nearer by its words comes first; too little to pass a line. */
 const finestDifference = 0.04;
 
-export function similarityOf(left: ReadTitle, right: ReadTitle): TitleSimilarity {
+/** `isPart` if the one title is general to the other. */
+export function evidenceOf(
+  left: ReadTitle,
+  right: ReadTitle,
+): PairEvidence & { readonly isPart: boolean } {
+  const byReadings = nearestReadings(left.readings, right.readings);
+  const isPart =
+    isSpecialisation(left, right, byReadings) || isSpecialisation(right, left, byReadings);
+  return {
+    cosine: Math.max(0, cosineOf(left.vector, right.vector)),
+    sharedWords: sharedWords(left, right),
+    byOccupation: Math.max(byReadings, isPart ? specialisation : 0),
+    isPart,
+  };
+}
+
+export function similarityOf(
+  left: ReadTitle,
+  right: ReadTitle,
+  { pairs }: Pick<TitleEncoder, 'pairs'>,
+): TitleSimilarity {
   const factor = seniorityFactor(left.seniority, right.seniority);
   if (left.key === right.key && left.key !== '') return { value: rounded(factor), sure: true };
 
   const sure = left.isSure && right.isSure;
-  const byOccupation = nearestReadings(left.readings, right.readings);
-  const isPart =
-    isSpecialisation(left, right, byOccupation) || isSpecialisation(right, left, byOccupation);
-  const byPlace = Math.max(byOccupation, isPart ? specialisation : 0);
-  const value = sure ? byPlace : Math.max(byPlace, sharedWords(left, right), unknownFloor);
-  const farness = finestDifference * (1 - Math.max(0, cosineOf(left.vector, right.vector)));
+  const evidence = evidenceOf(left, right);
+  const value = sure ? evidence.byOccupation : unsureNearness(pairs, evidence);
+  const farness = finestDifference * (1 - evidence.cosine);
   return { value: rounded(value * factor * (1 - farness)), sure };
 }
 
 export function titleSimilarity(left: string, right: string): TitleSimilarity {
-  return similarityOf(readTitle(left), readTitle(right));
+  return similarityOf(readTitle(left), readTitle(right), titleKnowledge().encoder);
 }

@@ -32,6 +32,7 @@ export const ranElsewhere: Readonly<Record<string, string>> = {
   'npm run test:faults': 'server/faults/faults.test.ts',
   'npm run test:faults -- F1 F4': 'server/faults/faults.test.ts',
   'npm run titles:train': 'server/scripts/titleTraining/trainEncoder.test.ts',
+  'npm run titles:train -- --reference FILE': 'server/scripts/titleTraining/reference.test.ts',
   'npm run titles:train -- --ablation': 'server/scripts/titleTraining/trainEncoder.test.ts',
 };
 

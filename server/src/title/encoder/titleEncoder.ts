@@ -1,3 +1,4 @@
+import type { PairCalibration } from './pairChance.ts';
 import type { WordReader } from '../text/titleWords.ts';
 import { titleFeatures } from './titleFeatures.ts';
 
@@ -8,6 +9,7 @@ export interface EncoderWeights {
   readonly occupations: readonly string[];
   readonly prototypes: string;
   readonly calibration: Calibration;
+  readonly pairs: PairCalibration;
 }
 
 /** The logistic curve from cosine to chance, fitted to names that the encoder had not been trained on. */
@@ -27,6 +29,7 @@ export interface TitleEncoder {
   readonly encode: (words: readonly string[]) => Float32Array;
   readonly guess: (vector: Float32Array, count: number) => readonly Guess[];
   readonly chanceOf: (vector: Float32Array, id: string) => number | null;
+  readonly pairs: PairCalibration;
 }
 
 const chanceBy = ({ cosine, bias }: Calibration, value: number): number =>
@@ -78,6 +81,7 @@ export function createEncoder(weights: EncoderWeights, readWord: WordReader): Ti
   const rows = rowsOf(weights.prototypes, dimensions);
   const prototypes = new Map(rows.map((row, at) => [weights.occupations[at] ?? '', row]));
   return {
+    pairs: weights.pairs,
     encode: (words) => {
       const sum = new Float32Array(dimensions);
       for (const bucket of titleFeatures(words, readWord)) {

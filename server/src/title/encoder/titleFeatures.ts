@@ -1,6 +1,6 @@
 import type { WordReader } from '../text/titleWords.ts';
 
-export const featureBuckets = 2 ** 15;
+export const featureBuckets = 2 ** 16;
 
 const shortestGram = 3;
 const longestGram = 4;
@@ -11,7 +11,7 @@ function bucketOf(feature: string): number {
   for (let position = 0; position < feature.length; position += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(position), 0x01000193);
   }
-  return ((hash >>> 15) ^ hash) & (featureBuckets - 1);
+  return ((hash >>> 16) ^ hash) & (featureBuckets - 1);
 }
 
 /** Runs of three and four letters outlive misspellings and unknown compounds. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import iscoUnitGroups from './iscoUnitGroups.json' with { type: 'json' };
 import { listOccupations, occupationAreas } from './lexicon.ts';
 import { occupationArea } from './lexicon.schema.ts';
 import { normalizeTitle } from '../text/normalizeTitle.ts';
@@ -54,6 +55,21 @@ describe('the lexicon of occupations', () => {
     }
 
     expect(claimedTwice).toEqual([]);
+  });
+
+  test('gives every occupation with a trade a unit group that ISCO-08 has', () => {
+    const unitGroups = new Set(Object.values(iscoUnitGroups).flatMap((codes) => codes.split(' ')));
+
+    const wrong = occupations
+      .filter(({ isco, isGeneral }) => (isco === null ? !isGeneral : !unitGroups.has(isco)))
+      .map(({ id, isco }) => `${id}: ${isco}`);
+    const wrongEsco = occupations
+      .filter(({ esco }) => esco.some((code) => !unitGroups.has(code.slice(0, 4))))
+      .map(({ id }) => id);
+
+    expect(unitGroups.size).toBe(436);
+    expect(wrong).toEqual([]);
+    expect(wrongEsco).toEqual([]);
   });
 
   test('knows more than 350 occupations', () => {

@@ -40,12 +40,18 @@ export interface Occupation {
   /** Unique with its area, as two areas may both have a group called "leitung". */
   readonly mainGroup: string;
   readonly group: string;
+  /** As ESCO 1.2.0 numbers them; none where it has no counterpart. */
+  readonly esco: readonly string[];
+  /** Four digits of ISCO-08; general names may have none. */
+  readonly isco: string | null;
   readonly names: readonly string[];
   readonly abbreviations: readonly string[];
   readonly related: ReadonlySet<string>;
   readonly isGeneral: boolean;
   readonly leads: boolean;
 }
+
+const iscoDigits = 4;
 
 function relatedIds(areas: readonly OccupationArea[]): Map<string, Set<string>> {
   const related = new Map<string, Set<string>>();
@@ -70,17 +76,21 @@ export function listOccupations(areas: readonly OccupationArea[]): Occupation[] 
   return areas.flatMap((area) =>
     area.mainGroups.flatMap((mainGroup) =>
       mainGroup.groups.flatMap((group) =>
-        group.occupations.map(({ id, leads = false, names, english = [], abbreviations = [] }) => ({
-          id,
-          area: area.id,
-          mainGroup: `${area.id}/${mainGroup.id}`,
-          group: `${area.id}/${mainGroup.id}/${group.id}`,
-          names: [...names, ...english],
-          abbreviations,
-          related: related.get(id) ?? new Set<string>(),
-          isGeneral: area.id === generalArea,
-          leads,
-        })),
+        group.occupations.map(
+          ({ id, esco = [], isco, leads = false, names, english = [], abbreviations = [] }) => ({
+            id,
+            area: area.id,
+            mainGroup: `${area.id}/${mainGroup.id}`,
+            group: `${area.id}/${mainGroup.id}/${group.id}`,
+            esco,
+            isco: isco ?? esco[0]?.slice(0, iscoDigits) ?? null,
+            names: [...names, ...english],
+            abbreviations,
+            related: related.get(id) ?? new Set<string>(),
+            isGeneral: area.id === generalArea,
+            leads,
+          }),
+        ),
       ),
     ),
   );

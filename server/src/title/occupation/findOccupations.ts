@@ -1,7 +1,7 @@
 import { confidences, findNames, type FoundNames } from './findNames.ts';
-import { dropGenderSigns } from '../text/genderForms.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
-import { normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
+import { isFieldMade, isWeak } from './findHead.ts';
+import type { NormalTitle } from '../text/normalizeTitle.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { seniorityOfWord } from '../text/seniority.ts';
 import { emptyMeanings, leadershipMeanings, meaningOfPart } from '../text/wordMeaning.ts';
@@ -28,9 +28,18 @@ function isStrange(word: string, index: OccupationIndex): boolean {
     .every(({ meaning }) => !index.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
 }
 
-function namedExactly({ words, allWords }: NormalTitle, index: OccupationIndex): FoundNames | null {
+/** The name of a job that the title is, or is but for words that the lexicon does not know. */
+export function namedExactly(
+  { words, allWords }: NormalTitle,
+  index: OccupationIndex,
+): FoundNames | null {
   const byWords = (chosen: readonly string[]) => index.byWords.get(chosen.join(''));
-  const known = (chosen: readonly string[]) => chosen.filter((word) => !isStrange(word, index));
+  const known = (chosen: readonly string[]) => {
+    const kept = chosen.filter((word) => !isStrange(word, index));
+    return kept.length < chosen.length && (isFieldMade(kept, index) || isWeak(kept, index))
+      ? []
+      : kept;
+  };
   const whole = byWords(allWords) ?? byWords(words) ?? index.byAbbreviation.get(words.join(''));
   return (
     named(whole, confidences.all) ??
@@ -71,40 +80,17 @@ function namedByAbbreviationAndGeneralName(
 const namesTrade = ({ readings }: FoundNames) =>
   readings.some(({ occupation }) => !occupation.isGeneral);
 
-const alternatives = /\s[/|]\s|\s(?:oder|bzw\.?)\s/u;
-
-function namedAlternatively(title: string, index: OccupationIndex): FoundNames | null {
-  const parts = dropGenderSigns(title).split(alternatives);
-  if (parts.length < 2) return null;
-  const known = parts
-    .map((part) => namedExactly(normalizeTitle(part), index))
-    .filter((found) => found?.isSure === true);
-  if (known.length === 0) return null;
-  return {
-    readings: known
-      .flatMap((found) => found?.readings ?? [])
-      .map((reading) => ({ ...reading, confidence: confidences.strangeWords })),
-    isSure: true,
-    isExact: true,
-  };
-}
-
-export function findOccupations(
-  title: string,
-  normal: NormalTitle,
-  index: OccupationIndex,
-): FoundNames {
-  const exact =
-    namedExactly(normal, index) ??
-    namedByAbbreviationAndGeneralName(normal, index) ??
-    namedAlternatively(title, index);
-  if (exact !== null) return exact;
-  const words = normal.words.map(index.readWord);
-  const byWords = findNames(words, index);
+/** By the names found anywhere in the title. */
+export function findByWords(normal: NormalTitle, index: OccupationIndex): FoundNames {
+  const byWords = findNames(normal.words.map(index.readWord), index);
   const abbreviated = namedByAbbreviation(normal, namesTrade(byWords), index);
   return {
     readings: [...byWords.readings, ...abbreviated],
     isSure: byWords.isSure || abbreviated.length > 0,
     isExact: false,
   };
+}
+
+export function findExactly(normal: NormalTitle, index: OccupationIndex): FoundNames | null {
+  return namedExactly(normal, index) ?? namedByAbbreviationAndGeneralName(normal, index);
 }

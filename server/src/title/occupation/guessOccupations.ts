@@ -51,13 +51,20 @@ function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Read
   });
 }
 
+/** What the names say, as far as the encoder believes it. */
+export function believed(
+  found: FoundNames,
+  vector: Float32Array,
+  { encoder }: TitleKnowledge,
+): FoundNames {
+  return found.isExact ? found : doubted(found, vector, encoder);
+}
+
 export function withGuesses(
   found: FoundNames,
   vector: Float32Array,
   knowledge: TitleKnowledge,
 ): FoundNames {
-  if (found.isExact) return found;
-  const believed = doubted(found, vector, knowledge.encoder);
-  if (believed.isSure) return believed;
-  return { ...believed, readings: [...believed.readings, ...guesses(vector, knowledge)] };
+  if (found.isExact || found.isSure) return found;
+  return { ...found, readings: [...found.readings, ...guesses(vector, knowledge)] };
 }

@@ -7,13 +7,22 @@ const genderNotes =
 const hungOnForms =
   /(?<=\p{L})\s?[/:*_·•(]\s?-?(?:innen|in|frau|mann|männer|frauen|r|n|e|er|schwester)\)?(?![\p{L}])/giu;
 
+/** "Oberärztin:arzt", "Krankenschwester/-pfleger": the other gender has a word of its own. */
+const hungOnWords =
+  /(?<=\p{L})(?:\s?[/:*_·•]\s?-?|\s?,\s?-)(?:arzt|ärztin|pfleger|pflegerin|schwester|koch|köchin|anwalt|anwältin|wirt|wirtin)(?!\p{L})/gu;
+
+/** "Bürokauffrau mann": the sign between the two was lost. */
+const lostSign = /(?<=\p{L}(?:frau|mann))\s*(?:[-–,/:*]\s*){0,2}(?:mann|frau)(?!\p{L})/giu;
+
 const innerCapital = /(?<=\p{Ll})In(?:nen)?(?!\p{L})/gu;
 
 export function dropGenderSigns(title: string): string {
   return title
     .replaceAll(genderNotes, ' ')
     .replaceAll(innerCapital, '')
-    .replaceAll(hungOnForms, '');
+    .replaceAll(hungOnForms, '')
+    .replaceAll(hungOnWords, '')
+    .replaceAll(lostSign, '');
 }
 
 const endings: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +40,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
     /(er|or|eur|ar|ist|ast|ent|ant|at|aut|eut|ot|ekt|irt|urg|ik|af|aph|oph|nom|chef|koch|anwalt)in(?:nen)?$/,
     '$1',
   ],
-  [/((?<!^f|fle)isch|lich|iert|ell|end|haft)(?:er|e|es|en|em)$/, '$1'],
+  [/((?<!^f|fle)isch|lich|iert|ell|end|(?<!sc)haft)(?:er|e|es|en|em)$/, '$1'],
 ];
 
 /** Shorter words end in "-in" or "-er" by nature: "Bein", "Admin", "Fischer". */

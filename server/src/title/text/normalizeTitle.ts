@@ -1,3 +1,5 @@
+import { dropNoise } from '../parts/noise.ts';
+import { isPlaceWord } from '../parts/placeWords.ts';
 import { foldLetters, foldWords } from './foldText.ts';
 import { dropGenderSigns, withoutGender } from './genderForms.ts';
 import { seniorityOfWord, type Seniority } from './seniority.ts';
@@ -17,6 +19,7 @@ const signNames: readonly (readonly [RegExp, string])[] = [
   [/\bnode\.?js\b/gi, ' nodejs '],
   [/\b(react|vue|next|angular|nuxt)\.?js\b/gi, ' $1 '],
   [/\br&d\b/gi, ' research development '],
+  [/\bteamlead\b/gi, ' team lead '],
   [/\bk\.?\s?i\.?(?=\W|$)/gi, ' ki '],
 ];
 
@@ -50,24 +53,31 @@ const fillingWords = foldWords(
    examiniert geprüft gelernt ungelernt angelernt ausgebildet qualifiziert engagiert motiviert staatlich anerkannt anerkannte anerkannter zertifiziert
    elternzeitvertretung elternzeit vertretung option flexibel langfristig kurzfristig dauerhaft ganzjährig brutto netto
    willkommen efz eba hf diplomiert dipl österreich schweiz zentralschweiz ostschweiz deutschschweiz
+   stellvertretend stellvertretende stellvertretender stellv stv vize dein deine dich euch werde komm dringend ab asap
    fachrichtung schwerpunkt bereich abteilung umfeld gmbh ag kg mwd gn`,
 );
 
 const joining: ReadonlySet<string> = new Set(joiningWords);
 const filling: ReadonlySet<string> = new Set(fillingWords);
 
+export const isFillingWord = (word: string) => filling.has(word);
+
 /** "Head of Sales" and "Leiter Vertrieb" say "head" in two words or more, or in a word of their own. */
 const headPhrases =
   /(?<!\p{L})(?:head\s+of|director\s+of|vp\s+of|vice\s+president(?:\s+of)?|leitung)(?!\p{L})/giu;
 
+/** "Promotion Physik" at the beginning is a doctorate, and "Promotion Manager" advertises. */
+export const doctoralPhrase =
+  /^\s*promotion\s+(?:(?:in|im|zu[mr]?)\s+|(?=\p{Lu})(?!Manag|Team|Job|Promot))/iu;
+
 const apprenticePhrases =
-  /\b(?:ausbildung|umschulung)\s+(?:als|zu[mr]?)\b|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;
+  /\b(?:ausbildung|umschulung|lehre)\s+(?:als|zu[mr]?)\b|^\s*(?:berufs)?lehre(?=\s)|\bdual(?:es|er)\s+stud(?:ium|ent)(?:\s+als)?/giu;
 
 /** One test before all of the above saves time: most of the many names of the lexicon have no additions. */
 const mayHaveAdditions =
   /[^a-zäöüß\s-]|ort|raum|region|um(?:kreis|gebung)|\bab\b|zum|start|office|arbeiten|time|teilzeit|js|\bk\s?i\b|basis|unser|schicht|gehalt|lohn|verdienst|ung|schein|\bmit\b|\bund\b|\bohne\b|\bauch\b/i;
 
-function withoutAdditions(title: string): string {
+export function withoutAdditions(title: string): string {
   if (!mayHaveAdditions.test(title)) return title;
   let text = title;
   for (const addition of additions) text = text.replaceAll(addition, ' ');
@@ -76,17 +86,25 @@ function withoutAdditions(title: string): string {
 }
 
 function wordsOf(title: string): string[] {
-  let text = withoutAdditions(dropGenderSigns(title.normalize('NFC')));
+  let text = withoutAdditions(dropGenderSigns(dropNoise(title.normalize('NFC')).text));
+  text = text.replace(doctoralPhrase, ' doktorand ');
   text = text.replaceAll(apprenticePhrases, ' ausbildung ').replaceAll(headPhrases, ' leiter ');
   const words = foldLetters(text).match(/[a-z0-9]+/g) ?? [];
   return words.map(withoutGender);
 }
 
+/** "Kauffrau / Kaufmann im Einzelhandel" says one word twice. */
+const isRepeated = (word: string, at: number, words: readonly string[]) => word === words[at - 1];
+
 export function normalizeTitle(title: string): NormalTitle {
   const written = wordsOf(title);
-  const unjoined = written.filter((word) => !joining.has(word));
+  const unjoined = written
+    .filter((word) => !joining.has(word))
+    .filter((word, at, words) => !isRepeated(word, at, words));
   const allWords = unjoined.length > 0 ? unjoined : written;
-  const unfilled = allWords.filter((word) => !filling.has(word) && !/^\d+$/.test(word));
+  const unfilled = allWords.filter(
+    (word) => !filling.has(word) && !isPlaceWord(word) && !/^\d+$/.test(word),
+  );
   const words = unfilled.filter((word) => seniorityOfWord(word) === null);
   const [seniority = 'regular'] = allWords.flatMap((word) => seniorityOfWord(word) ?? []);
   const [mostMeant = allWords] = [words, unfilled].filter(({ length }) => length > 0);

@@ -1,14 +1,16 @@
 import { foldWords } from './foldText.ts';
+import { withoutGender } from './genderForms.ts';
 
 export type Seniority =
   'apprentice' | 'student' | 'trainee' | 'junior' | 'regular' | 'senior' | 'lead' | 'head';
 
 const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
   apprentice:
-    'azubi azubis auszubildende ausbildung ausbildungsplatz ausbildungsstelle lehrling apprentice apprenticeship umschulung umschüler',
+    'azubi azubis auszubildende ausbildung ausbildungsplatz ausbildungsstelle lehrling lehrstelle lehrberuf lernend lernende lernender apprentice apprenticeship umschulung umschüler',
   student:
-    'werkstudent praktikant praktikum schülerpraktikum pflichtpraktikum intern internship studentisch hilfskraft dualstudium studium student bachelorand masterand abschlussarbeit bachelorarbeit masterarbeit',
-  trainee: 'trainee traineeprogramm volontär volontariat absolvent berufseinsteiger graduate',
+    'werkstudent werkstudententätigkeit praktikant praktikum schülerpraktikum pflichtpraktikum praktikumsplatz praktikumsstelle praxissemester schnupperpraktikum intern internship studentisch hilfskraft dualstudium studium student bachelorand masterand abschlussarbeit bachelorarbeit masterarbeit diplomarbeit',
+  trainee:
+    'trainee traineeprogramm volontär volontariat absolvent berufseinsteiger graduate doktorand promotionsstelle promotionsstudent phd dissertation',
   junior: 'junior jr',
   senior: 'senior sr principal',
   lead: 'lead leitend leitende führend',
@@ -17,7 +19,9 @@ const wordsOf: Readonly<Record<Exclude<Seniority, 'regular'>, string>> = {
 
 const seniorityByWord: ReadonlyMap<string, Seniority> = new Map(
   Object.entries(wordsOf).flatMap(([seniority, words]) =>
-    foldWords(words).map((word) => [word, seniority as Seniority] as const),
+    foldWords(words).flatMap((word) =>
+      [word, withoutGender(word)].map((form) => [form, seniority as Seniority] as const),
+    ),
   ),
 );
 

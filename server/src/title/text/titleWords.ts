@@ -1,5 +1,6 @@
 import { partWord, type KnownParts } from './compoundWords.ts';
 import { misspellingFinder } from './misspelling.ts';
+import { slipJudge } from './slips.ts';
 import { isEmptyEnding, meaningOfPart } from './wordMeaning.ts';
 
 export interface WordPart {
@@ -12,7 +13,13 @@ export type TitleWord = readonly WordPart[];
 export type WordReader = (word: string) => TitleWord;
 
 export function wordReader(vocabulary: ReadonlySet<string>, parts: KnownParts): WordReader {
-  const findMeant = misspellingFinder(new Set([...vocabulary, ...parts.words]));
+  const known = new Set([...vocabulary, ...parts.words]);
+  const findNearest = misspellingFinder(known);
+  const isSlip = slipJudge(known);
+  const findMeant = (word: string) => {
+    const nearest = findNearest(word);
+    return nearest !== null && isSlip(word, nearest) ? nearest : null;
+  };
   const writtenParts = (word: string): readonly string[] => {
     const parted = partWord(word, parts);
     if (parted.isKnown) return parted.parts;

@@ -1,0 +1,80 @@
+// The ESCO classification of occupations as it is given by hand: a file with tabs, which is not part of the repository.
+import { readFileSync } from 'node:fs';
+import { normalizeTitle } from '../../src/title/text/normalizeTitle.ts';
+import { seededRandom } from './random.ts';
+
+/** One occupation of ESCO; the first four digits of its code are the unit group of ISCO-08, the first three the minor group. */
+export interface ReferenceOccupation {
+  readonly code: string;
+  readonly labels: readonly ReferenceLabel[];
+}
+
+export interface ReferenceLabel {
+  readonly label: string;
+  readonly language: string;
+}
+
+export interface SplitReference {
+  readonly known: readonly ReferenceOccupation[];
+  /** To calibrate by. */
+  readonly calibrating: readonly ReferenceOccupation[];
+  /** To measure by, which nothing was fitted to. */
+  readonly measuring: readonly ReferenceOccupation[];
+}
+
+const heldOutShare = 0.12;
+
+export const unitGroupOf = ({ code }: ReferenceOccupation): string => code.slice(0, 4);
+export const minorGroupOf = ({ code }: ReferenceOccupation): string => code.slice(0, 3);
+
+/** Columns: scheme, code, label, language, kind. */
+export function parseReference(text: string): ReferenceOccupation[] {
+  const byCode = new Map<string, ReferenceLabel[]>();
+  for (const line of text.split('\n')) {
+    const [scheme = '', code = '', label = '', language = ''] = line.split('\t');
+    if (!scheme.startsWith('ESCO') || label === '') continue;
+    const labels = byCode.get(code) ?? [];
+    labels.push({ label, language });
+    byCode.set(code, labels);
+  }
+  return [...byCode].map(([code, labels]) => ({ code, labels }));
+}
+
+/** Throws if there is no such file, or no occupation in it. */
+export function readReference(path: string): ReferenceOccupation[] {
+  const occupations = parseReference(readFileSync(path, 'utf8'));
+  if (occupations.length === 0) throw new Error(`no occupation of ESCO in ${path}`);
+  return occupations;
+}
+
+/** Whole occupations, so that what is measured on them is not what was learnt by heart. */
+export function splitReference(
+  occupations: readonly ReferenceOccupation[],
+  seed: number,
+): SplitReference {
+  const random = seededRandom(seed);
+  const known: ReferenceOccupation[] = [];
+  const heldOut: ReferenceOccupation[] = [];
+  for (const occupation of occupations) {
+    (random() < heldOutShare ? heldOut : known).push(occupation);
+  }
+  return {
+    known,
+    calibrating: heldOut.filter((_, at) => at % 2 === 0),
+    measuring: heldOut.filter((_, at) => at % 2 === 1),
+  };
+}
+
+const keyOf = (title: string) => normalizeTitle(title).allWords.join('');
+
+/** What the lexicon has been made to forget is not to be learnt from here. */
+export function withoutLabels(
+  occupations: readonly ReferenceOccupation[],
+  forgotten: readonly string[],
+): ReferenceOccupation[] {
+  const keys = new Set(forgotten.map(keyOf));
+  return occupations.map(({ code, labels }) => ({
+    code,
+    labels: labels.filter(({ label }) => !keys.has(keyOf(label))),
+  }));
+}

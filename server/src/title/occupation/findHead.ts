@@ -1,0 +1,144 @@
+// "Schlosser Anlagenbau": the job is the name that stands in the title, and the rest is the field it is done in.
+import type { Occupation } from '../lexicon/lexicon.ts';
+import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex.ts';
+import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
+import { isFieldWord, isRankWord, soundsLikePerson } from '../text/jobWords.ts';
+import { occupationsOfField } from './occupationsOfField.ts';
+import {
+  emptyMeanings,
+  leadershipMeanings,
+  meaningOfPart,
+  weakMeanings,
+} from '../text/wordMeaning.ts';
+
+export interface Head {
+  readonly occupation: Occupation;
+  readonly words: readonly string[];
+  readonly rest: readonly string[];
+}
+
+const longestName = 5;
+
+export function isJobWord(word: string, index: OccupationIndex): boolean {
+  const ending = index.readWord(word).at(-1);
+  if (ending === undefined || isFieldWord(word, ending.written)) return false;
+  return index.endingsOfNames.has(ending.written) || soundsLikePerson(word);
+}
+
+export const isLeading = (word: string, index: OccupationIndex): boolean =>
+  isRankWord(word) || index.readWord(word).every(({ meaning }) => leadershipMeanings.has(meaning));
+
+/** The longest run of words that is the name of one trade; of equally long ones the first. */
+export function findHead(words: readonly string[], index: OccupationIndex): Head | null {
+  for (let length = Math.min(longestName, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const run = words.slice(start, start + length);
+      const [occupation, ...others] = index.byWords.get(run.join('')) ?? [];
+      const isTrade = occupation !== undefined && others.length === 0 && !occupation.isGeneral;
+      if (!isTrade || !run.some((word) => isJobWord(word, index))) continue;
+      return {
+        occupation,
+        words: run,
+        rest: [...words.slice(0, start), ...words.slice(start + length)],
+      };
+    }
+  }
+  return null;
+}
+
+/** So many other jobs are made of a word like "Fahrer" by what stands beside it that any field may make one more. */
+const mostOtherJobs = 6;
+
+/** A head of two parts ("Software" and "Entwickler") is no mere kind of job. */
+const tellingParts = 2;
+
+const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
+  new Set(
+    words
+      .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
+      .filter((meaning) => !emptyMeanings.has(meaning)),
+  );
+
+export const isKnown = (word: string, index: OccupationIndex) =>
+  index
+    .readWord(word)
+    .some(({ meaning }) => index.knowsMeaning(meaning) || emptyMeanings.has(meaning));
+
+/** "Projektmanager Digital" is a job only by its field, which goes on in "Projektmanager Digital Signage". */
+export function isFieldMade(words: readonly string[], index: OccupationIndex): boolean {
+  const last = words.at(-1);
+  if (last !== undefined && isJobWord(last, index)) return false;
+  return !words.some((word) => {
+    const isGeneral = index.byWords.get(word)?.some((each) => each.isGeneral) ?? false;
+    return !isGeneral && isJobWord(word, index) && meaningsOf([word], index).size > 0;
+  });
+}
+
+/** Names that say all that the head says, and more. */
+export function longerNames({ words }: Head, index: OccupationIndex): OccupationName[] {
+  const meanings = meaningsOf(words, index);
+  let fewest: readonly OccupationName[] | undefined;
+  for (const meaning of meanings) {
+    const sharing = index.namesByMeaning.get(meaning) ?? [];
+    if (fewest === undefined || sharing.length < fewest.length) fewest = sharing;
+  }
+  return (fewest ?? []).filter(
+    (name) =>
+      name.meanings.size > meanings.size &&
+      [...meanings].every((meaning) => name.meanings.has(meaning)),
+  );
+}
+
+/** "Personalentwicklung" beside another job is a job of its own. */
+const namesAnother = ({ occupation, rest }: Head, index: OccupationIndex) =>
+  [rest.join(''), ...rest].some((word) =>
+    index.byWords
+      .get(word)
+      ?.some((other) => !other.isGeneral && nearnessOf(other, occupation) < nearness.group),
+  );
+
+export const hasFieldOfOthers = ({ occupation, rest }: Head, index: OccupationIndex) =>
+  rest.some((word) =>
+    occupationsOfField([word], index).some(
+      (other) => nearnessOf(other, occupation) < nearness.group,
+    ),
+  );
+
+/** "Servicetechniker" and "Servicemitarbeiter" leave open what is served. */
+export const isWeak = (words: readonly string[], index: OccupationIndex) =>
+  [...meaningsOf(words, index)].every((meaning) => weakMeanings.has(meaning));
+
+function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
+  const { occupation, words, rest } = head;
+  const meanings = meaningsOf(words, index);
+  if (isWeak(words, index)) return 'open';
+  const fields = meaningsOf(rest, index);
+  const others = new Set<Occupation>();
+  let isNearOther = false;
+  for (const name of longerNames(head, index)) {
+    if (nearnessOf(name.occupation, occupation) >= nearness.group) continue;
+    const added = [...name.meanings].filter((meaning) => !meanings.has(meaning));
+    if (added.every((meaning) => fields.has(meaning))) return 'other';
+    isNearOther ||= added.some((meaning) => fields.has(meaning) && !weakMeanings.has(meaning));
+    others.add(name.occupation);
+  }
+  if (namesAnother(head, index)) return 'other';
+  if (isNearOther) return 'open';
+  const parts = words.flatMap((word) => index.readWord(word)).length;
+  return others.size <= mostOtherJobs || parts >= tellingParts ? 'closed' : 'open';
+}
+
+/** "Wissenschaftlicher Mitarbeiter Biologie" is a biologist before all. */
+export const isNeutral = ({ words }: Head) => emptyMeanings.has(meaningOfPart(words.at(-1) ?? ''));
+
+/** `closed`: the field makes no other job of it. `open`: it might. `other`: it does, or another job is named besides. */
+export type HeadVerdict = 'closed' | 'open' | 'other';
+
+export function judgeHead(head: Head, index: OccupationIndex): HeadVerdict {
+  const { words, rest } = head;
+  if (isNeutral(head))
+    return rest.length > 0 && occupationsOfField(rest, index).length > 0 ? 'other' : 'open';
+  if (rest.some((word) => isLeading(word, index) || isJobWord(word, index))) return 'other';
+  if (rest.length === 0 || !isFieldMade(words, index)) return judgeByNames(head, index);
+  return rest.every((word) => isKnown(word, index)) ? 'open' : 'other';
+}

@@ -1,0 +1,25 @@
+import type { Occupation } from '../lexicon/lexicon.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
+import { emptyMeanings, weakMeanings } from '../text/wordMeaning.ts';
+
+/** Whoever a field belongs to: the occupations with a name that says it, and a kind of job at most besides. */
+export function occupationsOfField(
+  field: readonly string[],
+  index: OccupationIndex,
+): readonly Occupation[] {
+  const meanings = new Set(
+    field
+      .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
+      .filter((meaning) => !emptyMeanings.has(meaning)),
+  );
+  const [first] = meanings;
+  if (first === undefined) return [];
+  const names = (index.namesByMeaning.get(first) ?? []).filter(
+    (name) =>
+      [...meanings].every((meaning) => name.meanings.has(meaning)) &&
+      [...name.meanings].every((meaning) => meanings.has(meaning) || weakMeanings.has(meaning)),
+  );
+  return [...new Set(names.map(({ occupation }) => occupation))].filter(
+    ({ isGeneral }) => !isGeneral,
+  );
+}

@@ -1,0 +1,186 @@
+import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
+import { dropNoise } from '../parts/noise.ts';
+import { foldLetters } from '../text/foldText.ts';
+import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
+import { formOfWord, isFieldWord, isWideField } from '../text/jobWords.ts';
+import { isFillingWord, normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
+import {
+  findHead,
+  hasFieldOfOthers,
+  isJobWord,
+  isKnown,
+  isNeutral,
+  judgeHead,
+  longerNames,
+  type Head,
+} from './findHead.ts';
+import { findLeader, leadsOthers } from './findLeader.ts';
+import { confidences, type FoundNames, type Reading } from './findNames.ts';
+import { findByWords, findExactly, namedExactly } from './findOccupations.ts';
+import { believed, withGuesses, type TitleKnowledge } from './guessOccupations.ts';
+import type { Occupation } from '../lexicon/lexicon.ts';
+import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
+
+export interface WrittenTitle {
+  readonly title: string;
+  readonly normal: NormalTitle;
+  readonly vector: Float32Array;
+}
+
+const one = (occupation: Occupation, isExact: boolean): FoundNames => ({
+  readings: [{ occupation, confidence: confidences.addition, isLeader: false }],
+  isSure: true,
+  isExact,
+});
+
+const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found : null);
+
+function findByHead(
+  head: Head | null,
+  { title, vector }: WrittenTitle,
+  knowledge: TitleKnowledge,
+): FoundNames | null {
+  if (head === null || (joinsMore(title) && hasFieldOfOthers(head, knowledge.index))) return null;
+  const verdict = judgeHead(head, knowledge.index);
+  if (verdict === 'other') return null;
+  const found = one(head.occupation, verdict === 'closed');
+  return isSureOr(believed(found, vector, knowledge));
+}
+
+function findLeading(
+  { normal, vector }: WrittenTitle,
+  knowledge: TitleKnowledge,
+): FoundNames | null {
+  const leader = findLeader(normal, knowledge.index);
+  return leader === null ? null : isSureOr(believed(one(leader, false), vector, knowledge));
+}
+
+/** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
+function overlooks({ readings }: FoundNames, head: Head | null, index: OccupationIndex): boolean {
+  if (head === null || isNeutral(head)) return false;
+  const longer = new Set(longerNames(head, index).map(({ occupation }) => occupation.id));
+  return !readings.some(
+    ({ occupation }) =>
+      longer.has(occupation.id) || nearnessOf(occupation, head.occupation) >= nearness.group,
+  );
+}
+
+/** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
+function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationIndex): boolean {
+  const { words, allWords } = normal;
+  const isField = (word: string) => isFieldWord(word, index.readWord(word).at(-1)?.written ?? '');
+  const namesJob = (word: string) =>
+    isJobWord(word, index) || (index.byAbbreviation.has(word) && !isField(word));
+  if (leadsOthers(normal, index) || words.some(namesJob)) return false;
+  if (allWords.some((word) => formOfWord(word) !== null)) return words.every(isWideField);
+  return !isName || words.every(isField);
+}
+
+function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
+  const { normal, vector } = written;
+  const { index } = knowledge;
+  const head = findHead(normal.words, index);
+  const named =
+    findExactly(normal, index) ?? believed(findByWords(normal, index), vector, knowledge);
+  const isLed = named.readings.some(({ occupation }) => occupation.leads);
+  const isSure =
+    named.isSure &&
+    (head !== null || named.isExact || normal.words.every((word) => isKnown(word, index))) &&
+    !overlooks(named, head, index) &&
+    (named.isExact || isLed || !leadsOthers(normal, index));
+  const found = isSure
+    ? named
+    : (findByHead(head, written, knowledge) ??
+      findLeading(written, knowledge) ?? { ...named, isSure: false });
+  return isFieldAlone(normal, found.isExact, index) ? { ...found, isSure: false } : found;
+}
+
+const normalWord = (word: string) => withoutGender(foldLetters(word));
+
+function jobsIn(title: string, index: OccupationIndex): readonly string[] {
+  const endsOf = (word: string) => {
+    const parts = index.readWord(normalWord(word)).map(({ written }) => written);
+    return parts.map((_part, at) => parts.slice(at).join('')).filter((_end, at) => at > 0);
+  };
+  const isName = (word: string) => index.byWords.has(normalWord(word));
+  const text = fillEllipsis(dropGenderSigns(dropNoise(title).text), endsOf, isName);
+  return partJobs(text, (part) =>
+    normalizeTitle(part).words.some(
+      (word) => isJobWord(word, index) || index.byAbbreviation.has(word),
+    ),
+  );
+}
+
+/** A job that nobody knows stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
+const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
+  words.every((word) => index.readWord(word).every(({ meaning }) => !index.knowsMeaning(meaning)));
+
+/** More are a list of words, and each costs a reading. */
+const mostJobs = 5;
+
+/** "Florist, Gärtner oder Quereinsteiger" offers two jobs. */
+const isFilling = ({ words }: NormalTitle) => words.every(isFillingWord);
+
+function readEach(jobs: readonly string[], { index, encoder }: TitleKnowledge): FoundNames | null {
+  const known = jobs
+    .slice(0, mostJobs)
+    .map((title) => ({ title, normal: normalizeTitle(title) }))
+    .filter(({ normal }) => !isStrange(normal, index) && !isFilling(normal));
+  if (known.length === 0) return null;
+  const each = known.map(({ title, normal }) =>
+    readOne({ title, normal, vector: encoder.encode(normal.words) }, { index, encoder }),
+  );
+  const readings = each.flatMap((found) => found.readings);
+  return {
+    readings: readings.map((reading: Reading) => ({
+      ...reading,
+      confidence: Math.min(reading.confidence, confidences.strangeWords),
+    })),
+    isSure: jobs.length <= mostJobs && each.every(({ isSure }) => isSure),
+    isExact: true,
+  };
+}
+
+const hyphenated = /\p{L}-\p{L}/u;
+
+/** "Bäcker-Konditor" names two trades and nothing else. */
+function namedEach(
+  title: string,
+  { words }: NormalTitle,
+  index: OccupationIndex,
+): readonly string[] {
+  const isTrade = (word: string) =>
+    isJobWord(word, index) &&
+    index.byWords.get(word)?.every(({ isGeneral }) => !isGeneral) === true;
+  return hyphenated.test(title) && words.every(isTrade) ? words : [];
+}
+
+/** "Elektroniker für Betriebstech…" is what only one name goes on to be. */
+function findCut({ title, normal }: WrittenTitle, index: OccupationIndex): FoundNames | null {
+  const { cutWord } = dropNoise(title);
+  if (cutWord === null) return null;
+  const beginning = normal.words.join('') + foldLetters(cutWord);
+  const meant = new Set<Occupation>();
+  for (const [name, occupations] of index.byWords) {
+    if (name.startsWith(beginning)) for (const occupation of occupations) meant.add(occupation);
+  }
+  const [only, ...others] = meant;
+  return only === undefined || others.length > 0 || only.isGeneral ? null : one(only, true);
+}
+
+export function readJobs(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
+  const { index } = knowledge;
+  const cut = findCut(written, index);
+  if (cut !== null) return cut;
+  const exact = namedExactly(written.normal, index);
+  const whole = exact === null ? null : readOne(written, knowledge);
+  if (whole?.isSure === true) return whole;
+  const parted = jobsIn(written.title, index);
+  const jobs = parted.length > 1 ? parted : namedEach(written.title, written.normal, index);
+  const several = jobs.length > 1 ? readEach(jobs, knowledge) : null;
+  if (several?.isSure === true) return several;
+  const found = whole ?? readOne(written, knowledge);
+  const readings = [...(several?.readings ?? []), ...found.readings];
+  return withGuesses(found.isSure ? found : { ...found, readings }, written.vector, knowledge);
+}

@@ -1,0 +1,109 @@
+import type { ContractType } from '@inkognito/shared/rules/codes';
+import { foldLetters } from '../text/foldText.ts';
+import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
+import { formOfWord, isRankWord } from '../text/jobWords.ts';
+import { doctoralPhrase, isFillingWord, withoutAdditions } from '../text/normalizeTitle.ts';
+import { dropNoise } from './noise.ts';
+import { isPlaceWord } from './placeWords.ts';
+
+/** Each as written in the title, in its order. */
+export interface TitleParts {
+  readonly rank: readonly string[];
+  readonly form: readonly string[];
+  readonly contractType: ContractType | null;
+  readonly job: readonly string[];
+  readonly field: readonly string[];
+  readonly place: readonly string[];
+  readonly noise: readonly string[];
+}
+
+type Kind = 'rank' | 'form' | 'job' | 'field' | 'place' | 'joint';
+
+const contractTypes: Readonly<Record<string, ContractType>> = {
+  praktikum: 'praktikum',
+  werkstudent: 'werkstudent',
+  ausbildung: 'ausbildung',
+};
+
+const placeBefore =
+  /(?<!\p{L})(?:standort|einsatzort|arbeitsort|dienstort|raum|großraum|region|umkreis)\s*:?\s+(\p{Lu}[\p{L}.-]*)/giu;
+
+/** Several words of one meaning stay together. */
+const phrases =
+  /(?<!\p{L})(?:(?:team|tech|group)\s+lead(?:er)?|head\s+of|dual(?:es|er)\s+stud(?:ium|ent)|working\s+student)(?!\p{L})/giu;
+
+const wordJoiner = '\u2060';
+
+const rankPhrase = /^(?:team|tech|group|head)\u2060/i;
+
+const formPhrases: readonly (readonly [RegExp, string])[] = [
+  [/^dual/i, 'ausbildung'],
+  [/^working/i, 'werkstudent'],
+];
+
+const joints = new Set(
+  'und oder sowie für der die das den dem des im in am an bei beim mit ohne als zum zur zu von vom auf aus bis of the and for to at with bzw'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (written: string) =>
+  (foldLetters(written).match(/[a-z0-9]+/g) ?? []).map(withoutGender);
+
+const firstForms: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:berufs)?lehre(?=\s)/iu, 'ausbildung'],
+  [doctoralPhrase, 'other'],
+];
+
+/** "Lehre" and "Promotion" mean a form where the title begins with them. */
+function formOf(written: string, isFirst: boolean, title: string): string | null {
+  const phrase = written.includes(wordJoiner) ? formPhrases : [];
+  const [, byPhrase] = phrase.find(([pattern]) => pattern.test(written)) ?? [];
+  if (byPhrase !== undefined) return byPhrase;
+  const [, byPlace] = (isFirst ? firstForms : []).find(([pattern]) => pattern.test(title)) ?? [];
+  return byPlace ?? wordsOf(written).flatMap((word) => formOfWord(word) ?? [])[0] ?? null;
+}
+
+function kindOf(written: string, isJob: (word: string) => boolean): Kind {
+  const words = wordsOf(written);
+  if (words.length === 0 || joints.has(written.toLowerCase().replace('.', ''))) return 'joint';
+  if (rankPhrase.test(written) || words.every(isRankWord)) return 'rank';
+  if (words.some(isPlaceWord)) return 'place';
+  if (words.every((word) => isFillingWord(word) || /^\d+$/.test(word))) return 'joint';
+  return words.some(isJob) ? 'job' : 'field';
+}
+
+/** Neighbours of one kind are one part: "Innere Medizin". */
+function joined(words: readonly (readonly [Kind, string])[], wanted: Kind): readonly string[] {
+  const parts: string[] = [];
+  words.forEach(([kind, written], at) => {
+    if (kind !== wanted) return;
+    const isNext = words[at - 1]?.[0] === wanted;
+    if (isNext) parts.push(`${parts.pop() ?? ''} ${written}`);
+    else parts.push(written);
+  });
+  return parts;
+}
+
+export function partTitle(title: string, isJob: (word: string) => boolean): TitleParts {
+  const { text, noise } = dropNoise(title.normalize('NFC'));
+  const named = [...text.matchAll(placeBefore)].flatMap(([, place]) => place ?? []);
+  const plain = withoutAdditions(dropGenderSigns(text));
+  const bound = plain.replaceAll(phrases, (found) => found.replaceAll(/\s+/g, wordJoiner));
+  const forms: string[] = [];
+  const words = (bound.match(/[\p{L}\p{N}][^\s,/|;()]*|[/|,;–—]/gu) ?? []).map((found, at) => {
+    const form = formOf(found, at === 0, bound);
+    if (form !== null) forms.push(form);
+    const kind = form === null ? kindOf(found, isJob) : 'form';
+    return [kind, found.replaceAll(wordJoiner, ' ').replace(/[.!?:-]+$/, '')] as const;
+  });
+  return {
+    rank: joined(words, 'rank'),
+    form: joined(words, 'form'),
+    contractType: contractTypes[forms[0] ?? ''] ?? null,
+    job: joined(words, 'job'),
+    field: joined(words, 'field'),
+    place: [...joined(words, 'place'), ...named],
+    noise,
+  };
+}

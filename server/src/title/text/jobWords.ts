@@ -1,0 +1,53 @@
+import parts from '../parts/partWords.json' with { type: 'json' };
+import { foldWords } from './foldText.ts';
+import { withoutGender } from './genderForms.ts';
+
+/** Ends of words that name a field, a thing or an act, never who does it. */
+const fieldEnding =
+  /(?:ung(?:en)?|ik|tion(?:en)?|sion|ing|schaft(?:en)?|wesen|bau|ie|heit(?:en)?|keit(?:en)?|itat|ment|ance|ence|handel|recht|amt|erei(?:en)?|ei|thek|um|technologie|s|maschinen?|gerate?|anlagen?|systeme?|software|hardware|technik|industrie|wirtschaft|verkehr|markte?|raum|werk|haus|zentrum|center|dienst|projekte?|produkte?|arbeit)$/;
+
+/** "Jugendhilfe" is a field, and "Küchenhilfe" is somebody. */
+const namedLikePerson =
+  /(?:jugend|sucht|losen|behinderten|familien|eingliederungs|alten|pannen|fluchtlings|kinder|erziehungs)hilfe$|(?:wind|wasser|kern|solar|atom)kraft$/;
+
+/** Ends of words that name somebody, in German and English. */
+const personEnding =
+  /(?:er|or|ist|eur|ant|ent|loge|iker|ekt|mann|arzt|koch|wirt|anwalt|kraft|hilfe|chef|agent|coach|beamte|gestellte|geselle|geschaftsfuhrer|pilot|psychologe|padagoge|nom|graf|therapeut|jurist|schmied|bote|lotse|nurse|clerk)$/;
+
+const shortestEnding = 4;
+
+const fieldWords: ReadonlySet<string> = new Set(
+  foldWords(parts.fields.join(' ')).flatMap((word) => word.split('-')),
+);
+
+/** They end like fields and mean who does it: "Bedienung", "Filialleitung". */
+const personWords: ReadonlySet<string> = new Set(foldWords(parts.persons.join(' ')));
+
+const rankWords: ReadonlySet<string> = new Set(foldWords(parts.ranks.join(' ')));
+
+const formWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(parts.forms).flatMap(([form, words]) =>
+    foldWords(words).flatMap((word) =>
+      [word, withoutGender(word)].map((written) => [written, form] as const),
+    ),
+  ),
+);
+
+/** Departments of every trade, too wide to say what somebody learns there. */
+export const isWideField = (word: string) => fieldWords.has(word);
+
+export const isRankWord = (word: string) => rankWords.has(word);
+
+export const formOfWord = (word: string) => formWords.get(word) ?? null;
+
+/** By the written word: "Kardiologie" is a field, though "Kardiologe" has the same meaning. */
+export function isFieldWord(word: string, ending: string): boolean {
+  if (namedLikePerson.test(word)) return true;
+  if (personWords.has(word) || personWords.has(ending)) return false;
+  if (fieldWords.has(word) || fieldEnding.test(word)) return true;
+  return fieldWords.has(ending) && !soundsLikePerson(word);
+}
+
+export function soundsLikePerson(word: string): boolean {
+  return word.length > shortestEnding && personEnding.test(word);
+}
