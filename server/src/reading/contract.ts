@@ -27,7 +27,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'arbeitnehmerueberlassung',
     pattern:
-      /(?<![\p{L}-])(?:(?:im (?:rahmen|zuge) (?:der|einer|von)|in|per|mittels|auf basis (?:der|einer)|als|über|:|-|–) ?(?:unbefristeten? )?|(?<=^|[\n|•*(,] ?))(?:arbeitnehmer-?überlassung|arbeitskräfteüberlassung|personalüberlassung|zeitarbeit|leiharbeit|anü|aüg)(?![\p{L}-])/giu,
+      /(?<![\p{L}-])(?:(?:im (?:rahmen|zuge) (?:der|einer|von)|in|per|mittels|auf basis (?:der|einer)|handelt(?: es)? sich um(?: eine| die)?|als|über|:|-|–) ?(?:unbefristeten? )?|(?<=^|[\n|•*(,] ?))(?:arbeitnehmer-?überlassung|arbeitskräfteüberlassung|personalüberlassung|zeitarbeit|leiharbeit|anü|aüg)(?![\p{L}-])/giu,
     confidence: 0.95,
     notAfter: /(?:erfahrung|erlaubnis|branche|spezialist|kenntnisse|kein|ohne)[^.\n]{0,30}$/iu,
     notBefore: /^\s?(?:und|sowie|gmbh|ag\b|ist unser|bei der)/iu,
@@ -51,7 +51,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'praktikum',
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?:pflicht)?praktikum(?=${genderNote}| im bereich| in der| in den| bei | als | für |\\s?[|:\\n])|praktikant(?:[:*_/]?-?in|en)?(?=${genderNote})|praktikums(?:stelle|platz)|(?<=^|\\n)internship|internship(?= in| \\())`,
+      `(?<![\\p{L}-])(?:(?<=^)(?:pflicht)?praktikum|(?:pflicht)?praktikum(?=${genderNote}| im bereich| in der| in den| bei | als | für |\\s?[|:\\n])|praktikant(?:[:*_/]?-?in|en)?(?=${genderNote})|praktikums(?:stelle|platz)|(?<=^|\\n)internship|internship(?= in| \\())`,
       'giu',
     ),
     confidence: 0.93,
@@ -77,7 +77,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'befristet',
     pattern:
-      /(?<![\p{L}])(?:befristet(?:e[srnm]?)?|befristung|(?:elternzeit|mutterschutz|krankheits|karenz|schwangerschafts)-?vertretung|fixed[ -]?term|temporary (?:contract|position|role)|saisonvertrag|zeitvertrag)(?!\p{L})/giu,
+      /(?<![\p{L}])(?:befristet(?:e[srnm]?)?|befristung|(?:elternzeit|mutterschutz|krankheits|karenz|schwangerschafts)-?vertretung|fixed[ -]?term|temporary(?= (?:contract|position|role)| \(\d|,? \d)|contract is (?:limited|temporary)|saisonvertrag|zeitvertrag)(?!\p{L})/giu,
     confidence: 0.95,
     notAfter: /(?:ohne|keine?n?|nie) (?:\p{L}{0,20} )?$/iu,
     notBefore: /^ (?:oder|bzw\.?|und) unbefristet/iu,
@@ -88,7 +88,7 @@ const contracts: readonly ContractWords[] = [
       /(?<![\p{L}-])(?:teilzeit(?:stelle|tätigkeit|kraft|basis|job|anstellung|position|beschäftigung|-job|-stelle|-basis)?(?![\p{L}])|part[ -]?time|halbtags(?:stelle|kraft|job)?|(?:teilzeit-?)?(?:pensum|arbeitspensum|beschäftigungsgrad|stellenumfang|beschäftigungsumfang):? (?:von )?[2-9]\d ?%(?! ?(?:-|bis))|(?<![-\d] ?)[2-9]\d ?%(?:[ -](?:stelle|pensum|teilzeit)| (?:e ?\d|tv-?l|tvöd)))/giu,
     confidence: 0.9,
     notAfter:
-      /(?:voll-|vollzeit|full[ -]?time|auch|alters|brücken|optional|flexibel|modelle wie|ob)(?: ?\([^()\n]{0,20}\))?[^.\n]{0,25}$/iu,
+      /(?:voll-|vollzeit|full[ -]?time|auch|gerne?|alters|brücken|optional|flexibel|modelle wie|ob)(?: ?\([^()\n]{0,20}\))?[^.\n]{0,25}$/iu,
     notBefore:
       /^(?:[- ]?(?:modelle?|ausbildung|studium|möglichkeit)|[^.\n]{0,25}?(?:vollzeit|voll-|full[ -]?time|möglich|denkbar|ist auch|willkommen)|\s?(?:oder|und|\/))/iu,
   },
@@ -103,7 +103,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'unbefristet',
     pattern:
-      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|fest ?angestellt|dauerstelle|direktanstellung)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|feste[rn]? anstellung|fest ?angestellt|dauerstelle|direktanstellung)(?!\p{L})/giu,
     confidence: 0.75,
     notAfter: later,
     notBefore: /^[^.\n]{0,25}(?:nach \d|nach der|möglich|oder (?:freiberuflich|freelance))/iu,

@@ -3,7 +3,7 @@ import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
 export const homeOfficeWord =
-  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh)';
+  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh|ho(?![\\p{L}\\p{N}-]))';
 
 const numberWords: Readonly<Record<string, number>> = {
   ein: 1,

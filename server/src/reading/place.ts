@@ -15,7 +15,7 @@ interface WorkPlace extends NamedTown {
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
 
 const labels =
-  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
+  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
 const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
 const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
@@ -111,7 +111,7 @@ function headlinePlaces(plain: string): WorkPlace[] {
         const last = found.at(-1);
         const isAlone =
           last !== undefined &&
-          /^\s*(?:$|[-|·,()!.•–]|gesucht)/u.test(plain.slice(last.end, line.end));
+          /^\s*(?:$|[-|·,()!.•–]|gesucht|oder remote)/u.test(plain.slice(last.end, line.end));
         return isAlone ? found : [];
       }),
     );
@@ -141,6 +141,27 @@ const toFact = (town: WorkPlace): Found<string> => ({
   end: town.end,
 });
 
+const headLength = 160;
+const towns = /(?<=[\p{L}\d).,:|–-] )(?=\p{Lu}\p{L})/gu;
+const companyBefore =
+  /(?:GmbH|AG|SE|KG|KGaA|OHG|UG|mbH|eG|GbR|e\. ?V\.|e\. ?K\.)(?:,| -| \|)? $/u;
+const termsAfter =
+  /^(?: (?:am|im|an|bei) \p{L}+)?,? (?:vollzeit|teilzeit|voll-|full-?time|part-?time|festanstellung|minijob|ab sofort|unbefristet|befristet|zum nächst|ab \d)/iu;
+
+/** In a text of one line the town stands behind the company, or before "Vollzeit". */
+function flatPlaces(plain: string): WorkPlace[] {
+  const [first] = linesOf(plain);
+  if (first === undefined || first.text.length <= headlineLength) return [];
+  const head = plain.slice(0, first.start + headLength);
+  return [...head.matchAll(towns)].flatMap((match) => {
+    const at = match.index;
+    const isBehind = companyBefore.test(plain.slice(Math.max(0, at - 12), at));
+    const [town, ...others] = townsFrom(plain, at, false);
+    if (town === undefined || others.length > 0 || isAddress(plain, at)) return [];
+    return isBehind || termsAfter.test(plain.slice(town.end, town.end + 40)) ? [town] : [];
+  });
+}
+
 /** What is labelled counts before a headline, and that before a mere "in". */
 function workPlaces(plain: string): WorkPlace[] {
   const closings = closingsOf(plain);
@@ -150,6 +171,8 @@ function workPlaces(plain: string): WorkPlace[] {
   if (labelled.length > 0) return labelled;
   const headline = headlinePlaces(plain).filter((town) => !isSigned(town));
   if (headline.length > 0) return headline;
+  const flat = flatPlaces(plain);
+  if (flat.length > 0) return flat;
   return placesIn(plain).filter((town) => !isSigned(town) && !isAddress(plain, town.start));
 }
 

@@ -20,7 +20,7 @@ const companyWord =
 const role =
   /(?:recruiter|consultant|berater(?:in)?$|manager|leiter|leitung|referent|partner(?:in)?$|director|head of|specialist|sourcer|scout|assistenz|geschäftsführ|inhaber|ceo|cto|founder|disponent|team ?lead|headhunter(?:in)?$|prokurist|associate|coordinator|acquisition|spezialist|chef)/iu;
 const noName =
-  /(?:team|abteilung|recruiting|personal|bewerb|telefon|tel\b|mobil|fon|straße|gmbh|verwaltung|support|service|sehr|danke|zukunft|karriere|diese|bitte)/iu;
+  /(?:team|abteilung|recruiting|personal|bewerb|telefon|tel\b|mobil|fon|straße|gmbh|mvz|praxis|klinik|kanzlei|verwaltung|support|service|sehr|danke|zukunft|karriere|diese|bitte)/iu;
 
 const plainWords = (words: string) =>
   words
@@ -43,7 +43,7 @@ const nobody: Signer = { name: null, company: null };
 
 const isCompany = (part: string) =>
   part.length <= limits.companyMax &&
-  !part.includes('@') &&
+  !/\S@\S/.test(part) &&
   !/\d{4,}/.test(part) &&
   !/^(?:geschäftsführ|hrb|sitz|amtsgericht|registergericht|tel|diese|www|http)/iu.test(part) &&
   (legalForm.test(part) ||
@@ -55,12 +55,15 @@ const nameOfCompany = new RegExp(
   'u',
 );
 
+const employedBy =
+  /^(?:\p{L}[\p{L}-]{1,30} |& ){1,4}?(?:(?:bei|von|at|of|for|@)(?: der| dem| the)?|der) (?=\p{Lu})/u;
+
 function companyAmong(parts: readonly string[]): string | null {
   const written = parts.find((part) => legalForm.test(part) && isCompany(part));
   const named = written ?? parts.find(isCompany);
   if (named === undefined) return null;
   // "Inhaber der X GmbH", "Geschäftsführerin, X GmbH" in one line.
-  return named.replace(/^(?:\p{L}[\p{L}-]{2,30} )(?:der|bei der|bei|at) /u, '').trim();
+  return named.replace(employedBy, '').trim();
 }
 
 function signerIn(signature: string): Signer {

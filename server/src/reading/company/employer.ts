@@ -1,5 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Found, Place } from '../fact.ts';
+import { sameCompany } from '../../text/companyName.ts';
 import { closingsOf, linesOf } from '../passages.ts';
 
 const legalForm =
@@ -67,6 +68,33 @@ const forOthers =
 const ofCustomer =
   /(?:kunden?|mandant(?:en|in)?|client|auftraggeber),? ?(?:die|der|ist die|das)? ?$/iu;
 
+/** A quote or a message that names one company does not say that it is the employer. */
+const advertisementLength = 400;
+
+const writtenForOthers =
+  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|zeitarbeit|our client)(?!\p{L})|personaldienstleist|personalvermittl/iu;
+const startsClearly = /(?:^|[\n.!?:;|•,"(] ?)$/u;
+
+/** Whose name alone stands with a legal form in a whole advertisement has written it. */
+function onlyNamed(plain: string): Place[] {
+  if (plain.length < advertisementLength || closingsOf(plain).length > 0) return [];
+  if (writtenForOthers.test(plain)) return [];
+  const named = [...plain.matchAll(legalForm)].flatMap(
+    ({ index, 0: form }) => nameBefore(plain, index, index + form.length) ?? [],
+  );
+  const nameOf = ({ start, end }: Place) => plain.slice(start, end);
+  const clear = named.filter(({ start }) =>
+    startsClearly.test(plain.slice(Math.max(0, start - 3), start)),
+  );
+  const [first] = clear;
+  if (first === undefined || agencyName.test(nameOf(first))) return [];
+  // In a text of one line what stands before a name is drawn into it.
+  const isOne = named.every(
+    (name) => nameOf(name).endsWith(nameOf(first)) || sameCompany(nameOf(first), nameOf(name)),
+  );
+  return isOne ? [first] : [];
+}
+
 export function employersIn({ text, plain }: { text: string; plain: string }): Found<string>[] {
   const closings = closingsOf(plain);
   const isForOthers = forOthers.test(plain);
@@ -99,7 +127,8 @@ export function employersIn({ text, plain }: { text: string; plain: string }): F
     }
     return [name];
   });
-  return [...named, ...headings]
+  const said = [...named, ...headings];
+  return (said.length > 0 ? said : onlyNamed(plain))
     .filter(({ start, end }) => end - start <= limits.companyMax)
     .map((place) => ({ value: text.slice(place.start, place.end), confidence: 0.9, ...place }));
 }

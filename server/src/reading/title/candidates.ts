@@ -1,6 +1,7 @@
 import type { Place } from '../fact.ts';
 import { closingsOf, linesOf, wordsAfter, wordsBefore } from '../passages.ts';
 import { townAt } from '../place/towns.ts';
+import { endsLikePerson, mayBeTitle, tellsOccupation } from './evidence.ts';
 import { namesOccupation } from './field.ts';
 import { genderNote, titleBefore, titleFrom } from './phrase.ts';
 
@@ -32,6 +33,7 @@ function additionAfter(plain: string, at: number, lineEnd: number): Place | null
   const addition = titleFrom(plain.slice(0, lineEnd), at + 1);
   if (addition === null || addition.start !== at + 1 || townAt(plain, addition.start) !== null)
     return null;
+  if (townAt(plain, addition.end + 1) !== null) return null;
   return /^(?:In|Vollzeit|Teilzeit|Voll|Ab|Gesucht|Remote|Hybrid|Unbefristet|Bis|Mit|Wir|Für|Job|Jetzt|Die|Du|Sie)(?!\p{L})/u.test(
     plain.slice(addition.start),
   )
@@ -47,6 +49,9 @@ function withoutGenitive(title: string, before: string): string {
 }
 
 const headline = 120;
+const headlineLead = 45;
+/** Where a whole advertisement is one line, only what it begins with is its headline. */
+const flatLead = 25;
 /** A list of all vacancies is no advertisement of one. */
 const notesRead = 100;
 
@@ -71,6 +76,7 @@ function notedTitles(plain: string): Candidate[] {
     if (
       referred.test(before) ||
       generic.test(value) ||
+      !mayBeTitle(value) ||
       /(?:bewerbern|mitarbeitern|kunden)$/iu.test(value)
     )
       return [];
@@ -82,11 +88,13 @@ function notedTitles(plain: string): Candidate[] {
     const lineStart = plain.lastIndexOf('\n', title.start - 1) + 1;
     const nextLine = plain.indexOf('\n', title.start);
     const lineEnd = nextLine === -1 ? plain.length : nextLine;
+    const isShort = lineEnd - lineStart <= headline;
     const isHeadline =
-      heads.has(lineStart) && title.start - lineStart <= 45 && lineEnd - lineStart <= headline;
+      heads.has(lineStart) &&
+      title.start - lineStart <= (isShort ? headlineLead : flatLead);
     const noteEnd = match.index + match[0].length;
     const addition =
-      isHeadline && title.start === lineStart ? additionAfter(plain, noteEnd, lineEnd) : null;
+      isHeadline && isShort && title.start === lineStart ? additionAfter(plain, noteEnd, lineEnd) : null;
     const added = addition === null ? '' : ` ${plain.slice(addition.start, addition.end)}`;
     const isCued =
       cue.test(before) || /^[^.\n]{0,25}gesucht/iu.test(wordsAfter(plain, noteEnd, 40));
@@ -137,19 +145,24 @@ function genderNoteAt(plain: string, at: number): number {
 }
 
 const article =
-  '(?:eine?n?|eine[:/*_]-?[nr]|eine\\/-?n|ein[:/*]e|eine[nr]?\\/eine|die|den|der|das|des|an?|zwei|mehrere|eine[nr]? oder einen)';
+  "(?:eine?n?|'?ne?n?|eine[:/*_]-?[nr]|eine\\/-?n|ein[:/*]e|eine[nr]?\\/eine|die|den|der|das|des|an?|zwei|mehrere|eine[nr]? oder einen)";
 const sought = new RegExp(
   [
     `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
     `(?<!\\p{L})(?:position|stelle|rolle|herausforderung|job|role|vakanz|einsatz|dich|sie|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
     `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) (?!(?:als|as|des|der|einer?s?|of) )`,
     `(?<!\\p{L})(?:jemanden,? der als|ausbildung (?:zum|zur)) `,
-    `(?<=^|\\n)als `,
+    `(?<=^|\\n|[.:!] )als `,
+    `(?<!\\p{L})(?:(?:wir|ich) suchen?|suchen? wir|sucht)(?: (?:ab sofort|aktuell|derzeit|noch|dringend|für (?:den|unseren) standort \\p{Lu}\\p{L}+))? (?=\\p{Lu})`,
+    `(?<!\\p{L})(?:dich|sie|du)(?: \\p{Ll}+){0,3} als (?=\\p{Lu})`,
     `(?<!\\p{L})projekt: `,
     `(?<!\\p{L})(?:basis|minijob) als `,
   ].join('|'),
   'giu',
 );
+
+/** "Als Controllerin begleiten Sie ..." */
+const addressed = /^[^.\n]{0,45}?(?<!\p{L})(?:du|sie|dich|ihnen|dir)(?!\p{L})/iu;
 
 function soughtTitles(plain: string): Candidate[] {
   return [...plain.matchAll(sought)].flatMap((match): Candidate[] => {
@@ -159,7 +172,10 @@ function soughtTitles(plain: string): Candidate[] {
     if (title === null) return [];
     const written = plain.slice(title.start, title.end);
     const value = withoutGenitive(written, match[0]);
-    if (generic.test(value) || !namesOccupation(value)) return [];
+    if (generic.test(value) || !mayBeTitle(value)) return [];
+    if (!namesOccupation(value) && !endsLikePerson(value)) return [];
+    if (/^als $/iu.test(match[0]) && !addressed.test(plain.slice(title.end, title.end + 60)))
+      return [];
     return [{ value, start: title.start, end: genderNoteAt(plain, title.end), tier: 3 }];
   });
 }
@@ -180,7 +196,7 @@ function headlineTitle(plain: string): Candidate[] {
   const title = titleFrom(plain, line.start + first);
   if (title === null || title.start > line.start + first + 25) return [];
   const value = plain.slice(title.start, title.end);
-  if (!namesOccupation(value) || generic.test(value)) return [];
+  if (!tellsOccupation(value) || generic.test(value)) return [];
   return [{ value, start: title.start, end: genderNoteAt(plain, title.end), tier: 4 }];
 }
 

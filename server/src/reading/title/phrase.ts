@@ -103,7 +103,10 @@ export function titleFrom(plain: string, at: number): Place | null {
       break;
     start ??= word.start;
     end = word.start + bare.length;
-    if (bare.length < word.text.length || /[)*]$/u.test(bare)) break;
+    const goesOn =
+      (index === 0 && /^\(\p{L}+\)$/u.test(bare)) ||
+      /^(?:Dipl|Ing|staatl|gepr|exam|Kfm|kfm|Techn)\.$/iu.test(word.text);
+    if (!goesOn && (bare.length < word.text.length || /[)*]$/u.test(bare))) break;
   }
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
 }
@@ -116,7 +119,8 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return null;
-  const lead = /^["'(]+/u.exec(first.text)?.[0].length ?? 0;
+  const opens = first.text.includes(')') ? /^["']+/u : /^["'(]+/u;
+  const lead = opens.exec(first.text)?.[0].length ?? 0;
   const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
   const place = { start: first.start + lead, end: last.end - tail };
   const length = place.end - place.start;

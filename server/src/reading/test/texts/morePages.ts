@@ -58,6 +58,7 @@ Inntal Mobilsoft GmbH, Technikerstraße 500, 6020 Innsbruck`,
     text: `Lehrling Einzelhandel (m/w/d) Schwerpunkt Lebensmittel Filiale Klagenfurt Lehrbeginn: September Lehrzeit: 3 Jahre Du packst gerne an, redest gerne mit Leuten und magst gutes Essen? Dann mach deine Lehre bei uns, dem Familienbetrieb mit 52 Märkten in Kärnten und Osttirol. Das lernst du bei uns: Waren bestellen und einräumen, Kundinnen und Kunden an der Feinkost beraten, kassieren, Regale gestalten. Das solltest du mitbringen: Abschluss der Pflichtschule, gepflegtes Auftreten, Freude am Verkauf. Das bieten wir dir: monatliches Lehrlingseinkommen im 1. Lehrjahr € 880,–, im 2. Lehrjahr € 1.130,–, im 3. Lehrjahr € 1.430,–; Prämien für gute Zeugnisse bis zu € 3.000,–; Zuschuss zum B-Führerschein; 15 % Einkaufsrabatt; Lehre mit Matura möglich. Schick deine Bewerbung mit Foto, Lebenslauf und letztem Zeugnis an lehre@karawankenmarkt.example. Karawankenmarkt Handels GmbH, Völkermarkter Straße 700, 9020 Klagenfurt`,
     says: {
       jobTitle: 'Lehrling Einzelhandel',
+      field: 'vertrieb_verkauf',
       jobLocation: 'Klagenfurt',
       country: 'AT',
       contractType: 'ausbildung',

@@ -129,6 +129,7 @@ Der Dienstort ist Wernigerode. Schwerbehinderte Menschen werden bei gleicher Eig
 Bewerbungen mit den üblichen Unterlagen richten Sie bitte unter der Kennziffer 07/25 bis zum 31.01. an die Hochschule Ostharz, Dezernat Personal, Friedrichstraße 900, 38855 Wernigerode, oder per E-Mail als eine PDF-Datei an personal@hs-ostharz.example. Fahrtkosten können leider nicht erstattet werden.`,
     says: {
       jobTitle: 'Wissenschaftliche*r Mitarbeiter*in',
+      field: 'wissenschaft_forschung',
       jobLocation: 'Wernigerode',
       country: 'DE',
       remoteChoice: 'hybrid',
@@ -247,7 +248,7 @@ Laptop, Telefon und alles, was du brauchst
 Deine Ansprechpartnerin
 Franka Detmers, People & Culture, franka.detmers@taubenmuehle.example`,
     says: {
-      jobTitle: 'Key Account Manager',
+      jobTitle: 'Key Account Manager Lebensmitteleinzelhandel',
       field: 'vertrieb_verkauf',
       country: 'DE',
       companySize: '50_249',
@@ -284,7 +285,7 @@ Rufen Sie an! Frau Yıldız, 0761 000000, Mo–Fr 8 bis 16 Uhr.`,
       country: 'DE',
       companySize: '500_999',
       contractType: 'teilzeit',
-      salary: { min: 15, max: 15 },
+      salary: { min: 30, max: 30 },
       employer: 'Glanzwerk Gebäudedienste GmbH',
     },
   },
@@ -318,7 +319,7 @@ Neue Mitte 77, 89073 Ulm
 m.rehbein@donautor.example
 Diskretion ist für uns selbstverständlich. Sperrvermerke werden beachtet.`,
     says: {
-      jobTitle: 'Konstruktionsingenieur',
+      jobTitle: 'Konstruktionsingenieur Sondermaschinenbau',
       field: 'ingenieurwesen_technik',
       jobLocation: 'Ulm',
       country: 'DE',
