@@ -18,7 +18,7 @@ const later =
   /(?:option|aussicht|chancen?|übernahme|möglichkeit|perspektive|ziel)(?: (?:auf|in|der|zur|zu|einer|eine|ein|einen|ist|dauerhafte[rn]?|spätere[rn]?|anschließende[rn]?)){1,4} ?$|(?:anschließend|später|danach|langfristig)(?: (?:in|eine?|einen)){0,2} ?$/iu;
 const fullTime = /(?:voll-|vollzeit|full[ -]?time)/iu;
 const experience =
-  /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|oder eine?|ausbilden|unsere[nr]?|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
+  /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|vom|oder eine?|ausbilden|unsere[nr]?|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
 const alternative =
   /(?:oder|auch|bzw\.?|und|sowie|,|\/)\s?(?:auf |als |in |im )?(?:\p{L}{0,4} )?$/iu;
 const genderNote = '\\s?\\(\\s?[mwfdx]\\s?[/|,*]';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@inkognito/shared/rules/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
-import { agreed, closingsOf, type Line, linesOf, wordsBefore } from './passages.ts';
+import { agreed, closingsOf, type Line, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
@@ -21,7 +21,7 @@ const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
 
 const elsewhere =
-  /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
+  /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zimmer|\p{L}*wohnung(?:en)?|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
 const companyAfter =
   /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
 const jobSaid =
@@ -71,6 +71,9 @@ function isAddress(plain: string, at: number): boolean {
   );
 }
 
+/** "Am Hauptsitz in Wien werden 300 Menschen beschäftigt" says nothing of the job. */
+const ofCompany = /beschäftig|employ|mitarbeit(?:er|end)/iu;
+
 function labelledPlaces(plain: string): WorkPlace[] {
   const labelled = [...plain.matchAll(labels)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 30);
@@ -79,6 +82,8 @@ function labelledPlaces(plain: string): WorkPlace[] {
         before,
       )
     )
+      return [];
+    if (/sitz|headquarter/iu.test(match[0]) && ofCompany.test(wordsAfter(plain, match.index, 120)))
       return [];
     return townsFrom(plain, match.index + match[0].length, true);
   });

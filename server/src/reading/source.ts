@@ -11,6 +11,7 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/[^\S\n]|[\p{Cf}\p{Cc}](?<!\n)/gu, ' '],
   [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
   [/[\u2018\u2019\u201A\u2032\u00B4`]/g, "'"],
+  [/[\u2502\u2503\u00A6\uFF5C]/g, '|'],
   [/[\u201C-\u201E\u00AB\u00BB\u2039\u203A]/g, '"'],
 ];
 

@@ -72,7 +72,7 @@ const ofCustomer =
 const advertisementLength = 400;
 
 const writtenForOthers =
-  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|zeitarbeit|our client)(?!\p{L})|personaldienstleist|personalvermittl/iu;
+  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|zeitarbeit|our client)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
 const startsClearly = /(?:^|[\n.!?:;|•,"(] ?)$/u;
 
 /** Whose name alone stands with a legal form in a whole advertisement has written it. */

@@ -6,7 +6,7 @@ const headcount =
   /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|employees|people|menschen)(?![\p{L}-])/giu;
 
 const notOfCompany =
-  /(?:team|führ|leit|verantwort|abteilung|betreu|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|lead|group of|für(?: ca\.?| rund| etwa)?).{0,22}$|mehrere\s*$/iu;
+  /(?:team|führ|leit|verantwort|abteilung|betreu|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|lead|group of|verrechn|rückstell|gesamt|für(?: ca\.?| rund| etwa)?).{0,22}$|mehrere\s*$/iu;
 const notOfCompanyAfter =
   /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen|disziplinarisch|fachlich)/iu;
 

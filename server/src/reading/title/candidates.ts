@@ -19,11 +19,11 @@ const required =
 const apprenticed =
   /(?:^|\n|[|:] ?)(?:deine |ihre |eine |starte deine )?(?:ausbildung|lehre|berufsausbildung)(?: \d{4})? (?:zum|zur|zu|als)[^.\n]{0,40}$/iu;
 const referred =
-  /(?:prämie|werben|jeden? neuen?|pro mitarbeiter|ansprechpartner|berichte|unterstütz\p{L}{0,5} (?:durch|von)|zusammenarbeit mit|entwicklung zu[rm]?|aufstieg zu[rm]?|karriere als|dich zu[rm]?|führst)[^.\n]{0,45}$/iu;
+  /(?:prämie|werben|jeden? neuen?|pro mitarbeiter|ansprechpartner|berichte|unterstütz\p{L}{0,5} (?:durch|von)|zusammenarbeit mit|entwicklung zu[rm]?|aufstieg zu[rm]?|karriere\p{L}* als|dich zu[rm]?|führst)[^.\n]{0,45}$/iu;
 const cue =
   /(?:such(?:en|e|t)|gesucht|stell(?:en|t)|besetz|position|stelle\p{L}{0,3}|job|als|vakanz|verstärk|hiring|looking for|seeking|bewerbung|einsatz|ausbildung (?:zum|zur)|bilden|möglichkeit|(?<!\p{L})eine?n?|needs?)(?!\p{L})[^.\n]{0,60}$/iu;
 const generic =
-  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:[/:*_]?-?in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|held(?:en)?|quereinsteiger|jede[rn]?|tempton mitarbeiter))$/iu;
+  /^(?:(?:neue[rn]? |engagierte[rn]? )?(?:mitarbeiter(?:[/:*_]?-?in)?(?:nen)?|mitarbeitende[rn]?|kolleg(?:e|in|en|innen)|bewerber(?:in|innen)?|verstärkung|unterstützung|kandidat(?:en|in)?|talente?|personal|fachkräfte?|team|teammitglied|menschen|ansprechperson|ansprechpartner(?:in)?|assistenz|fachkraft|schnittstelle|spezialist(?:in)?|expert(?:e|in)|held(?:en)?|quereinsteiger|jede[rn]?|tempton mitarbeiter))$/iu;
 
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
 function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
@@ -62,7 +62,9 @@ function titleOfNote(plain: string, at: number): Place | null {
   const lineStart = plain.lastIndexOf('\n', at - 1) + 1;
   const first = at - lineStart <= headline ? titleFrom(plain, lineStart) : null;
   const isFirst = first !== null && namesOccupation(plain.slice(first.start, first.end));
-  return isFirst ? first : title;
+  if (first === null || !isFirst) return title;
+  const isJoined = title !== null && plain.slice(first.end, title.start) === ' - ';
+  return isJoined ? { start: first.start, end: title.end } : first;
 }
 
 function notedTitles(plain: string): Candidate[] {
@@ -168,7 +170,10 @@ function soughtTitles(plain: string): Candidate[] {
   return [...plain.matchAll(sought)].flatMap((match): Candidate[] => {
     const before = wordsBefore(plain, match.index, 60);
     if (/(?:erfahrung|abgeschlossene?|bisher|sicher)[^.\n]{0,30}$/iu.test(before)) return [];
-    const title = titleFrom(plain, match.index + match[0].length);
+    const end = match.index + match[0].length;
+    if (/^ausbildung/iu.test(match[0]) && !apprenticed.test(plain.slice(Math.max(0, end - 60), end)))
+      return [];
+    const title = titleFrom(plain, end);
     if (title === null) return [];
     const written = plain.slice(title.start, title.end);
     const value = withoutGenitive(written, match[0]);

@@ -12,6 +12,7 @@ const surname =
 const businesses =
   /(?<![\p{L}-])(?:\p{L}*(?:GmbH|KG|AG)|\p{Lu}\p{Ll}*(?:erei|praxis|kanzlei|klinik|werke?|apotheke|agentur|gruppe|unternehmen))(?!\p{L})/u;
 
+const pay = /^\p{L}*(?:gehalt|gehälter|lohn|vergütung|entgelt|verdienst|prämie|zulage|bonus|salary)(?:s|es)?(?![\p{L}-])/iu;
 const begins = /^(?:\d+(?:[.,]\d+)*|mehr als|rund|über|ca\.?) ?(?:€|euro|%|\p{Lu})/iu;
 const grade = /^(?:\d(?:st|nd|rd)|[1-9]D)[ -]/iu;
 
@@ -34,4 +35,4 @@ export const endsLikePerson = (words: string) =>
 
 /** "250 Mitarbeiter", "Bäckerei Huber", "Muster GmbH" are no titles whatever stands around them. */
 export const mayBeTitle = (words: string) =>
-  (!begins.test(words) || grade.test(words)) && !businesses.test(words);
+  !pay.test(words) && (!begins.test(words) || grade.test(words)) && !businesses.test(words);

@@ -18,7 +18,11 @@ const stops = new Set(
   ),
 );
 
+/** What applicants bring along begins the next item of a list whose ends are lost. */
+const virtue =
+  /(?:bewusstsein|fähigkeit(?:en)?|bereitschaft|kenntnisse|stärke|kompetenz|erfahrung|freude|spaß|leidenschaft|begeisterung|motivation|führerschein|ausbildung|studium|freiheit|zuverlässigkeit|hervorragende|abgeschlossene)$/iu;
 const isStop = (word: string) =>
+  virtue.test(word) ||
   stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
 const isName = (word: string) =>
   /^["'(]?[\p{Lu}\d]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
@@ -28,7 +32,7 @@ interface Word extends Place {
 }
 
 function wordsIn(plain: string, { start, end }: Place): Word[] {
-  return [...plain.slice(start, end).matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
+  return [...plain.slice(start, end).matchAll(/[^\s|]+|\|/gu)].map(({ 0: text, index }) => ({
     text,
     start: start + index,
     end: start + index + text.length,
@@ -49,6 +53,11 @@ export function titleBefore(plain: string, at: number): Place | null {
       !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl)\.$/u.test(word.text);
     if (endsBefore && start !== null && !/^\p{L}+-,?$/u.test(word.text)) break;
     if (/^[-–|•·*]$/u.test(word.text)) break;
+    const glued = /^(?:als|einen?|zum|zur|erfahrenen?)(?=\p{Lu}\p{Ll})/u.exec(word.text);
+    if (glued !== null) {
+      start = word.start + glued[0].length;
+      break;
+    }
     const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
     if (isInside) continue;
     if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
@@ -90,6 +99,7 @@ export function titleFrom(plain: string, at: number): Place | null {
           break;
         if (/^(?:für|for)$/u.test(bare) && /^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text))
           break;
+        if (bare === 'von' && /^Vorteil/u.test(next.text)) break;
       }
       continue;
     }
@@ -114,7 +124,8 @@ export function titleFrom(plain: string, at: number): Place | null {
 function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const words = wordsIn(plain, { start, end });
   const keepsLast = (word: Word) =>
-    !insideAtLast.has(word.text.toLowerCase()) && !/^[-–|,]+$/u.test(word.text);
+    !insideAtLast.has(word.text.toLowerCase()) &&
+    !/^(?:[-–|,]+|\d[\d.,]*(?:-\d[\d.,]*)?(?:k|€|%))$/iu.test(word.text);
   while (words.length > 0 && !keepsLast(words.at(-1) as Word)) words.pop();
   const [first] = words;
   const last = words.at(-1);
