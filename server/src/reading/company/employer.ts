@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { Found, Place } from '../fact.ts';
 import { sameCompany } from '../../text/companyName.ts';
 import { closingsOf, linesOf } from '../passages.ts';
+import { inText, type Source } from '../source.ts';
 
 const legalForm =
   /(?<![\p{L}-])(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
@@ -95,7 +96,8 @@ function onlyNamed(plain: string): Place[] {
   return isOne ? [first] : [];
 }
 
-export function employersIn({ text, plain }: { text: string; plain: string }): Found<string>[] {
+export function employersIn(source: Source): Found<string>[] {
+  const { text, plain } = source;
   const closings = closingsOf(plain);
   const isForOthers = forOthers.test(plain);
   const headings = linesOf(plain).flatMap((line) => {
@@ -130,5 +132,9 @@ export function employersIn({ text, plain }: { text: string; plain: string }): F
   const said = [...named, ...headings];
   return (said.length > 0 ? said : onlyNamed(plain))
     .filter(({ start, end }) => end - start <= limits.companyMax)
-    .map((place) => ({ value: text.slice(place.start, place.end), confidence: 0.9, ...place }));
+    .map((place) => {
+      const { start, end } = inText(source, place);
+      const value = text.slice(start, end).replaceAll(/\p{Cf}/gu, '').normalize('NFC');
+      return { value, confidence: 0.9, ...place };
+    });
 }
