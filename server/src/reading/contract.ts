@@ -60,7 +60,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'ausbildung',
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?<=(?:^|\\n|[|:] ?)(?:deine |ihre |eine |starte deine )?)(?:lehre|berufsausbildung|ausbildung)(?: \\d{4})?(?: \\(m\\/w\\/d\\))? (?:zum|zur|zu|als)(?!\\p{L})|(?:auszubildende[rnm]?|azubis?|lehrlinge?)(?=${genderNote}| zum| zur| als | für )|ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)(?!\\p{L})|(?:im |\\d\\. ?)(?:ersten |1\\. )?(?:ausbildungs|lehr)jahr(?!\\p{L})|lehrstelle(?!\\p{L})|lehrlingseinkommen|lehrlingsentschädigung|duales studium)`,
+      `(?<![\\p{L}-])(?:(?<=(?:^|\\n|[|:] ?)(?:deine |ihre |eine |starte deine )?)(?:(?:berufs)?ausbildung(?= (?:\\d{4} )?\\p{Lu}[^\\n]{2,60}?${genderNote})|(?:lehre|berufsausbildung|ausbildung)(?: \\d{4})?(?: \\(m\\/w\\/d\\))? (?:zum|zur|zu|als)(?!\\p{L}))|(?:auszubildende[rnm]?|azubis?|lehrlinge?)(?=${genderNote}| zum| zur| als | für )|ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)(?!\\p{L})|(?:im |\\d\\. ?)(?:ersten |1\\. )?(?:ausbildungs|lehr)jahr(?!\\p{L})|lehrstelle(?!\\p{L})|lehrlingseinkommen|lehrlingsentschädigung|duales studium)`,
       'giu',
     ),
     confidence: 0.93,

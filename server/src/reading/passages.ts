@@ -88,7 +88,12 @@ export function closingsOf(plain: string): Closing[] {
     const start = match.index;
     const end = start + match[0].length;
     // "Best" and "Cheers" begin many a sentence.
-    if (/^\s*[\p{L}]+ (?!(?:von|vom|from|und|and|de) )[\p{Ll}]/u.test(plain.slice(end, end + 40).split('\n')[0] ?? '')) return [];
+    if (
+      /^\s*[\p{L}]+ (?!(?:von|vom|from|und|and|de) )[\p{Ll}]/u.test(
+        plain.slice(end, end + 40).split('\n')[0] ?? '',
+      )
+    )
+      return [];
     let signatureEnd = end;
     for (let line = 0; line < signatureLines && signatureEnd !== -1; line += 1) {
       signatureEnd = plain.indexOf('\n', signatureEnd + 1);

@@ -148,8 +148,7 @@ const toFact = (town: WorkPlace): Found<string> => ({
 
 const headLength = 160;
 const towns = /(?<=[\p{L}\d).,:|–-] )(?=\p{Lu}\p{L})/gu;
-const companyBefore =
-  /(?:GmbH|AG|SE|KG|KGaA|OHG|UG|mbH|eG|GbR|e\. ?V\.|e\. ?K\.)(?:,| -| \|)? $/u;
+const companyBefore = /(?:GmbH|AG|SE|KG|KGaA|OHG|UG|mbH|eG|GbR|e\. ?V\.|e\. ?K\.)(?:,| -| \|)? $/u;
 const termsAfter =
   /^(?: (?:am|im|an|bei) \p{L}+)?,? (?:vollzeit|teilzeit|voll-|full-?time|part-?time|festanstellung|minijob|ab sofort|unbefristet|befristet|zum nächst|ab \d)/iu;
 

@@ -62,6 +62,9 @@ const cueBefore =
 const cueAfter =
   /^(?: in (?:\d{4,5} )?\p{Lu}[\p{L}-]{1,25})?,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|,? ein (?:\p{L}+ )?unternehmen)/iu;
 
+/** Whoever introduces themselves names the agency that they work for. */
+const ofWriter =
+  /(?:ich bin|mein name|my name|i am|i'm|personalberat|recruit|headhunt|talent|sourc)[^.!?\n]{0,60}$/iu;
 const agencyName =
   /(?:personal|recruit|talent|search|zeitarbeit|headhunt|vermittlung|staffing|jobs?\b|executive|hr[ -]|karriere)/iu;
 const forOthers =
@@ -121,6 +124,7 @@ export function employersIn(source: Source): Found<string>[] {
         .at(-1) ?? '';
     const after = plain.slice(end, end + 40).split('\n')[0] ?? '';
     if (!cueBefore.test(before) && !cueAfter.test(after)) return [];
+    if (ofWriter.test(plain.slice(Math.max(0, name.start - 70), name.start))) return [];
     const written = plain.slice(name.start, name.end);
     if (isForOthers && !ofCustomer.test(before)) {
       const own =
@@ -134,7 +138,10 @@ export function employersIn(source: Source): Found<string>[] {
     .filter(({ start, end }) => end - start <= limits.companyMax)
     .map((place) => {
       const { start, end } = inText(source, place);
-      const value = text.slice(start, end).replaceAll(/\p{Cf}/gu, '').normalize('NFC');
+      const value = text
+        .slice(start, end)
+        .replaceAll(/\p{Cf}/gu, '')
+        .normalize('NFC');
       return { value, confidence: 0.9, ...place };
     });
 }

@@ -11,7 +11,8 @@ const notOfCompanyAfter =
   /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen|disziplinarisch|fachlich)/iu;
 
 /** "Arbeitgeberin für rund 1.300 Beschäftigte", "grown to a team of 130 people". */
-const ofEmployer = /(?:arbeitgeber(?:in)? (?:für|von)|grown (?:in)?to(?: a team of)?|gewachsen auf)(?: rund| etwa| ca\.)?\s*$/iu;
+const ofEmployer =
+  /(?:arbeitgeber(?:in)? (?:für|von)|grown (?:in)?to(?: a team of)?|gewachsen auf)(?: rund| etwa| ca\.)?\s*$/iu;
 
 const bounds: readonly (readonly [number, CompanySize])[] = [
   [5000, '5000_plus'],
@@ -36,7 +37,9 @@ export function sizesIn(plain: string): Found<CompanySize>[] {
     const end = start + match[0].length;
     const count = Number((match.groups?.count ?? '').replaceAll(/\D/g, ''));
     const value = bounds.find(([least]) => count >= least)?.[1];
-    const before = wordsBefore(plain, start, 40).replace(/über\s*$/iu, '').replace(ofEmployer, '');
+    const before = wordsBefore(plain, start, 40)
+      .replace(/über\s*$/iu, '')
+      .replace(ofEmployer, '');
     if (value === undefined || notOfCompany.test(before)) return [];
     if (isForOthers && ofAgency.test(plain.slice(Math.max(0, start - 120), end + 120))) return [];
     if (notOfCompanyAfter.test(wordsAfter(plain, end, 50))) return [];

@@ -17,7 +17,7 @@ const label =
 const required =
   /(?:(?<!\p{L})ausbildung|studium|abgeschlossen|qualifikation|erfahrung|abschluss|weiterbildung|umschulung|examen|degree)[^.\n]{0,60}$/iu;
 const apprenticed =
-  /(?:^|\n|[|:] ?)(?:deine |ihre |eine |starte deine )?(?:ausbildung|lehre|berufsausbildung)(?: \d{4})? (?:zum|zur|zu|als)[^.\n]{0,40}$/iu;
+  /(?:^|\n|[|:] ?)(?:deine |ihre |eine |starte deine )?(?:ausbildung|lehre|berufsausbildung)(?: \d{4})?(?: (?:zum|zur|zu|als)|:| -)?(?= )[^.\n]{0,40}$/iu;
 const referred =
   /(?:prämie|werben|jeden? neuen?|pro mitarbeiter|ansprechpartner|berichte|unterstütz\p{L}{0,5} (?:durch|von)|zusammenarbeit mit|entwicklung zu[rm]?|aufstieg zu[rm]?|karriere\p{L}* als|dich zu[rm]?|führst)[^.\n]{0,45}$/iu;
 const cue =
@@ -75,9 +75,20 @@ function notedTitles(plain: string): Candidate[] {
     if (title === null) return [];
     const before = wordsBefore(plain, title.start, 90);
     const value = withoutGenitive(plain.slice(title.start, title.end), before);
+    const lineStart = plain.lastIndexOf('\n', title.start - 1) + 1;
+    const nextLine = plain.indexOf('\n', title.start);
+    const lineEnd = nextLine === -1 ? plain.length : nextLine;
+    const isShort = lineEnd - lineStart <= headline;
+    const isHeadline =
+      heads.has(lineStart) && title.start - lineStart <= (isShort ? headlineLead : flatLead);
+    const noteEnd = match.index + match[0].length;
+    const addition =
+      isHeadline && isShort && title.start === lineStart
+        ? additionAfter(plain, noteEnd, lineEnd)
+        : null;
     if (
       referred.test(before) ||
-      generic.test(value) ||
+      (addition === null && generic.test(value)) ||
       !mayBeTitle(value) ||
       /(?:bewerbern|mitarbeitern|kunden)$/iu.test(value)
     )
@@ -87,16 +98,6 @@ function notedTitles(plain: string): Candidate[] {
       !apprenticed.test(plain.slice(Math.max(0, title.start - 60), title.start))
     )
       return [];
-    const lineStart = plain.lastIndexOf('\n', title.start - 1) + 1;
-    const nextLine = plain.indexOf('\n', title.start);
-    const lineEnd = nextLine === -1 ? plain.length : nextLine;
-    const isShort = lineEnd - lineStart <= headline;
-    const isHeadline =
-      heads.has(lineStart) &&
-      title.start - lineStart <= (isShort ? headlineLead : flatLead);
-    const noteEnd = match.index + match[0].length;
-    const addition =
-      isHeadline && isShort && title.start === lineStart ? additionAfter(plain, noteEnd, lineEnd) : null;
     const added = addition === null ? '' : ` ${plain.slice(addition.start, addition.end)}`;
     const isCued =
       cue.test(before) || /^[^.\n]{0,25}gesucht/iu.test(wordsAfter(plain, noteEnd, 40));
@@ -151,7 +152,7 @@ const article =
 const sought = new RegExp(
   [
     `(?<!\\p{L})(?:such(?:en|e|t)|besetzen?|hiring|looking for|seeking|seek|needs?|stellen|gesucht wird|brauchen|hätten|vergeben)(?: (?:wir|ich|derzeit|aktuell|gerade|ab sofort|dich|sie|dringend|zum nächstmöglichen zeitpunkt)){0,3}(?:[^.!?\\n]{0,90}?)(?<!für|bei|in|an|auf|von|mit|aus|zu|durch) ${article} `,
-    `(?<!\\p{L})(?:position|stelle|rolle|herausforderung|job|role|vakanz|einsatz|dich|sie|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
+    `(?<!\\p{L})(?:position|stelle|rolle|herausforderung|aufgabe|funktion|job|role|vakanz|einsatz|dich|sie|uns|team|tätigkeit) (?:als|as|des|der|einer|eines|of|of a)(?: ${article})? `,
     `(?<!\\p{L})(?:die|der|eine|unsere|diese) (?:position|stelle|vakanz) (?!(?:als|as|des|der|einer?s?|of) )`,
     `(?<!\\p{L})(?:jemanden,? der als|ausbildung (?:zum|zur)) `,
     `(?<=^|\\n|[.:!] )als `,
@@ -171,7 +172,10 @@ function soughtTitles(plain: string): Candidate[] {
     const before = wordsBefore(plain, match.index, 60);
     if (/(?:erfahrung|abgeschlossene?|bisher|sicher)[^.\n]{0,30}$/iu.test(before)) return [];
     const end = match.index + match[0].length;
-    if (/^ausbildung/iu.test(match[0]) && !apprenticed.test(plain.slice(Math.max(0, end - 60), end)))
+    if (
+      /^ausbildung/iu.test(match[0]) &&
+      !apprenticed.test(plain.slice(Math.max(0, end - 60), end))
+    )
       return [];
     const title = titleFrom(plain, end);
     if (title === null) return [];

@@ -12,7 +12,8 @@ const surname =
 const businesses =
   /(?<![\p{L}-])(?:\p{L}*(?:GmbH|KG|AG)|\p{Lu}\p{Ll}*(?:erei|praxis|kanzlei|klinik|werke?|apotheke|agentur|gruppe|unternehmen))(?!\p{L})/u;
 
-const pay = /^\p{L}*(?:gehalt|gehälter|lohn|vergütung|entgelt|verdienst|prämie|zulage|bonus|salary)(?:s|es)?(?![\p{L}-])/iu;
+const pay =
+  /^\p{L}*(?:gehalt|gehälter|lohn|vergütung|entgelt|verdienst|prämie|zulage|bonus|salary)(?:s|es)?(?![\p{L}-])/iu;
 const begins = /^(?:\d+(?:[.,]\d+)*|mehr als|rund|über|ca\.?) ?(?:€|euro|%|\p{Lu})/iu;
 const grade = /^(?:\d(?:st|nd|rd)|[1-9]D)[ -]/iu;
 

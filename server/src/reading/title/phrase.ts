@@ -22,8 +22,7 @@ const stops = new Set(
 const virtue =
   /(?:bewusstsein|fähigkeit(?:en)?|bereitschaft|kenntnisse|stärke|kompetenz|erfahrung|freude|spaß|leidenschaft|begeisterung|motivation|führerschein|ausbildung|studium|freiheit|zuverlässigkeit|hervorragende|abgeschlossene)$/iu;
 const isStop = (word: string) =>
-  virtue.test(word) ||
-  stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
+  virtue.test(word) || stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
 const isName = (word: string) =>
   /^["'(]?[\p{Lu}\d]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
 
@@ -94,7 +93,9 @@ export function titleFrom(plain: string, at: number): Place | null {
         if (
           /^(?:in|im)$/u.test(bare) &&
           (townAt(plain, next.start) !== null ||
-            /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home)/u.test(next.text))
+            /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home|(?:Dauer|Wechsel|Früh|Spät|Nacht)?(?:nacht|tag)?(?:S|s)chicht)/u.test(
+              next.text,
+            ))
         )
           break;
         if (/^(?:für|for)$/u.test(bare) && /^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text))
@@ -115,7 +116,7 @@ export function titleFrom(plain: string, at: number): Place | null {
     end = word.start + bare.length;
     const goesOn =
       (index === 0 && /^\(\p{L}+\)$/u.test(bare)) ||
-      /^(?:Dipl|Ing|staatl|gepr|exam|Kfm|kfm|Techn)\.$/iu.test(word.text);
+      /^(?:Dipl|Ing|staatl|gepr|exam|Kfm|kfm|Techn|Kat)\.$/iu.test(word.text);
     if (!goesOn && (bare.length < word.text.length || /[)*]$/u.test(bare))) break;
   }
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
@@ -125,7 +126,7 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const words = wordsIn(plain, { start, end });
   const keepsLast = (word: Word) =>
     !insideAtLast.has(word.text.toLowerCase()) &&
-    !/^(?:[-–|,]+|\d[\d.,]*(?:-\d[\d.,]*)?(?:k|€|%))$/iu.test(word.text);
+    !/^(?:[-–|,%€]+|\d[\d.,]*(?:-\d[\d.,]*)?(?:k|€|%)|\d+-\d+)$/iu.test(word.text);
   while (words.length > 0 && !keepsLast(words.at(-1) as Word)) words.pop();
   const [first] = words;
   const last = words.at(-1);

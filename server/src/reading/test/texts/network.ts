@@ -105,6 +105,7 @@ carolin@medizinkontakt-ebert.example`,
     text: `Servus Thomas, i bin die Vroni vom Tiroler Jobkontor. Für a Seilbahn im Zillertal suchen wir einen Betriebsleiter, Ganzjahresstelle, ab 4.200 brutto mal 14. Magst telefonieren?`,
     says: {
       jobTitle: 'Betriebsleiter',
+      field: 'management_fuehrung',
       country: 'AT',
       salary: { min: 59 },
     },
