@@ -42,7 +42,7 @@ const restAtHome = new RegExp(
 );
 
 const allRemote =
-  /(?<![\p{L}-])(?:vollständig|komplett|fully|full|rein|ausschließlich|completely|zu 100 ?%|voll)[ -](?:remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop))|im home[ -]?office|(?:von )?zu ?hause (?:aus )?arbeit)/giu;
+  /(?<![\p{L}-])(?:vollständig|komplett|fully|full|rein|ausschließlich|completely|zu 100 ?%|voll)[ -](?:remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop))|(?:im|aus dem|vom|in) home[ -]?office|(?:von )?zu ?hause (?:aus )?arbeit)/giu;
 
 const negatable =
   /(?<!\p{L})(?:home[ -]?office|remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop|hands))|mobile[sn]? arbeiten|tele-?arbeit)/giu;

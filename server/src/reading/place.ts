@@ -15,7 +15,7 @@ interface WorkPlace extends NamedTown {
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
 
 const labels =
-  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
+  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |(?<![\p{L}-])filiale (?:in )?|in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
 const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
 const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
@@ -26,6 +26,8 @@ const companyAfter =
   /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
 const jobSaid =
   /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
+const soughtAfter =
+  /(?<!\p{L})(?:such(?:t|en)|brauch(?:t|en)|gesucht|zu besetzen|stellt|hiring|seeking|looking for)(?!\p{L})/iu;
 const streetAfter =
   /^,? ?[\p{L} .-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai)\s?\d/iu;
 const streetBefore = /\d{1,4} ?[a-z]?(?:\s*[-,·|/]\s*|\s*\n\s*| )(?:(?:DE?|AT?|CH)[- ])?$/u;
@@ -131,8 +133,11 @@ function placesIn(plain: string): WorkPlace[] {
       match[0].startsWith('aus')
     )
       return [];
-    if (!jobSaid.test(wordsBefore(plain, match.index, 140))) return [];
-    return townsFrom(plain, match.index + match[0].length, false);
+    const end = match.index + match[0].length;
+    const isJob =
+      jobSaid.test(wordsBefore(plain, match.index, 140)) ||
+      soughtAfter.test(wordsAfter(plain, end, 100));
+    return isJob ? townsFrom(plain, end, false) : [];
   });
 }
 
