@@ -5,12 +5,18 @@ import { readSender } from './sender.ts';
 import { prepareSource } from './source.ts';
 import { advertisements } from './test/texts/advertisements.ts';
 import { mails } from './test/texts/mails.ts';
+import { onePiece } from './test/texts/onePiece.ts';
 
 const realistic = [...advertisements, ...mails].map(({ text }) => text).join('\n\n');
+const flat = onePiece.map(({ text }) => text).join(' ');
 
 /** Each is repeated until the text is as long as asked for. */
 const parts: readonly (readonly [string, string])[] = [
   ['advertisements and mails', realistic],
+  ['advertisements in one line', flat],
+  ['legal forms', 'GmbH '],
+  ['soft hyphens', 'Ent\u00ADwick\u00ADler '],
+  ['letters and marks', 'Ko\u0308ln '],
   ['digits', '1234567890'],
   ['numbers in numbers', '1.000.000,00-2.000,5 '],
   ['opening parentheses', '('],
@@ -42,7 +48,7 @@ const ofLength = (part: string, length: number) =>
 
 /** The best of some, as other work on the machine only ever makes it slower. */
 function millisecondsFor(text: string): number {
-  const times = Array.from({ length: 3 }, () => {
+  const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
     readText(text);
     readSender(prepareSource(text));

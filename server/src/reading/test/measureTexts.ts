@@ -10,13 +10,14 @@ import { kinds } from './texts/kinds.ts';
 import { letters } from './texts/letters.ts';
 import { mails } from './texts/mails.ts';
 import { messages } from './texts/messages.ts';
+import { moreLetters } from './texts/moreLetters.ts';
 import { morePages } from './texts/morePages.ts';
 import { network } from './texts/network.ts';
 import { onePiece } from './texts/onePiece.ts';
 import { wholePages } from './texts/wholePages.ts';
 
 const short = [...messages, ...mails, ...advertisements, ...abroad, ...kinds];
-const long = [...onePiece, ...wholePages, ...morePages, ...network, ...letters];
+const long = [...onePiece, ...wholePages, ...morePages, ...network, ...letters, ...moreLetters];
 
 const isKnown = (_: LabelledText, index: number) => index % 2 === 0;
 const isUnseen = (_: LabelledText, index: number) => index % 2 === 1;

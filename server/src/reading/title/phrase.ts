@@ -6,7 +6,7 @@ export const genderNote =
   /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;
 
 /** Small words that may stand inside a title. */
-const inside = new Set('für im in der des und & / - of for von mit and oder der/die'.split(' '));
+const inside = new Set('für im in der des de und & / - of for von mit and oder der/die'.split(' '));
 const insideAtLast = new Set(['&', '/', 'und', 'oder']);
 
 const stops = new Set(
