@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Facts, Place } from './fact.ts';
 import { closingsOf, linesOf, trimmed } from './passages.ts';
-import type { Source } from './source.ts';
+import { inText, type Source } from './source.ts';
 
 const shortestBody = 200;
 
@@ -34,8 +34,10 @@ function cutToLength(plain: string, { start, end }: Place): Place {
   return trimmed(plain, { start, end: start + (cut ?? longest.length) });
 }
 
-export function readDescription({ text, plain }: Source): Facts['description'] {
+export function readDescription(source: Source): Facts['description'] {
+  const { text, plain } = source;
   const { start, end } = cutToLength(plain, bodyOf(plain));
   if (end - start < shortestBody) return null;
-  return { value: text.slice(start, end), confidence: 0.9, start, end };
+  const written = inText(source, { start, end });
+  return { value: text.slice(written.start, written.end), confidence: 0.9, start, end };
 }

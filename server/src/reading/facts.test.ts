@@ -112,6 +112,21 @@ describe('the title', () => {
     ['Die Stelle des Geschäftsführers ist frei.', 'Geschäftsführer'],
     ['Abgeschlossene Ausbildung als Elektriker (m/w/d)', null],
     ['Stundenlohn ab 18 €', null],
+    ['Muster GmbH', null],
+    ['Freiburg im Breisgau', null],
+    ['Vergütung', null],
+    ['250 Mitarbeiter', null],
+    ['Bäckerei Huber', null],
+    ['Verkauf', null],
+    ['Thomas Koch', null],
+    ['Staplerfahrer gesucht', 'Staplerfahrer'],
+    ['(Senior) Data Engineer (all genders)', '(Senior) Data Engineer'],
+    ['Diplomierter Koch EFZ 80–100 %', 'Diplomierter Koch EFZ'],
+    ['Ausbildung Industriekaufmann (m/w/d) 2025', 'Industriekaufmann'],
+    ['Möglichkeit zur Ausbildung zum Sommelier', null],
+    ['Einstiegsgehalt für Köche (m/w/d) von 2.800 €', null],
+    ['Wir suchen CNC-Fräser für die Frühschicht.', 'CNC-Fräser'],
+    ['Wir suchen eine Leitung Zollwesen.', 'Leitung Zollwesen'],
     ['Wir suchen einen Koch (m/w/d) und einen Kellner (m/w/d).', 'unclear'],
   ])('%s', (text, expected) => {
     expect(valueOf(readTitleAndField(prepareSource(text)).jobTitle)).toBe(expected);
@@ -120,6 +135,15 @@ describe('the title', () => {
 
 describe('the company', () => {
   it.each([
+    ['Muster GmbH', { employer: null, companySize: null, branch: null }],
+    [
+      'Hallo, ich bin Recruiterin bei der Muster GmbH.',
+      { employer: null, companySize: null, branch: null },
+    ],
+    [
+      'Wir sind Arbeitgeberin für rund 1.300 Beschäftigte.',
+      { employer: null, companySize: '1000_4999', branch: null },
+    ],
     [
       'Wir, die Muster Bau AG, suchen Sie.',
       { employer: 'Muster Bau AG', companySize: null, branch: null },
@@ -160,6 +184,12 @@ describe('the sender', () => {
     [
       'Guten Tag, mein Name ist Eva Blum von der Blum Personal GmbH.',
       { name: 'Eva Blum', company: 'Blum Personal GmbH', email: null },
+    ],
+    ['LG Tom, Talent Scout bei Hire GmbH', { name: 'Tom', company: 'Hire GmbH', email: null }],
+    ['Danke dir! LG Ida von Elbjobs', { name: 'Ida', company: 'Elbjobs', email: null }],
+    [
+      'Grüße\nIhr Team von der Beispiel Personal GmbH',
+      { name: null, company: 'Beispiel Personal GmbH', email: null },
     ],
     ['Wir suchen einen Koch.', { name: null, company: null, email: null }],
   ])('%s', (text, expected) => {

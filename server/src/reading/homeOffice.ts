@@ -3,7 +3,7 @@ import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
 export const homeOfficeWord =
-  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh)';
+  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh|ho(?![\\p{L}\\p{N}-]))';
 
 const numberWords: Readonly<Record<string, number>> = {
   ein: 1,
@@ -42,7 +42,7 @@ const restAtHome = new RegExp(
 );
 
 const allRemote =
-  /(?<![\p{L}-])(?:vollständig|komplett|fully|full|rein|ausschließlich|completely|zu 100 ?%|voll)[ -](?:remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop))|im home[ -]?office|(?:von )?zu ?hause (?:aus )?arbeit)/giu;
+  /(?<![\p{L}-])(?:vollständig|komplett|fully|full|rein|ausschließlich|completely|zu 100 ?%|voll)[ -](?:remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop))|(?:im|aus dem|vom|in) home[ -]?office|(?:von )?zu ?hause (?:aus )?arbeit)/giu;
 
 const negatable =
   /(?<!\p{L})(?:home[ -]?office|remote(?![ -]?(?:zugriff|support|zugang|access|wartung|desktop|hands))|mobile[sn]? arbeiten|tele-?arbeit)/giu;

@@ -54,10 +54,13 @@ function remoteSigns(plain: string): Sign[] {
     const before = wordsBefore(plain, place.start, 45);
     const after = wordsAfter(plain, place.end, 45);
     const whole = wholly.exec(before)?.[0];
+    // "Hamburg oder remote", "vor Ort oder 100 % remote" leave the choice.
+    if (either.test(before.slice(0, before.length - (whole?.length ?? 0))))
+      return [sign('hybrid', place, 0.4, true)];
     if (whole !== undefined)
       return [sign('remote', { start: place.start - whole.length, end: place.end }, 0.97)];
     if (whollyAfter.test(after)) return [sign('remote', place, 0.95)];
-    if (either.test(before) || eitherAfter.test(after)) return [sign('hybrid', place, 0.4, true)];
+    if (eitherAfter.test(after)) return [sign('hybrid', place, 0.4, true)];
     if (partly.test(before.slice(-30)) || partly.test(after.slice(0, 30)))
       return [sign('hybrid', place, 0.8, true)];
     const isAlone = /^\s*(?:[,.;|)\n(!]|$|-\s)/u.test(plain.slice(place.end, place.end + 10));

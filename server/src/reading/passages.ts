@@ -16,8 +16,9 @@ export function wordsAfter(plain: string, at: number, length: number): string {
   return end === null ? words : words.slice(0, end.index);
 }
 
+/** Few words may stand between; a noun begins the next item of a list whose ends are lost. */
 const negation =
-  /(?<!\p{L})(?:kein(?:e[nrms]?|erlei)?|nicht|weder|no|not|without|ohne)\s(?:(?!(?:mit|und|sowie|and|with|kern\p{L}{0,15})(?!\p{L}))\p{L}{1,20}[\s-]){0,3}$/iu;
+  /(?<!\p{L})(?:[Kk]ein(?:e[nrms]?|erlei)?|KEINE?|[Nn]icht|[Ww]eder|[Nn]o|[Nn]ot|[Ww]ithout|[Oo]hne)\s(?:(?!(?:mit|und|sowie|and|with|kern\p{L}{0,15})(?!\p{L}))(?:\p{Ll}{1,20}|Anspruch|Möglichkeit(?:en)?|Option|Recht|(?:Remote|Home|Mobil|Hybrid)\p{L}{0,12}|Arbeit(?:en)?|Tage?)[\s-]){0,3}$/u;
 
 export function isNegated(plain: string, { start, end }: Place): boolean {
   return (
@@ -87,7 +88,12 @@ export function closingsOf(plain: string): Closing[] {
     const start = match.index;
     const end = start + match[0].length;
     // "Best" and "Cheers" begin many a sentence.
-    if (/^\s*[\p{L}]+ [\p{Ll}]/u.test(plain.slice(end, end + 40).split('\n')[0] ?? '')) return [];
+    if (
+      /^\s*[\p{L}]+ (?!(?:von|vom|from|und|and|de) )[\p{Ll}]/u.test(
+        plain.slice(end, end + 40).split('\n')[0] ?? '',
+      )
+    )
+      return [];
     let signatureEnd = end;
     for (let line = 0; line < signatureLines && signatureEnd !== -1; line += 1) {
       signatureEnd = plain.indexOf('\n', signatureEnd + 1);

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@inkognito/shared/rules/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
-import { agreed, closingsOf, type Line, linesOf, wordsBefore } from './passages.ts';
+import { agreed, closingsOf, type Line, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';
 import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
@@ -15,17 +15,19 @@ interface WorkPlace extends NamedTown {
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
 
 const labels =
-  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
+  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |(?<![\p{L}-])filiale (?:in )?|in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
 const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
 const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
 
 const elsewhere =
-  /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
+  /(?:vergünstigung\p{L}*|\p{L}*haus|\p{L}*aktivitäten|\p{L}*verkehrsmitteln?|\p{L}*unterkunft|\p{L}*zimmer|\p{L}*wohnung(?:en)?|\p{L}*zentrum|gespräch|schulung\p{L}*|rabatte?|\p{L}*ticket|deutsch|englisch|\p{L}*kenntnisse|mitten|hq|sitz|zentrale|headquarter\p{L}*|niederlassung(?:en)?|standorten?|büros?|filialen?|gegründet|ansässig|grüße|grüsse|gruß|hauptsitz|verwurzelt|studium|messe|geboren|universität|hochschule|werke[n]?|offices?|headquartered|zuhause|besuch|based|beheimatet|tochter\p{L}*|teams?|weihnachts\p{L}*|events?)(?: (?:ist|sind|ist aktuell|sitzt|u\. ?a\.|unter anderem|unserer|der|des))? ?$/iu;
 const companyAfter =
   /^[ -]?(?:(?:[\p{Lu}][\p{L}-]+ ){0,2}(?:GmbH|AG|SE|KG|e\. ?V|UG|mbH|eG|Ltd)|Klinik|Universität|Flughafen|Airport|Stadtwerke|Messe|Bank|Card|Ticket|Marathon)(?!\p{L})/u;
 const jobSaid =
   /(?:\([mwfdgax]|such|stelle|position|job|einsatz|arbeit|tätig|besetz|verstärk|rolle|role|looking|hiring|(?:liegt|befindet)|gesucht|projekt|kunde|als|für (?:ein|unser|d)|unser|bei|büro|team|company|mitarbeiter)/iu;
+const soughtAfter =
+  /(?<!\p{L})(?:such(?:t|en)|brauch(?:t|en)|gesucht|zu besetzen|stellt|hiring|seeking|looking for)(?!\p{L})/iu;
 const streetAfter =
   /^,? ?[\p{L} .-]{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|kai)\s?\d/iu;
 const streetBefore = /\d{1,4} ?[a-z]?(?:\s*[-,·|/]\s*|\s*\n\s*| )(?:(?:DE?|AT?|CH)[- ])?$/u;
@@ -71,6 +73,9 @@ function isAddress(plain: string, at: number): boolean {
   );
 }
 
+/** "Am Hauptsitz in Wien werden 300 Menschen beschäftigt" says nothing of the job. */
+const ofCompany = /beschäftig|employ|mitarbeit(?:er|end)/iu;
+
 function labelledPlaces(plain: string): WorkPlace[] {
   const labelled = [...plain.matchAll(labels)].flatMap((match) => {
     const before = wordsBefore(plain, match.index, 30);
@@ -79,6 +84,8 @@ function labelledPlaces(plain: string): WorkPlace[] {
         before,
       )
     )
+      return [];
+    if (/sitz|headquarter/iu.test(match[0]) && ofCompany.test(wordsAfter(plain, match.index, 120)))
       return [];
     return townsFrom(plain, match.index + match[0].length, true);
   });
@@ -111,7 +118,7 @@ function headlinePlaces(plain: string): WorkPlace[] {
         const last = found.at(-1);
         const isAlone =
           last !== undefined &&
-          /^\s*(?:$|[-|·,()!.•–]|gesucht)/u.test(plain.slice(last.end, line.end));
+          /^\s*(?:$|[-|·,()!.•–]|gesucht|oder remote)/u.test(plain.slice(last.end, line.end));
         return isAlone ? found : [];
       }),
     );
@@ -126,8 +133,11 @@ function placesIn(plain: string): WorkPlace[] {
       match[0].startsWith('aus')
     )
       return [];
-    if (!jobSaid.test(wordsBefore(plain, match.index, 140))) return [];
-    return townsFrom(plain, match.index + match[0].length, false);
+    const end = match.index + match[0].length;
+    const isJob =
+      jobSaid.test(wordsBefore(plain, match.index, 140)) ||
+      soughtAfter.test(wordsAfter(plain, end, 100));
+    return isJob ? townsFrom(plain, end, false) : [];
   });
 }
 
@@ -141,6 +151,26 @@ const toFact = (town: WorkPlace): Found<string> => ({
   end: town.end,
 });
 
+const headLength = 160;
+const towns = /(?<=[\p{L}\d).,:|–-] )(?=\p{Lu}\p{L})/gu;
+const companyBefore = /(?:GmbH|AG|SE|KG|KGaA|OHG|UG|mbH|eG|GbR|e\. ?V\.|e\. ?K\.)(?:,| -| \|)? $/u;
+const termsAfter =
+  /^(?: (?:am|im|an|bei) \p{L}+)?,? (?:vollzeit|teilzeit|voll-|full-?time|part-?time|festanstellung|minijob|ab sofort|unbefristet|befristet|zum nächst|ab \d)/iu;
+
+/** In a text of one line the town stands behind the company, or before "Vollzeit". */
+function flatPlaces(plain: string): WorkPlace[] {
+  const [first] = linesOf(plain);
+  if (first === undefined || first.text.length <= headlineLength) return [];
+  const head = plain.slice(0, first.start + headLength);
+  return [...head.matchAll(towns)].flatMap((match) => {
+    const at = match.index;
+    const isBehind = companyBefore.test(plain.slice(Math.max(0, at - 12), at));
+    const [town, ...others] = townsFrom(plain, at, false);
+    if (town === undefined || others.length > 0 || isAddress(plain, at)) return [];
+    return isBehind || termsAfter.test(plain.slice(town.end, town.end + 40)) ? [town] : [];
+  });
+}
+
 /** What is labelled counts before a headline, and that before a mere "in". */
 function workPlaces(plain: string): WorkPlace[] {
   const closings = closingsOf(plain);
@@ -150,6 +180,8 @@ function workPlaces(plain: string): WorkPlace[] {
   if (labelled.length > 0) return labelled;
   const headline = headlinePlaces(plain).filter((town) => !isSigned(town));
   if (headline.length > 0) return headline;
+  const flat = flatPlaces(plain);
+  if (flat.length > 0) return flat;
   return placesIn(plain).filter((town) => !isSigned(town) && !isAddress(plain, town.start));
 }
 

@@ -30,6 +30,9 @@ function tableOf(figures: ReadonlyMap<string, Figure>): string {
   return rows.join('\n');
 }
 
+/** Titles are compared letter for letter: what is wrong is mostly a word too many or too few. */
+const leastUnseenPrecision: Readonly<Record<string, number>> = { jobTitle: 0.85, branch: 0.92 };
+
 describe('facts read from texts of our own', () => {
   it('gives what the texts say that the rules were written by', () => {
     const figures = measureTexts(developmentTexts);
@@ -45,13 +48,13 @@ describe('facts read from texts of our own', () => {
     }
   });
 
-  // Precision among so few is coarse: one wrong value of seven is 0.86.
+  // Precision among so few is coarse: one wrong value of fourteen is 0.93.
   it('gives what the other half says with at most a few wrong values', () => {
     const figures = measureTexts(unseenTexts);
     process.stdout.write(`Unseen texts (${unseenTexts.length})\n${tableOf(figures)}\n`);
 
     for (const [name, figure] of [...figures].filter(([each]) => isMeasured(each))) {
-      expect(precisionOf(figure), name).toBeGreaterThanOrEqual(0.85);
+      expect(precisionOf(figure), name).toBeGreaterThanOrEqual(leastUnseenPrecision[name] ?? 0.95);
       expect(recallOf(figure), name).toBeGreaterThanOrEqual(leastRecall[name] ?? 0.5);
     }
   });

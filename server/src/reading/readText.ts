@@ -8,9 +8,21 @@ import { readMode } from './mode.ts';
 import { readPay } from './pay/readPay.ts';
 import { readPlace } from './place.ts';
 import { readTitleAndField } from './title.ts';
-import { prepareSource, type Source } from './source.ts';
+import { inText, prepareSource, type Source } from './source.ts';
 
+/** With places counted in the text as it was pasted. */
 export function readFacts(source: Source): Facts {
+  const facts = factsIn(source);
+  if (source.textAt === null) return facts;
+  const placed = Object.entries(facts).map(([field, fact]: [string, Fact<unknown>]) => {
+    if (fact === null) return [field, null];
+    if (isFound(fact)) return [field, inText(source, fact)];
+    return [field, { ...fact, places: fact.places.map((place) => inText(source, place)) }];
+  });
+  return Object.fromEntries(placed) as Facts;
+}
+
+function factsIn(source: Source): Facts {
   return {
     ...readTitleAndField(source),
     ...readPlace(source),

@@ -20,7 +20,7 @@ const companyWord =
 const role =
   /(?:recruiter|consultant|berater(?:in)?$|manager|leiter|leitung|referent|partner(?:in)?$|director|head of|specialist|sourcer|scout|assistenz|geschäftsführ|inhaber|ceo|cto|founder|disponent|team ?lead|headhunter(?:in)?$|prokurist|associate|coordinator|acquisition|spezialist|chef)/iu;
 const noName =
-  /(?:team|abteilung|recruiting|personal|bewerb|telefon|tel\b|mobil|fon|straße|gmbh|verwaltung|support|service|sehr|danke|zukunft|karriere|diese|bitte)/iu;
+  /(?:team|abteilung|recruiting|personal|bewerb|telefon|tel\b|mobil|fon|straße|gmbh|mvz|praxis|klinik|kanzlei|verwaltung|support|service|sehr|danke|zukunft|karriere|diese|bitte)/iu;
 
 const plainWords = (words: string) =>
   words
@@ -43,9 +43,11 @@ const nobody: Signer = { name: null, company: null };
 
 const isCompany = (part: string) =>
   part.length <= limits.companyMax &&
-  !part.includes('@') &&
+  !/\S@\S/.test(part) &&
   !/\d{4,}/.test(part) &&
-  !/^(?:geschäftsführ|hrb|sitz|amtsgericht|registergericht|tel|diese|www|http)/iu.test(part) &&
+  !/^(?:geschäftsführ(?!\p{L}* (?:der|von|bei) )|hrb|sitz|amtsgericht|registergericht|tel|diese|www|http)/iu.test(
+    part,
+  ) &&
   (legalForm.test(part) ||
     (companyWord.test(part) && (!role.test(part) || part.split(' ').length > 2)));
 
@@ -55,12 +57,16 @@ const nameOfCompany = new RegExp(
   'u',
 );
 
+const employedAt = /^.{2,60} (?:bei|at|@)(?: der| dem| the)? (?=\p{Lu})/u;
+const employedBy =
+  /^(?:\p{L}[\p{L}-]{1,30} |& ){1,4}?(?:(?:von|of|for)(?: der| dem| the)?|der) (?=\p{Lu})/u;
+
 function companyAmong(parts: readonly string[]): string | null {
   const written = parts.find((part) => legalForm.test(part) && isCompany(part));
   const named = written ?? parts.find(isCompany);
   if (named === undefined) return null;
   // "Inhaber der X GmbH", "Geschäftsführerin, X GmbH" in one line.
-  return named.replace(/^(?:\p{L}[\p{L}-]{2,30} )(?:der|bei der|bei|at) /u, '').trim();
+  return named.replace(employedAt.test(named) ? employedAt : employedBy, '').trim();
 }
 
 function signerIn(signature: string): Signer {
@@ -76,7 +82,13 @@ function signerIn(signature: string): Signer {
     .map(plainWords);
   const [first = '', ...others] = parts;
   const joined = rest.length > 0 ? null : nameOfCompany.exec(first);
-  if (joined !== null) return { name: joined[1] ?? null, company: joined[2]?.trim() ?? null };
+  if (joined !== null) {
+    const [, name = '', company] = joined;
+    return {
+      name: isName(name) ? name : null,
+      company: company?.replace(/^der /u, '').trim() ?? null,
+    };
+  }
   const below = rest
     .slice(0, 6)
     .flatMap((each) => each.split(/\s*[|·]\s*|(?<=\p{L}), (?=\p{Lu})/u))

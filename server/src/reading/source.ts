@@ -1,9 +1,16 @@
+import type { Place } from './fact.ts';
+
 /** A pasted text, prepared once for all that read in it. */
 export interface Source {
   /** As pasted; quotes are taken from it. */
   readonly text: string;
-  /** Of the same length, so that places are the same: plain spaces, hyphens and quotation marks, nothing invisible. */
+  /**
+   * Plain spaces, hyphens and quotation marks, composed letters, nothing invisible. As long as the text: what was taken
+   * out of words stands as spaces at its end.
+   */
   readonly plain: string;
+  /** Where each character of `plain` stands in the text; `null` if all stand in the same place. */
+  readonly textAt: Int32Array | null;
 }
 
 const lookAlikes: readonly (readonly [RegExp, string])[] = [
@@ -11,14 +18,53 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/[^\S\n]|[\p{Cf}\p{Cc}](?<!\n)/gu, ' '],
   [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
   [/[\u2018\u2019\u201A\u2032\u00B4`]/g, "'"],
+  [/[\u2502\u2503\u00A6\uFF5C]/g, '|'],
   [/[\u201C-\u201E\u00AB\u00BB\u2039\u203A]/g, '"'],
 ];
 
+/** Soft hyphens and their like inside words, and letters with their marks apart; a space of no width may part words. */
+const broken =
+  /(?:(?!\u200B(?<=[\p{Ll}\d]\u200B)\p{Lu})[\u00AD\u200B-\u200D\u2060\uFEFF])+|\p{L}\p{M}{1,3}/gu;
+const mark = /^\p{M}/u;
+
 /** A place taken by two code units, like an invisible character beyond the first plane, stays as long. */
 export function prepareSource(text: string): Source {
-  let plain = text;
+  const { whole, textAt } = withoutBreaks(text);
+  let plain = whole;
   for (const [pattern, replacement] of lookAlikes) {
     plain = plain.replace(pattern, (found) => replacement.repeat(found.length));
   }
-  return { text, plain };
+  return { text, plain, textAt };
+}
+
+function withoutBreaks(text: string): { whole: string; textAt: Int32Array | null } {
+  const breaks = [...text.matchAll(broken)];
+  if (breaks.length === 0) return { whole: text, textAt: null };
+  const textAt = new Int32Array(text.length).fill(text.length);
+  const parts: string[] = [];
+  let length = 0;
+  const keep = (part: string, at: number, isOneToOne: boolean) => {
+    for (let index = 0; index < part.length; index += 1)
+      textAt[length + index] = isOneToOne ? at + index : at;
+    length += part.length;
+    parts.push(part);
+  };
+  let end = 0;
+  for (const { index, 0: found } of breaks) {
+    keep(text.slice(end, index), end, true);
+    const composed = /^\p{L}/u.test(found) ? found.normalize('NFC') : '';
+    keep(composed, index, composed.length === found.length);
+    end = index + found.length;
+  }
+  keep(text.slice(end), end, true);
+  return { whole: parts.join('').padEnd(text.length, ' '), textAt };
+}
+
+/** The same place counted in the text as it was pasted. */
+export function inText<Placed extends Place>({ text, textAt }: Source, place: Placed): Placed {
+  if (textAt === null) return place;
+  const start = textAt[place.start] ?? text.length;
+  let end = place.end > place.start ? (textAt[place.end - 1] ?? text.length - 1) + 1 : start;
+  while (end < text.length && mark.test(text.slice(end, end + 2))) end += 1;
+  return { ...place, start, end: Math.min(end, text.length) };
 }

@@ -44,9 +44,9 @@ const sentenceEnd = /[.!?](?=\s)|\n/g;
 /** Characters before and after a quote, as a model might quote from one endless line again and again. */
 const aroundMax = 300;
 
-function sentenceAround({ plain }: Source, quoted: Span): Span {
+function sentenceAround({ text }: Source, quoted: Span): Span {
   const from = Math.max(0, quoted.start - aroundMax);
-  const near = plain.slice(from, quoted.end + aroundMax);
+  const near = text.slice(from, quoted.end + aroundMax);
   const ends = [...near.matchAll(sentenceEnd)].map(({ index }) => from + index + 1);
   return {
     start: ends.findLast((place) => place <= quoted.start) ?? from,

@@ -1,6 +1,8 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Found, Place } from '../fact.ts';
+import { sameCompany } from '../../text/companyName.ts';
 import { closingsOf, linesOf } from '../passages.ts';
+import { inText, type Source } from '../source.ts';
 
 const legalForm =
   /(?<![\p{L}-])(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
@@ -60,6 +62,9 @@ const cueBefore =
 const cueAfter =
   /^(?: in (?:\d{4,5} )?\p{Lu}[\p{L}-]{1,25})?,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|,? ein (?:\p{L}+ )?unternehmen)/iu;
 
+/** Whoever introduces themselves names the agency that they work for. */
+const ofWriter =
+  /(?:ich bin|mein name|my name|i am|i'm|personalberat|recruit|headhunt|talent|sourc)[^.!?\n]{0,60}$/iu;
 const agencyName =
   /(?:personal|recruit|talent|search|zeitarbeit|headhunt|vermittlung|staffing|jobs?\b|executive|hr[ -]|karriere)/iu;
 const forOthers =
@@ -67,7 +72,35 @@ const forOthers =
 const ofCustomer =
   /(?:kunden?|mandant(?:en|in)?|client|auftraggeber),? ?(?:die|der|ist die|das)? ?$/iu;
 
-export function employersIn({ text, plain }: { text: string; plain: string }): Found<string>[] {
+/** A quote or a message that names one company does not say that it is the employer. */
+const advertisementLength = 400;
+
+const writtenForOthers =
+  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|zeitarbeit|our client)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
+const startsClearly = /(?:^|[\n.!?:;|•,"(] ?)$/u;
+
+/** Whose name alone stands with a legal form in a whole advertisement has written it. */
+function onlyNamed(plain: string): Place[] {
+  if (plain.length < advertisementLength || closingsOf(plain).length > 0) return [];
+  if (writtenForOthers.test(plain)) return [];
+  const named = [...plain.matchAll(legalForm)].flatMap(
+    ({ index, 0: form }) => nameBefore(plain, index, index + form.length) ?? [],
+  );
+  const nameOf = ({ start, end }: Place) => plain.slice(start, end);
+  const clear = named.filter(({ start }) =>
+    startsClearly.test(plain.slice(Math.max(0, start - 3), start)),
+  );
+  const [first] = clear;
+  if (first === undefined || agencyName.test(nameOf(first))) return [];
+  // In a text of one line what stands before a name is drawn into it.
+  const isOne = named.every(
+    (name) => nameOf(name).endsWith(nameOf(first)) || sameCompany(nameOf(first), nameOf(name)),
+  );
+  return isOne ? [first] : [];
+}
+
+export function employersIn(source: Source): Found<string>[] {
+  const { text, plain } = source;
   const closings = closingsOf(plain);
   const isForOthers = forOthers.test(plain);
   const headings = linesOf(plain).flatMap((line) => {
@@ -91,6 +124,7 @@ export function employersIn({ text, plain }: { text: string; plain: string }): F
         .at(-1) ?? '';
     const after = plain.slice(end, end + 40).split('\n')[0] ?? '';
     if (!cueBefore.test(before) && !cueAfter.test(after)) return [];
+    if (ofWriter.test(plain.slice(Math.max(0, name.start - 70), name.start))) return [];
     const written = plain.slice(name.start, name.end);
     if (isForOthers && !ofCustomer.test(before)) {
       const own =
@@ -99,7 +133,15 @@ export function employersIn({ text, plain }: { text: string; plain: string }): F
     }
     return [name];
   });
-  return [...named, ...headings]
+  const said = [...named, ...headings];
+  return (said.length > 0 ? said : onlyNamed(plain))
     .filter(({ start, end }) => end - start <= limits.companyMax)
-    .map((place) => ({ value: text.slice(place.start, place.end), confidence: 0.9, ...place }));
+    .map((place) => {
+      const { start, end } = inText(source, place);
+      const value = text
+        .slice(start, end)
+        .replaceAll(/\p{Cf}/gu, '')
+        .normalize('NFC');
+      return { value, confidence: 0.9, ...place };
+    });
 }

@@ -6,9 +6,13 @@ const headcount =
   /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|employees|people|menschen)(?![\p{L}-])/giu;
 
 const notOfCompany =
-  /(?:team|führ|leit|verantwort|abteilung|betreu|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|lead|group of|für(?: ca\.?| rund| etwa)?).{0,22}$|mehrere\s*$/iu;
+  /(?:team|führ|leit|verantwort|abteilung|betreu|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|lead|group of|verrechn|rückstell|gesamt|für(?: ca\.?| rund| etwa)?).{0,22}$|mehrere\s*$/iu;
 const notOfCompanyAfter =
   /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen|disziplinarisch|fachlich)/iu;
+
+/** "Arbeitgeberin für rund 1.300 Beschäftigte", "grown to a team of 130 people". */
+const ofEmployer =
+  /(?:arbeitgeber(?:in)? (?:für|von)|grown (?:in)?to(?: a team of)?|gewachsen auf)(?: rund| etwa| ca\.)?\s*$/iu;
 
 const bounds: readonly (readonly [number, CompanySize])[] = [
   [5000, '5000_plus'],
@@ -20,14 +24,24 @@ const bounds: readonly (readonly [number, CompanySize])[] = [
   [1, '1_9'],
 ];
 
+/** What an agency says of itself is not its customer's. */
+const forOthers =
+  /(?<!\p{L})(?:unsere[nrs]? (?:kunden?|mandanten?)|auftraggeber|arbeitnehmerüberlassung|zeitarbeit|client)(?!\p{L})/iu;
+const ofAgency =
+  /personaldienst|personalvermittl|personalberatung|zeitarbeit|(?:personal|recruiting|staffing)\p{L}* (?:gmbh|ag|kg|se|ug)(?!\p{L})/iu;
+
 export function sizesIn(plain: string): Found<CompanySize>[] {
+  const isForOthers = forOthers.test(plain);
   return [...plain.matchAll(headcount)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;
     const count = Number((match.groups?.count ?? '').replaceAll(/\D/g, ''));
     const value = bounds.find(([least]) => count >= least)?.[1];
-    const before = wordsBefore(plain, start, 40).replace(/über\s*$/iu, '');
+    const before = wordsBefore(plain, start, 40)
+      .replace(/über\s*$/iu, '')
+      .replace(ofEmployer, '');
     if (value === undefined || notOfCompany.test(before)) return [];
+    if (isForOthers && ofAgency.test(plain.slice(Math.max(0, start - 120), end + 120))) return [];
     if (notOfCompanyAfter.test(wordsAfter(plain, end, 50))) return [];
     return [{ value, confidence: 0.9, start, end }];
   });

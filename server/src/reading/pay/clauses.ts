@@ -1,5 +1,6 @@
 /** Where one statement ends and the next begins: sentences, lines, items of a list. */
-const breaks = /[!?|;•·●▪✓]|(?<=\s)\*|\n|(?<=[^\s.]{2})\.(?=\s+["(]?[A-ZÄÖÜ\d])/gu;
+const breaks =
+  /[!?|;•·●▪✓]|(?<=\s)\*|\n|(?<=[^\s.]{2})\.(?=\s+["(]?[A-ZÄÖÜ\d])|(?<=€)\.(?=\s+[A-ZÄÖÜ])/gu;
 const abbreviations =
   /(?:^|[^\p{L}])(?:ca|rd|zw|bto|br|mind|min|max|inkl|exkl|lt|bzw|std|tsd|mio|gem|zzgl|mtl|evtl|ggf|p\.a|p\. a|wr|st|einschl|nr|z\.b|u\.a|\d{1,2})$/iu;
 /** "Gehalt:" or "Vergütung" on a line of its own speaks of the line below. */

@@ -3,7 +3,7 @@ import type { Period } from './period.ts';
 const hoursSaid =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?:\s?(?:-|bis)\s?(\d{1,2}(?:[.,]\d{1,2})?))?\s?-?\s?(?:(?:h|std\.?|stunden)\s?-?\s?(?:\/|pro|die|je|in der|per|a)?\s?-?(?:arbeits)?(?:woche|wo(?!\p{L})|wöchentlich|week)|wochenstunden|hours (?:per|a) week|h(?:ours)?\/week)/gu;
 const timesSaid =
-  /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*)\s?(1[2-5](?:[.,]5)?)(?!\d)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)|(dreizehnte|vierzehnte)s? (?:monats|gehalt)/gu;
+  /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]5)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)|(dreizehnte|vierzehnte)s? (?:monats|gehalt)/gu;
 const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
 
 const fullWeek = 40;

@@ -93,6 +93,9 @@ const table: readonly (readonly [text: string, expected: Expected])[] = [
   // Not to be told
   ['Monatsgehalt: 45.000 €', 'unclear'],
   ['Gehalt: 2.400 € netto im Monat', 'unclear'],
+  ['Zahlen: 4.000 € netto im Monat', 'unclear'],
+  ['Ihr Jahresgehalt: 50.000 €. Ihr Jahresgehalt: 90.000 €.', 'unclear'],
+  ['Gehalt 4.200 brutto mal 14', [59, 59]],
   ['Sie erhalten 2.900 € brutto (etwa 2.000 € netto) monatlich.', [35, 35]],
   ['Jahreslohn CHF 95\u2019000', 'unclear'],
   ['Salary: $90,000 - $110,000 per year', 'unclear'],

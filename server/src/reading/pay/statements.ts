@@ -145,7 +145,8 @@ const forNothingElse = /^\W*(?:(?:ab|bis|bis zu|ca\.?|rund|up to|from)\s?)?$/u;
 function isPay(scene: Scene, wholeLength: number): boolean {
   const { left, right, figure } = scene;
   if (nearestWord(left)?.isPay || isPayBehind(right)) return true;
-  const period = attachedPeriod(right)?.period;
+  // Net pay is pay, and unclear.
+  const period = attachedPeriod(right.replace(/^[\s(]*netto(?!\p{L})/u, ''))?.period;
   if (period !== undefined && isPlausible(period, figure.low, figure.high)) {
     return period !== 'month' || figure.low >= 1000;
   }

@@ -7,14 +7,26 @@ import type { LabelledText } from './labelledText.ts';
 import { abroad } from './texts/abroad.ts';
 import { advertisements } from './texts/advertisements.ts';
 import { kinds } from './texts/kinds.ts';
+import { letters } from './texts/letters.ts';
 import { mails } from './texts/mails.ts';
 import { messages } from './texts/messages.ts';
+import { moreLetters } from './texts/moreLetters.ts';
+import { morePages } from './texts/morePages.ts';
+import { network } from './texts/network.ts';
+import { onePiece } from './texts/onePiece.ts';
+import { wholePages } from './texts/wholePages.ts';
 
-const all = [...messages, ...mails, ...advertisements, ...abroad, ...kinds];
+const short = [...messages, ...mails, ...advertisements, ...abroad, ...kinds];
+const long = [...onePiece, ...wholePages, ...morePages, ...network, ...letters, ...moreLetters];
 
-/** Every second text was kept unread while the rules were written. */
-export const developmentTexts = all.filter((_, index) => index % 2 === 0);
-export const unseenTexts = all.filter((_, index) => index % 2 === 1);
+const isKnown = (_: LabelledText, index: number) => index % 2 === 0;
+const isUnseen = (_: LabelledText, index: number) => index % 2 === 1;
+
+/** Of every second text only the sums were looked at while the rules were written. */
+export const developmentTexts = [...short.filter(isKnown), ...long.filter(isKnown)];
+export const unseenTexts = [...short.filter(isUnseen), ...long.filter(isUnseen)];
+export const longDevelopmentTexts = long.filter(isKnown);
+export const longUnseenTexts = long.filter(isUnseen);
 
 export interface Figure {
   given: number;

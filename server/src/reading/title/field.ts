@@ -31,6 +31,7 @@ const fieldByGroup: Readonly<Record<string, FieldCode | null>> = {
   'gesundheit/krankenhausdienste': null,
   'gesundheit/medizintechnik': null,
   'gesundheit/apotheke-pharma/gmp-qualitaet': null,
+  'gesundheit/apotheke-pharma/regulatory-affairs': null,
   'soziales-bildung': 'bildung_erziehung_wissenschaft',
   'soziales-bildung/soziale-arbeit': null,
   'soziales-bildung/weiterbildung': null,
@@ -81,7 +82,9 @@ export function fieldOfTitle(title: string): FieldCode | null {
   if (!isSure) return null;
   const fields = new Set(readings.map(({ occupation }) => fieldOfGroup(occupation.group)));
   const [only = null] = fields;
-  return fields.size === 1 ? only : null;
+  // Whoever leads craftsmen may be an engineer or a manager.
+  const leads = only === 'handwerk_technische_berufe' && readings.some(({ isLeader }) => isLeader);
+  return fields.size === 1 && !leads ? only : null;
 }
 
 const knownWell = 0.6;

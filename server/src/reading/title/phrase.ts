@@ -6,7 +6,7 @@ export const genderNote =
   /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;
 
 /** Small words that may stand inside a title. */
-const inside = new Set('für im in der des und & / - of for von mit and oder der/die'.split(' '));
+const inside = new Set('für im in der des de und & / - of for von mit and oder der/die'.split(' '));
 const insideAtLast = new Set(['&', '/', 'und', 'oder']);
 
 const stops = new Set(
@@ -18,8 +18,11 @@ const stops = new Set(
   ),
 );
 
+/** What applicants bring along begins the next item of a list whose ends are lost. */
+const virtue =
+  /(?:bewusstsein|fähigkeit(?:en)?|bereitschaft|kenntnisse|stärke|kompetenz|erfahrung|freude|spaß|leidenschaft|begeisterung|motivation|führerschein|ausbildung|studium|freiheit|zuverlässigkeit|hervorragende|abgeschlossene)$/iu;
 const isStop = (word: string) =>
-  stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
+  virtue.test(word) || stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
 const isName = (word: string) =>
   /^["'(]?[\p{Lu}\d]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
 
@@ -28,7 +31,7 @@ interface Word extends Place {
 }
 
 function wordsIn(plain: string, { start, end }: Place): Word[] {
-  return [...plain.slice(start, end).matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
+  return [...plain.slice(start, end).matchAll(/[^\s|]+|\|/gu)].map(({ 0: text, index }) => ({
     text,
     start: start + index,
     end: start + index + text.length,
@@ -49,6 +52,11 @@ export function titleBefore(plain: string, at: number): Place | null {
       !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl)\.$/u.test(word.text);
     if (endsBefore && start !== null && !/^\p{L}+-,?$/u.test(word.text)) break;
     if (/^[-–|•·*]$/u.test(word.text)) break;
+    const glued = /^(?:als|einen?|zum|zur|erfahrenen?)(?=\p{Lu}\p{Ll})/u.exec(word.text);
+    if (glued !== null) {
+      start = word.start + glued[0].length;
+      break;
+    }
     const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
     if (isInside) continue;
     if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
@@ -85,11 +93,14 @@ export function titleFrom(plain: string, at: number): Place | null {
         if (
           /^(?:in|im)$/u.test(bare) &&
           (townAt(plain, next.start) !== null ||
-            /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home)/u.test(next.text))
+            /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home|(?:Dauer|Wechsel|Früh|Spät|Nacht)?(?:nacht|tag)?(?:S|s)chicht)/u.test(
+              next.text,
+            ))
         )
           break;
         if (/^(?:für|for)$/u.test(bare) && /^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text))
           break;
+        if (bare === 'von' && /^Vorteil/u.test(next.text)) break;
       }
       continue;
     }
@@ -103,7 +114,10 @@ export function titleFrom(plain: string, at: number): Place | null {
       break;
     start ??= word.start;
     end = word.start + bare.length;
-    if (bare.length < word.text.length || /[)*]$/u.test(bare)) break;
+    const goesOn =
+      (index === 0 && /^\(\p{L}+\)$/u.test(bare)) ||
+      /^(?:Dipl|Ing|staatl|gepr|exam|Kfm|kfm|Techn|Kat)\.$/iu.test(word.text);
+    if (!goesOn && (bare.length < word.text.length || /[)*]$/u.test(bare))) break;
   }
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
 }
@@ -111,12 +125,14 @@ export function titleFrom(plain: string, at: number): Place | null {
 function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const words = wordsIn(plain, { start, end });
   const keepsLast = (word: Word) =>
-    !insideAtLast.has(word.text.toLowerCase()) && !/^[-–|,]+$/u.test(word.text);
+    !insideAtLast.has(word.text.toLowerCase()) &&
+    !/^(?:[-–|,%€]+|\d[\d.,]*(?:-\d[\d.,]*)?(?:k|€|%)|\d+-\d+)$/iu.test(word.text);
   while (words.length > 0 && !keepsLast(words.at(-1) as Word)) words.pop();
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return null;
-  const lead = /^["'(]+/u.exec(first.text)?.[0].length ?? 0;
+  const opens = first.text.includes(')') ? /^["']+/u : /^["'(]+/u;
+  const lead = opens.exec(first.text)?.[0].length ?? 0;
   const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
   const place = { start: first.start + lead, end: last.end - tail };
   const length = place.end - place.start;
