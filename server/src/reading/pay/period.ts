@@ -85,11 +85,14 @@ export function periodFor(
   const after = [...blank(right).matchAll(everyPeriod)].map(({ groups }) => periodOf(groups));
   // "pro Stunde" further behind is about something else: a supplement, a break.
   const further = after.filter((period) => period === 'month' || period === 'year');
-  for (const period of [attachedPeriod(right)?.period, ...before.reverse(), ...further]) {
+  const attached = attachedPeriod(right)?.period;
+  // "bis 1.000 € pro Jahr" is no pay by the month, whatever stands before.
+  if (attached && !isPlausible(attached, low, high)) return null;
+  for (const period of [attached, ...before.reverse(), ...further]) {
     if (period && isPlausible(period, low, high)) return { period, isSaid: true };
   }
   const noun = [...left.matchAll(periodNoun)].at(-1);
-  if (noun !== undefined || attachedPeriod(right) !== null) return null;
+  if (noun !== undefined) return null;
   const nearestSaid = before[0] ?? 'hour';
   const isLearning = low >= leastForLearning && learning.test(left + right);
   const only = unmistakable.find(
