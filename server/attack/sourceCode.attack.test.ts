@@ -70,10 +70,11 @@ test('no field of any call takes long over fifty thousand signs', () => {
       if (!(schema instanceof z.ZodObject)) continue;
       for (const [field, part] of Object.entries(schema.shape) as [string, z.ZodType][]) {
         for (const text of tiring) {
+          // Processor time, as other work on the machine is no fault of the pattern.
           const times = [text, text, text].map((each) => {
-            const startedAt = performance.now();
+            const before = process.cpuUsage();
             part.safeParse(each);
-            return performance.now() - startedAt;
+            return process.cpuUsage(before).user / 1000;
           });
           patterns.countAttempt(Math.min(...times) < 20);
           expect(Math.min(...times), `${name}.${field}`).toBeLessThan(20);
