@@ -1,6 +1,13 @@
 import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TitleHelp.module.css';
 import { titleSuggestionsQuery } from './title.queries.ts';
@@ -38,6 +45,12 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
     if (shownActive >= 0) option?.scrollIntoView({ block: 'nearest' });
   }, [onShow, id, expanded, shownActive]);
 
+  // The first letters are often typed at the lower edge of the screen.
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (expanded) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [expanded]);
+
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const title = titles[shownActive];
@@ -63,7 +76,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
 
   return (
     <div>
-      <div className={styles.popup} hidden={!expanded}>
+      <div ref={popup} className={styles.popup} hidden={!expanded}>
         <div id={`${id}-titles`} role="listbox" aria-label="Vorschläge">
           {expanded &&
             titles.map((title, index) => (

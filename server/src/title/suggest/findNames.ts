@@ -15,21 +15,33 @@ function boundOf({ texts, starts }: NameIndex, beginning: string, after: boolean
   return low;
 }
 
-/** The best first; "Kaufmann Logistik" begins with "Kaufmann" in another way than "Kaufmännischer Leiter". */
-const matches = ['whole', 'startWords', 'start', 'words'] as const;
+interface TypedWord {
+  readonly word: string;
+  /** No beginning of a longer one. */
+  readonly isWhole: boolean;
+}
+
+/** The best first. */
+const matches = ['whole', 'start', 'words'] as const;
 type Match = (typeof matches)[number];
 
-interface Typed {
+/** With a space before each word and behind those that are whole, as the text is between two. */
+interface Sought {
   readonly written: string;
   readonly words: readonly string[];
 }
 
-function matchOf(text: string, { written, words }: Typed, isEnglish: boolean): Match | null {
-  if (text === written) return 'whole';
-  if (text.startsWith(written)) {
-    return text[written.length] === ' ' && !isEnglish ? 'startWords' : 'start';
-  }
-  return words.every((word) => ` ${text}`.includes(word)) ? 'words' : null;
+function soughtBy(typed: readonly TypedWord[]): Sought {
+  const words = typed.map(({ word, isWhole }) => ` ${word}${isWhole ? ' ' : ''}`);
+  const before = typed.slice(0, -1).map(({ word }) => ` ${word}`);
+  return { written: before.join('') + (words.at(-1) ?? ''), words };
+}
+
+function matchOf(text: string, { written, words }: Sought): Match | null {
+  const spaced = ` ${text} `;
+  if (spaced.trim() === written.trim()) return 'whole';
+  if (spaced.startsWith(written)) return 'start';
+  return words.every((word) => spaced.includes(word)) ? 'words' : null;
 }
 
 /** A title of more words than this is no beginning of a name. */
@@ -44,8 +56,8 @@ interface Range {
 }
 
 /** Where the rarest of these words stands. */
-function rarestOf(words: readonly string[], index: NameIndex): Range {
-  const ranges = words.map((word) => ({
+function rarestOf(words: readonly TypedWord[], index: NameIndex): Range {
+  const ranges = words.map(({ word }) => ({
     from: boundOf(index, word, false),
     to: boundOf(index, word, true),
   }));
@@ -54,14 +66,14 @@ function rarestOf(words: readonly string[], index: NameIndex): Range {
 }
 
 /** Names that begin with what was typed, then names with words that begin so, in any order. */
-function findBeginnings(words: readonly string[], index: NameIndex): number[] {
+function findBeginnings(words: readonly TypedWord[], index: NameIndex): number[] {
   if (words.length === 0 || words.length > mostWords) return [];
   const { from, to } = rarestOf(words, index);
-  const typed = { written: words.join(' '), words: words.map((word) => ` ${word}`) };
+  const sought = soughtBy(words);
   const found = new Map(matches.map((match) => [match, new Set<number>()]));
   for (let place = from; place < Math.min(to, from + mostStarts); place += 1) {
     const { at } = placeOf(index.starts[place] ?? 0);
-    const match = matchOf(index.texts[at] ?? '', typed, at >= index.firstEnglish);
+    const match = matchOf(index.texts[at] ?? '', sought);
     if (match !== null) found.get(match)?.add(at);
   }
   return [...found.values()].flatMap((ids) => [...ids].sort((left, right) => left - right));
@@ -91,11 +103,15 @@ function withoutRepeats(found: readonly SuggestedTitle[]): SuggestedTitle[] {
 
 export function findNames(typed: string, index: NameIndex, most: number): SuggestedTitle[] {
   const words = wordsOf(dropGenderSigns(typed));
-  // "Software Entwickler" is written in one word, too.
-  const spellings = [words, words.map(withoutBegunGender), [words.join('')]];
-  const different = new Map(spellings.map((spelling) => [spelling.join(' '), spelling]));
+  const begun = (word: string): TypedWord => ({ word, isWhole: false });
+  const withoutGenders = words.map((word) => {
+    const plain = withoutBegunGender(word);
+    return { word: plain, isWhole: plain !== word };
+  });
+  // "Software Entwickler" is written in one word, which says more than both words somewhere.
+  const joined = words.length > 1 ? [begun(words.join(''))] : [];
   const found = new Map<string, SuggestedTitle>();
-  for (const spelling of different.values()) {
+  for (const spelling of [joined, words.map(begun), withoutGenders]) {
     const names = findBeginnings(spelling, index).flatMap((at) => index.names[at] ?? []);
     for (const name of withoutRepeats(names)) {
       if (found.size === most) return [...found.values()];

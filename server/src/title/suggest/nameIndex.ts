@@ -10,7 +10,6 @@ export interface SuggestedTitle {
 export interface NameIndex {
   /** The best first: German before English, the first name of an occupation, short ones. */
   readonly names: readonly SuggestedTitle[];
-  readonly firstEnglish: number;
   /** What is compared with what was typed, at the same place as its name. */
   readonly texts: readonly string[];
   /** Where each word of each text begins, sorted by what follows; see `placeOf`. */
@@ -99,7 +98,6 @@ export function indexNames(areas: readonly OccupationArea[]): NameIndex {
   const texts = entries.map(({ text }) => text);
   return {
     names: entries.map(({ title, occupation }) => ({ title, occupation })),
-    firstEnglish: entries.filter(({ isEnglish }) => !isEnglish).length,
     texts,
     starts: sortedStarts(texts),
   };
