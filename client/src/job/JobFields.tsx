@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
-import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { CompanySection } from './CompanySection.tsx';
 import styles from './JobFields.module.css';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
+import { TitleField } from './title/TitleField.tsx';
 import { type JobFieldsForm, asksDistance, asksHomeOffice } from './job.form.ts';
 import { optionsOf } from './options.ts';
 
@@ -40,7 +40,7 @@ export function JobFields({
 }
 
 function PositionSection({
-  form: { control, field },
+  form: { control, field, setValue },
   initial,
 }: {
   form: JobFieldsForm;
@@ -51,8 +51,12 @@ function PositionSection({
   return (
     <FormSection title="Die Stelle" description="Was die Person tun soll, die Sie suchen, und wo.">
       <Read names={['jobTitle']} label="Berufsbezeichnung">
-        <TextField
+        <TitleField
           {...field('jobTitle')}
+          text={useWatch({ control, name: 'jobTitle' })}
+          onTextChange={(title) => {
+            setValue('jobTitle', title, { shouldDirty: true });
+          }}
           label="Berufsbezeichnung"
           mark={mark('jobTitle')}
           hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."

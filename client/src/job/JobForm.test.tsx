@@ -1,9 +1,13 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/api.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { makeJob } from '../test/makeDto.ts';
 import { type CompanyAnswers, companyOf } from './company.ts';
 import { JobForm } from './JobForm.tsx';
@@ -11,6 +15,14 @@ import { JobForm } from './JobForm.tsx';
 beforeEach(() => {
   sessionStorage.clear();
 });
+
+fakeApi();
+
+const Surroundings = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={createQueryClient()}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </QueryClientProvider>
+);
 
 /** Shows the form and keeps what it submits; `fail` is thrown instead. */
 function open({
@@ -32,7 +44,7 @@ function open({
       }}
       describeFailure={() => 'Ein Fehler ist aufgetreten.'}
     />,
-    { wrapper: MemoryRouter },
+    { wrapper: Surroundings },
   );
   return submitted;
 }

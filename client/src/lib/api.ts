@@ -26,6 +26,8 @@ type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
     /** The share sent, 0 to 1. */
     onProgress?: (share: number) => void;
     signal?: AbortSignal;
+    /** For what nobody waits for: a failure tells neither of an outage nor of the end of the session. */
+    quiet?: true;
   };
 
 export class ApiError extends Error {
@@ -96,7 +98,8 @@ export async function call<Name extends EndpointName>(
     // The server keeps to the same contract, which checkResponse proves.
     return data as ResponseBody<Name>;
   } catch (error) {
-    throw noticed(toApiError(error));
+    const failure = toApiError(error);
+    throw input.quiet ? failure : noticed(failure);
   }
 }
 

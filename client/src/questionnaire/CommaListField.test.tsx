@@ -1,8 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { fakeApi } from '../test/fakeApi.ts';
 import { CommaListField } from './CommaListField.tsx';
+
+const api = fakeApi();
 
 function Sheet({ start }: { start: string }) {
   const [text, setText] = useState(start);
@@ -24,8 +29,13 @@ function Sheet({ start }: { start: string }) {
   );
 }
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox');
-const open = (start = '') => render(<Sheet start={start} />);
+const input = () => screen.getByRole<HTMLInputElement>('combobox');
+const open = (start = '') =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Sheet start={start} />
+    </QueryClientProvider>,
+  );
 const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -36,6 +46,19 @@ describe('a list of titles', () => {
     expect(chips()).toEqual(['Köchin', 'Tech Lead']);
     expect(input()).toHaveValue('Köchin, Tech Lead');
     expect(input()).toHaveAttribute('name', 'interested');
+  });
+
+  test('makes a chip of a suggestion that is taken, and goes on with the next', async () => {
+    api.answer('suggestTitles', { titles: [{ title: 'Tech Lead', occupation: 'tech-lead' }] });
+    open('Köchin');
+
+    await userEvent.type(input(), ', tec');
+    await screen.findByRole('option', { name: 'Tech Lead' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    expect(chips()).toEqual(['Köchin', 'Tech Lead']);
+    expect(input()).toHaveValue('Köchin, Tech Lead, ');
+    expect(input()).toHaveFocus();
   });
 
   test('makes a chip at the comma, and of the last title when the field is left', async () => {

@@ -1,14 +1,8 @@
 import { splitCommaList } from '@inkognito/shared/questionnaire';
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  useId,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { TextField } from '../ui/field/TextField.tsx';
+import { TitleField, type TitleFieldProps } from '../job/title/TitleField.tsx';
 import styles from './CommaListField.module.css';
 
 /** One text field holds all titles, for autofill and for pasting; `text` is what it holds now. */
@@ -18,10 +12,7 @@ export function CommaListField({
   onChange,
   onBlur,
   ...rest
-}: {
-  text: string;
-  onTextChange: (text: string) => void;
-} & Omit<ComponentProps<typeof TextField>, 'value' | 'id' | 'type' | 'onKeyDown' | 'onPaste'>) {
+}: { text: string } & Omit<TitleFieldProps, 'text' | 'split' | 'id' | 'onKeyDown' | 'onPaste'>) {
   const id = useId();
   const [typing, setTyping] = useState(false);
   const titles = [...new Set(splitCommaList(text))];
@@ -57,9 +48,12 @@ export function CommaListField({
 
   return (
     <div className={styles.list}>
-      <TextField
+      <TitleField
         {...rest}
         id={id}
+        text={text}
+        onTextChange={onTextChange}
+        split={splitCommaList}
         onKeyDown={handleKeyDown}
         onPaste={handlePaste}
         onChange={(event) => {

@@ -1,6 +1,7 @@
 import { countryLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
+import { TitleField } from '../job/title/TitleField.tsx';
 import { optionalChoice, optionalNumber } from '../lib/form/optionalValue.ts';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
@@ -42,14 +43,18 @@ export function PersonSection({ form: { field } }: { form: Form }) {
 }
 
 export function OccupationSection({ form }: { form: Form }) {
-  const { field } = form;
+  const { control, field, setValue } = form;
   return (
     <FormSection
       title="Beruf"
       description="Es zählt die Bedeutung, nicht das genaue Wort: „Backend Developer“ passt zu „Softwareentwicklerin“."
     >
-      <TextField
+      <TitleField
         {...field('jobTitle')}
+        text={useWatch({ control, name: 'jobTitle' })}
+        onTextChange={(title) => {
+          setValue('jobTitle', title, { shouldDirty: true });
+        }}
         label="Jetzige Tätigkeit"
         required
         autoComplete="organization-title"

@@ -22,6 +22,8 @@ export function fakeApi() {
     sent = [];
     // The app asks that before everything else; a test that says nothing is a guest's.
     answer('authStatus', { user: null, authenticated: false });
+    // Every field for a title asks for suggestions.
+    answer('suggestTitles', { titles: [] });
   });
   afterAll(() => server.close());
 

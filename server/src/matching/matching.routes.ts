@@ -38,6 +38,7 @@ import type { ReadPosting } from './message/readPosting.ts';
 import { getMatch, listJobsOffered, listRecruiterMatches } from './match/matches.ts';
 import { listSeekerMatches } from './match/offers.ts';
 import { setProgress } from './match/progress.ts';
+import { titleRoutes } from './title/title.routes.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 
 export const matchingRoutes = (deps: CompareDeps & { readPosting: ReadPosting }) => ({
@@ -47,6 +48,7 @@ export const matchingRoutes = (deps: CompareDeps & { readPosting: ReadPosting })
   ...decisionRoutes(deps),
   ...requestRoutes(deps),
   ...messageRoutes(deps.readPosting, deps.limits),
+  ...titleRoutes(deps.limits),
   ...fileRoutes(),
 });
 

@@ -40,6 +40,7 @@ import {
 import { limits } from '../rules/limits.ts';
 import { z } from '../schema/zod.ts';
 import { blockedRecruitersDto, recruiterBlockInput } from '../shield.ts';
+import { titleSearch, titleSuggestionsDto } from '../titleSuggestion.ts';
 import { objectId, publicId } from '../user.ts';
 import type { ContractPart } from './endpointContract.ts';
 
@@ -136,6 +137,7 @@ export const matchingContract = {
   acceptRequest: { access: 'jobSeeker', params: byId, response: acceptedRequestDto },
   refuseRequest: { access: 'jobSeeker', params: byId, response: null },
   readPosting: { access: 'public', body: readInput, response: readingDto },
+  suggestTitles: { access: 'public', query: titleSearch, response: titleSuggestionsDto },
   checkMessage: { access: 'jobSeeker', body: readInput, response: checkedMessageDto },
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },

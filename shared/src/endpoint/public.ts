@@ -28,6 +28,7 @@ export const publicEndpoints = {
   getComparisonOutlook: read('/questionnaire/compare/:candidateId'),
   compare: post('/questionnaire/compare/:candidateId'),
   readPosting: post('/questionnaire/read'),
+  suggestTitles: read('/titles'),
   getImage: read('/files/images/:id'),
   getCv: read('/files/cv/:id'),
 

@@ -35,6 +35,8 @@ export const limits = {
   searchesPerDay: 300,
   profilesPerMinute: 120,
   imagesPerMinute: 240,
+  /** By account, or by address for guests. */
+  suggestionsPerMinute: 240,
   uploadsPerHalfHour: 30,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,

@@ -21,6 +21,9 @@ export default function ImprintPage() {
             Verbraucherschlichtungsstelle teilzunehmen (§&nbsp;36&nbsp;VSBG).
           </p>
         </section>
+        <p className={styles.source} lang="en">
+          This service uses the ESCO classification of the European Commission.
+        </p>
       </div>
     </PageFrame>
   );

@@ -43,6 +43,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
   'getComparisonOutlook',
   'compare',
   'readPosting',
+  'suggestTitles',
   'getCv',
 ]);
 
@@ -109,6 +110,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   }),
   listAccessRequests: nothing,
   readPosting: () => ({ body: { text: 'Wir suchen einen Koch (m/w/d) in München.' } }),
+  suggestTitles: () => ({ query: { q: 'Koch', whole: 'true' } }),
   checkMessage: () => ({ body: { text: 'Wir suchen einen Koch (m/w/d) in München.' } }),
   acceptRequest: ({ requestId }) => ({ params: { id: requestId } }),
   refuseRequest: ({ requestId }) => ({ params: { id: requestId } }),

@@ -1,0 +1,302 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/queryClient.ts';
+import { fakeApi } from '../../test/fakeApi.ts';
+import { TitleField } from './TitleField.tsx';
+
+const api = fakeApi();
+const submitted = vi.fn();
+const keys = vi.fn();
+
+const suggest = (...titles: string[]) => ({
+  titles: titles.map((title) => ({ title, occupation: title.toLowerCase() })),
+});
+const cooks = suggest('Koch', 'Koch EFZ', 'Küchenchef');
+
+function Sheet({ start, isList }: { start: string; isList: boolean }) {
+  const [text, setText] = useState(start);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(text);
+      }}
+    >
+      <TitleField
+        label="Beruf"
+        name="jobTitle"
+        required
+        text={text}
+        defaultValue={start}
+        // A registered field is filled by the form library; here the test's own hand does it.
+        onTextChange={(next) => {
+          setText(next);
+          field().value = next;
+        }}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={({ key }) => {
+          keys(key);
+        }}
+        {...(isList && { split: (list: string) => list.split(/,\s*/).filter(Boolean) })}
+      />
+      <button type="submit">Weiter</button>
+    </form>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Beruf' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const found = async () => (await screen.findAllByRole('option')).length;
+const sent = () => api.sentTo('suggestTitles').map(({ query }) => query);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function open({ start = '', isList = false } = {}) {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Sheet start={start} isList={isList} />
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  submitted.mockReset();
+  keys.mockReset();
+});
+
+describe('by keyboard', () => {
+  beforeEach(() => api.answer('suggestTitles', cooks));
+
+  test('arrows move over the suggestions and back to the field, Enter takes one and sends nothing', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = screen.getByRole('option', { name: 'Koch EFZ', selected: true });
+    expect(field()).toHaveAttribute('aria-activedescendant', active.id);
+    await userEvent.keyboard('{Enter}');
+
+    expect(field()).toHaveValue('Koch EFZ');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('Up from the field goes to the last one, and Down from there to the field', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Küchenchef');
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
+  test('Enter without a chosen one sends what was typed', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(submitted).toHaveBeenCalledWith('koch');
+    expect(options()).toEqual([]);
+  });
+
+  test('Escape closes the list and is nobody else’s, an arrow opens it again, typing as well', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(keys).not.toHaveBeenCalledWith('Escape');
+    await userEvent.keyboard('{Escape}');
+    expect(keys).toHaveBeenCalledWith('Escape');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(options()).toHaveLength(3);
+
+    expect(field()).toHaveValue('koch');
+  });
+
+  test('Tab leaves with what was typed', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+    await userEvent.keyboard('{ArrowDown}');
+
+    await userEvent.tab();
+
+    expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+    expect(field()).toHaveValue('koch');
+    expect(options()).toEqual([]);
+  });
+});
+
+test('a screen reader hears how many there are', async () => {
+  api.answer('suggestTitles', cooks);
+  open();
+
+  await userEvent.type(field(), 'koch');
+
+  expect(await screen.findByText('3 Vorschläge')).toHaveAttribute('role', 'status');
+  expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+  expect(screen.getByRole('listbox', { name: 'Vorschläge' })).toHaveAttribute(
+    'id',
+    field().getAttribute('aria-controls'),
+  );
+});
+
+test('a touch takes a suggestion and leaves the focus in the field', async () => {
+  api.answer('suggestTitles', cooks);
+  open();
+  await userEvent.type(field(), 'koch');
+
+  await userEvent.pointer({
+    keys: '[TouchA]',
+    target: await screen.findByRole('option', { name: 'Küchenchef' }),
+  });
+
+  expect(field()).toHaveValue('Küchenchef');
+  expect(field()).toHaveFocus();
+  expect(options()).toEqual([]);
+});
+
+describe('what is asked', () => {
+  test('is the text after a pause, from the third letter on, once', async () => {
+    api.answer('suggestTitles', cooks);
+    open();
+
+    await userEvent.type(field(), 'koch');
+    await found();
+    await userEvent.type(field(), '{Backspace}{Backspace}');
+    expect(options()).toEqual([]);
+    await userEvent.type(field(), 'ch');
+    await found();
+
+    expect(sent()).toEqual(['?q=koch']);
+  });
+
+  test('is nothing for a title that was there before', async () => {
+    open({ start: 'Koch' });
+
+    await userEvent.click(field());
+    await userEvent.tab();
+    await pause(600);
+
+    expect(sent()).toEqual([]);
+  });
+
+  test('an answer that comes late belongs to older letters and is dropped', async () => {
+    const tell = api.answerWhenTold('suggestTitles', suggest('Kochlehrling'));
+    open();
+    await userEvent.type(field(), 'koc');
+    await waitFor(() => expect(sent()).toEqual(['?q=koc']));
+
+    api.answer('suggestTitles', suggest('Kundenberater'));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'kunden');
+    await found();
+    tell();
+    await pause(50);
+
+    expect(options()).toEqual(['Kundenberater']);
+  });
+
+  test.each(['internal', 'too_many_requests', 'not_signed_in'] as const)(
+    'and refused (%s), nothing is shown and the field works',
+    async (code) => {
+      api.refuse('suggestTitles', code, 'Das ging nicht.');
+      open();
+
+      await userEvent.type(field(), 'koch');
+      await waitFor(() => expect(sent()).toHaveLength(1));
+      await userEvent.keyboard('{Enter}');
+
+      expect(options()).toEqual([]);
+      expect(screen.queryByText(/Das ging nicht/)).toBeNull();
+      expect(submitted).toHaveBeenCalledWith('koch');
+    },
+  );
+});
+
+describe('a list of titles', () => {
+  test('gets suggestions for the part behind the last comma', async () => {
+    api.answer('suggestTitles', suggest('Koch', 'Fliesen-, Platten- und Mosaikleger'));
+    open({ isList: true, start: 'Kellner' });
+
+    await userEvent.type(field(), ', Koc');
+    await found();
+    expect(options()).toEqual(['Koch']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    expect(field()).toHaveValue('Kellner, Koch, ');
+    expect(sent()).toEqual(['?q=Koc']);
+  });
+
+  test('says of which title it is not sure', async () => {
+    api.answer('suggestTitles', { titles: [], reading: { sure: false, occupation: null } });
+    open({ isList: true, start: 'Kellner' });
+
+    await userEvent.type(field(), ', Ninja');
+    await userEvent.tab();
+
+    expect(
+      await screen.findByText('„Ninja“: Kennen wir nicht; verglichen wird nach Wörtern.'),
+    ).toBeInTheDocument();
+    expect(sent().filter((query) => query.includes('whole'))).toEqual(['?q=Ninja&whole=true']);
+  });
+});
+
+describe('after the field was left', () => {
+  test.each([
+    [{ sure: false, occupation: 'Koch' }, 'Verstanden als „Koch“, aber nicht sicher.'],
+    [{ sure: false, occupation: null }, 'Kennen wir nicht; verglichen wird nach Wörtern.'],
+  ])('a title that is not sure is said to be: %o', async (reading, sentence) => {
+    api.answer('suggestTitles', { titles: [], reading });
+    open();
+
+    await userEvent.type(field(), 'Kochkünstler');
+    expect(screen.queryByText(sentence)).toBeNull();
+    await userEvent.tab();
+
+    const note = await screen.findByText(sentence);
+    expect(note.parentElement).toHaveAttribute('aria-live', 'polite');
+    await userEvent.type(field(), 'x');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  test('nothing is said of what is surely read or a general word', async () => {
+    api.answer('suggestTitles', {
+      titles: [],
+      reading: { sure: false, occupation: 'Mitarbeiter' },
+    });
+    open();
+
+    await userEvent.type(field(), 'Mitarbeiter');
+    await userEvent.tab();
+    await waitFor(() => expect(sent().some((query) => query.includes('whole'))).toBe(true));
+    await pause(50);
+
+    expect(screen.queryByText(/Verstanden als|Kennen wir nicht/)).toBeNull();
+  });
+
+  test('nothing is asked of what was picked', async () => {
+    api.answer('suggestTitles', cooks);
+    open();
+    await userEvent.type(field(), 'koch');
+    await userEvent.click(await screen.findByRole('option', { name: 'Küchenchef' }));
+
+    await userEvent.tab();
+    await pause(600);
+
+    expect(sent()).toEqual(['?q=koch']);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  Suspense,
+  lazy,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { TextField } from '../../ui/field/TextField.tsx';
+import styles from './TitleField.module.css';
+import type { TitleHelpProps } from './TitleHelp.tsx';
+import type { ListHandle } from './TitleSuggestions.tsx';
+
+const MissingHelp: ComponentType<TitleHelpProps> = () => null;
+
+/** Needed from the first focus on; without it the field takes any text all the same. */
+const TitleHelp = lazy(() =>
+  import('./TitleHelp.tsx').then(
+    (help) => ({ default: help.TitleHelp }),
+    () => ({ default: MissingHelp }),
+  ),
+);
+
+type TextFieldProps = ComponentProps<typeof TextField>;
+
+export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type'> & {
+  /** What the field holds now; a new form has nothing in it. */
+  text: string | undefined;
+  onTextChange: (text: string) => void;
+  /** For a list of titles: parts what is finished from the title that is being typed. */
+  split?: (text: string) => readonly string[];
+};
+
+const onlyOne = (text: string) => [text.trim()].filter((title) => title !== '');
+
+/** Suggests titles while one is typed; what was typed stays unless a suggestion is picked. */
+export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFieldProps) {
+  const madeId = useId();
+  const id = rest.id ?? madeId;
+  const titlesIn = split ?? onlyOne;
+  const list = useRef<ListHandle>(null);
+  const [shown, setShown] = useState({ expanded: false, active: -1 });
+  const [begun, setBegun] = useState(false);
+  /** The text as somebody typed it last; while the field has the focus it wants suggestions. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState('');
+  /** Nobody typed these here: they were there before, or picked. */
+  const [known, setKnown] = useState<readonly string[]>([]);
+
+  const beginning = split ? text.slice(0, text.lastIndexOf(',') + 1) : '';
+  const handlePick = (title: string) => {
+    setTyped(null);
+    setKnown((before) => [...before, title]);
+    onTextChange(split ? `${beginning}${beginning && ' '}${title}, ` : title);
+  };
+  const standing = new Set(titlesIn(text));
+
+  return (
+    <div className={styles.field}>
+      <TextField
+        {...rest}
+        id={id}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.expanded}
+        aria-controls={`${id}-titles`}
+        aria-activedescendant={shown.active >= 0 ? `${id}-${shown.active}` : undefined}
+        onFocus={(event) => {
+          if (!begun) setKnown(titlesIn(text));
+          setBegun(true);
+          rest.onFocus?.(event);
+        }}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          rest.onChange?.(event);
+        }}
+        onKeyDown={(event) => {
+          list.current?.handleKey(event);
+          if (!event.defaultPrevented) rest.onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          setTyped(null);
+          setLeft(text);
+          rest.onBlur?.(event);
+        }}
+      />
+      {begun && (
+        <Suspense>
+          <TitleHelp
+            ref={list}
+            id={id}
+            typed={typed === text ? text.slice(beginning.length) : null}
+            withoutCommas={split !== undefined}
+            onPick={handlePick}
+            onShow={setShown}
+            titles={titlesIn(left).filter((title) => standing.has(title) && !known.includes(title))}
+            isList={split !== undefined}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

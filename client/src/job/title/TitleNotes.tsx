@@ -1,0 +1,52 @@
+import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
+import type { TitleReading } from '@inkognito/shared/titleSuggestion';
+import { useQueries } from '@tanstack/react-query';
+import styles from './TitleHelp.module.css';
+import { titleReadingQuery } from './title.queries.ts';
+import { usePaused } from './usePaused.ts';
+
+/** A press that leaves the field is over by then: what it is about must not move away under it. */
+const pauseMs = 400;
+
+const notesMax = 5;
+
+export type TitleNotesProps = {
+  /** Those that a person typed, after the field was left. */
+  titles: readonly string[];
+  isList: boolean;
+};
+
+/** Says quietly which titles are not surely understood. */
+export function TitleNotes({ titles, isList }: TitleNotesProps) {
+  const text = titles.join('\n');
+  const isPaused = usePaused(text, pauseMs) === text;
+  const { typedMin, typedMax } = titleSuggestionLimits;
+  const asked = titles
+    .filter(({ length }) => length >= typedMin && length <= typedMax)
+    .slice(-notesMax);
+  const readings = useQueries({
+    queries: asked.map((title) => ({ ...titleReadingQuery(title), enabled: isPaused })),
+  });
+  const notes = asked.flatMap((title, index) => {
+    const note = noteOf(title, readings[index]?.data ?? null);
+    return note === null ? [] : [isList ? `„${title}“: ${note}` : note];
+  });
+
+  return (
+    <div aria-live="polite">
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function noteOf(title: string, reading: TitleReading | null): string | null {
+  if (reading === null || reading.sure) return null;
+  if (reading.occupation === null) return 'Kennen wir nicht; verglichen wird nach Wörtern.';
+  // "Mitarbeiter" is a "Mitarbeiter": that says nothing.
+  if (reading.occupation.toLowerCase() === title.toLowerCase()) return null;
+  return `Verstanden als „${reading.occupation}“, aber nicht sicher.`;
+}

@@ -1,0 +1,31 @@
+import type { TitleSuggestionsDto } from '@inkognito/shared/titleSuggestion';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** What a title means changes with a new version of the product only. */
+const freshMs = 10 * 60_000;
+
+export const titleSuggestionsQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['titles', 'suggestions', typed],
+    queryFn: ({ signal }): Promise<TitleSuggestionsDto> =>
+      call('suggestTitles', { query: { q: typed }, signal, quiet: true }),
+    staleTime: freshMs,
+    // Whoever types on still sees what fits the letters before.
+    placeholderData: (previous, previousQuery) => {
+      const before = previousQuery?.queryKey[2] ?? '';
+      const isSameWord = typed.startsWith(before) || before.startsWith(typed);
+      return before !== '' && isSameWord ? previous : undefined;
+    },
+  });
+
+export const titleReadingQuery = (title: string) =>
+  queryOptions({
+    queryKey: ['titles', 'reading', title],
+    queryFn: async ({ signal }) => {
+      const query = { q: title, whole: 'true' as const };
+      const { reading } = await call('suggestTitles', { query, signal, quiet: true });
+      return reading ?? null;
+    },
+    staleTime: freshMs,
+  });

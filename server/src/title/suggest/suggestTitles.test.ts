@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { hostileTitles } from '../test/hostileTitles.ts';
+import { occupationAreas } from '../lexicon/lexicon.ts';
+import { findNames } from './findNames.ts';
+import { indexNames } from './nameIndex.ts';
+import { describeReading, suggestTitles } from './suggestTitles.ts';
+
+const titles = (typed: string) => suggestTitles(typed).map(({ title }) => title);
+
+describe('the first suggestion', () => {
+  test.each([
+    ['a whole name', 'Koch', 'Koch'],
+    ['the female form', 'Köchin', 'Koch'],
+    ['an umlaut in two letters', 'Koechin', 'Koch'],
+    ['an umlaut without its dots', 'Kochin', 'Koch'],
+    ['a female form not yet finished', 'Softwareentwickleri', 'Softwareentwickler'],
+    ['a mark of gender', 'Koch (m/w/d)', 'Koch'],
+    ['a form hung on', 'Entwickler:in', 'Entwickler'],
+    ['another word for women', 'Bankkauffr', 'Bankkaufmann'],
+    ['a beginning', 'Pflegefachk', 'Pflegefachkraft'],
+    ['an umlaut that is typed as u', 'mullman', 'Müllmann'],
+    ['English', 'data scien', 'Data Scientist'],
+    ['words in another order', 'entwickler java', 'Java-Entwickler'],
+    ['an abbreviation', 'SRE', 'Site Reliability Engineer'],
+    ['a name with signs', 'C++', 'C++-Entwickler'],
+    ['a field behind the job', 'Vertriebsleiter Medizintechnik Süd', 'Vertriebsleiter'],
+  ])('for %s: %s', (_what, typed, title) => {
+    expect(titles(typed)[0]).toBe(title);
+  });
+});
+
+describe('the list', () => {
+  test('shows first what writes two words in one', () => {
+    expect(titles('Software Entw')[0]).toBe('Softwareentwickler');
+  });
+
+  test('holds the occupation of each title', () => {
+    expect(suggestTitles('Köchin')[0]).toEqual({ title: 'Koch', occupation: 'koch' });
+  });
+
+  test('shows a title once, and German before English', () => {
+    const found = titles('soft');
+
+    expect(found).toHaveLength(8);
+    expect(new Set(found).size).toBe(8);
+    expect(found[0]).toMatch(/^Software/);
+  });
+
+  test.each(['xyzq', '((( )))', '   ', '🦊🦊🦊', '%00%00', '__proto__ constructor'])(
+    'is short or empty for %s',
+    (typed) => {
+      expect(titles(typed).length).toBeLessThanOrEqual(8);
+    },
+  );
+});
+
+test.each([
+  ['Koch', { sure: true, occupation: 'Koch' }],
+  ['Brabbelprof', { sure: false, occupation: null }],
+])('a finished title is read: %s', (title, reading) => {
+  expect(describeReading(title)).toEqual(reading);
+});
+
+test('names are found in under a millisecond, those of hostile titles as well', () => {
+  const index = indexNames(occupationAreas);
+  const { make } = hostileTitles(19);
+  const typed = [
+    ...Array.from({ length: 200 }, make),
+    ...['a b', 's s s s s s', 'man', 'in der', 'aaa', 'e'.repeat(120), 'a '.repeat(60)],
+    ...['(m/'.repeat(40), '/in'.repeat(40), 'fr'.repeat(60), 'i'.repeat(120)],
+  ];
+  // The best of five, as other tests keep the machine busy meanwhile.
+  const slowest = Math.max(
+    ...typed.map((each) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const startedAt = performance.now();
+          findNames(each, index, 8);
+          return performance.now() - startedAt;
+        }),
+      ),
+    ),
+  );
+
+  process.stdout.write(`slowest suggestion: ${slowest.toFixed(2)} ms\n`);
+  expect(slowest).toBeLessThan(4);
+});

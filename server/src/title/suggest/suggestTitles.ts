@@ -1,0 +1,62 @@
+import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
+import { boundedCache } from '../boundedCache.ts';
+import type { Reading } from '../occupation/findNames.ts';
+import { occupationAreas } from '../lexicon/lexicon.ts';
+import { readTitleBy, titleKnowledge } from '../readTitle.ts';
+import { findNames } from './findNames.ts';
+import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts';
+
+const { suggestionsMax } = titleSuggestionLimits;
+
+let index: NameIndex | undefined;
+
+function nameIndex(): NameIndex {
+  index ??= indexNames(occupationAreas);
+  return index;
+}
+
+interface Understood {
+  readonly isSure: boolean;
+  readonly readings: readonly Reading[];
+}
+
+/** Apart from the titles of postings and people, which half-typed ones would crowd out. */
+const typedKept = 500;
+
+const understand = boundedCache(typedKept, (typed): Understood => {
+  const { isSure, readings } = readTitleBy(titleKnowledge(), typed);
+  return {
+    isSure,
+    readings: readings.toSorted((left, right) => right.confidence - left.confidence),
+  };
+});
+
+/** Of a title that is not surely read, and only where no name begins as typed: half a word is easily misread. */
+const leastConfidence = 0.5;
+
+const labelOf = ({ occupation }: Reading) => occupation.names[0] ?? occupation.id;
+
+/** The best names first: those that begin as typed, then the occupations that the title is read as. */
+export function suggestTitles(typed: string): SuggestedTitle[] {
+  const found = findNames(typed, nameIndex(), suggestionsMax);
+  if (found.length === suggestionsMax) return found;
+  const { isSure, readings } = understand(typed);
+  const needed = isSure ? 0 : found.length === 0 ? leastConfidence : Infinity;
+  const read = readings
+    .filter(({ confidence }) => confidence >= needed)
+    .map((reading) => ({ title: labelOf(reading), occupation: reading.occupation.id }));
+  const titles = new Map([...found, ...read].map((each) => [each.title, each]));
+  return [...titles.values()].slice(0, suggestionsMax);
+}
+
+interface TitleReading {
+  readonly sure: boolean;
+  /** The name of what it is taken for; none if nothing is known of it. */
+  readonly occupation: string | null;
+}
+
+export function describeReading(title: string): TitleReading {
+  const { isSure, readings } = understand(title);
+  const [best] = readings;
+  return { sure: isSure, occupation: best === undefined ? null : labelOf(best) };
+}
