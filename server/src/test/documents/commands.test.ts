@@ -212,6 +212,16 @@ test('pairs of titles are read and their likeness printed', async () => {
   expect(other).toBeLessThan(0.5);
 });
 
+test('titles are read and parted, and what is known of them is printed', async () => {
+  const input = 'Koch (m/w/d)\nLehrstelle als Köchin\nXyzzy\n';
+  const printed = await run('npm run --silent titles -- --read', { input });
+
+  const [cook = '', apprentice = '', unknown = ''] = printed.split('\n');
+  expect(cook.split('\t').slice(0, 2)).toEqual(['sure', 'koch']);
+  expect(apprentice).toContain('contractType=ausbildung');
+  expect(unknown).toMatch(/^unsure\t/);
+});
+
 test('texts are read and what they say is printed', async () => {
   const text = 'Wir suchen einen Koch (m/w/d). Gehalt: 36.000 € im Jahr.';
   const printed = await run('npm run --silent reading', { input: text });
