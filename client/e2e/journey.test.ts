@@ -226,6 +226,8 @@ describe('a job seeker and a recruiter', () => {
     await cook.fill('[name=salaryMax]', '40');
     await cook.getByRole('button', { name: 'Fragebogen speichern' }).click();
     await cook.waitForURL('**/user/automations');
+    // The address changes before the page, and the questionnaire's button says "speichern" as well.
+    await cook.locator('[name=phoneNumber]').waitFor();
     await cook.getByRole('button', { name: /speichern/i }).click();
     await cook.getByText('Gespeichert.', { exact: true }).first().waitFor();
 

@@ -76,8 +76,8 @@ test('no field of any call takes long over fifty thousand signs', () => {
             part.safeParse(each);
             return process.cpuUsage(before).user / 1000;
           });
-          patterns.countAttempt(Math.min(...times) < 20);
-          expect(Math.min(...times), `${name}.${field}`).toBeLessThan(20);
+          patterns.countAttempt(Math.min(...times) < 60);
+          expect(Math.min(...times), `${name}.${field}`).toBeLessThan(60);
         }
       }
     }

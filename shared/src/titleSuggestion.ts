@@ -1,12 +1,10 @@
 import { titleSuggestionLimits } from './rules/titleSuggestionLimits.ts';
+import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 
 /** `whole` asks what a finished title is read as. */
 export const titleSearch = z.strictObject({
-  q: z
-    .string()
-    .max(titleSuggestionLimits.typedMax)
-    .pipe(z.string().trim().min(titleSuggestionLimits.typedMin)),
+  q: text().min(titleSuggestionLimits.typedMin).max(titleSuggestionLimits.typedMax),
   whole: z.literal('true').optional(),
 });
 
