@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function open(): Promise<Page> {
   const page = await openPage(browser, product.url);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('console', (message) => {
     // A refused call is part of the journey; the browser logs it as an error of the network.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {
@@ -38,6 +38,9 @@ async function open(): Promise<Page> {
 }
 
 const pdf = Buffer.from('%PDF-1.4\n% Lebenslauf\ntrailer << >>\n%%EOF\n');
+
+/** Another name each time, as what is tried again meets what was there before. */
+let cooks = 0;
 
 describe('a job seeker and a recruiter', () => {
   let anna: Page;
@@ -170,13 +173,13 @@ describe('a job seeker and a recruiter', () => {
   });
 
   test('a posting that fits is a match and shows the allowed contact details', async () => {
-    await rita.fill('[name=password]', accessPassword);
-    await rita
-      .locator('form')
-      .filter({ has: rita.locator('[name=password]') })
-      .getByRole('button')
-      .last()
-      .click();
+    await rita.goto('/anna.m');
+    await rita.getByText('Fragebogen starten').first().waitFor();
+    const password = rita.locator('main [name=password]');
+    if ((await password.count()) > 0) {
+      await password.fill(accessPassword);
+      await password.press('Enter');
+    } else await rita.goto('/profile/questionnaire/anna.m');
     await rita.waitForURL('**/profile/questionnaire/anna.m');
     await fillJob(rita);
 
@@ -218,7 +221,8 @@ describe('a job seeker and a recruiter', () => {
 
   test('a posting that does not fit gives reasons and similar people, and no contact details', async () => {
     const cook = await open();
-    await signUp(cook, 'karl.kocht', 'jobSeeker');
+    cooks += 1;
+    await signUp(cook, `karl.kocht${cooks}`, 'jobSeeker');
     await fillQuestionnaire(cook);
     await cook.fill('[name=jobTitle]', 'Koch');
     await cook.fill('[name=interested]', 'Koch, Küchenchef');
@@ -237,7 +241,7 @@ describe('a job seeker and a recruiter', () => {
     await rita.getByRole('button', { name: 'Stelle vergleichen' }).click();
 
     await rita.getByText('Keine direkte Übereinstimmung, aber keine Sorge!').waitFor();
-    await rita.getByText('karl.kocht').first().waitFor();
+    await rita.getByText(`karl.kocht${cooks}`).first().waitFor();
     expect(await rita.content()).not.toMatch(/5550123|anna\.privat|kalender\.beispiel/);
     expect(await rita.content()).not.toMatch(herSalary);
   });
