@@ -62,11 +62,13 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
   return (await findUnlock(req, candidate)) !== null;
 }
 
-/** Whether whoever sits here, with an account or without, has entered a key of anybody that still opens. */
-export async function hasOpenProfile(req: Request): Promise<boolean> {
-  const holderId = holderOf(req);
-  if (holderId === null) return false;
-  return (await Unlock.exists(openFor(holderId, req.session.device?.id))) !== null;
+/** For what helps whoever describes a posting. @throws {AppError} 401 for guests without a key that still opens */
+export async function requireUserOrKey(req: Request): Promise<void> {
+  if (req.user) return;
+  const guestId = guestIdOf(req);
+  const isOpen =
+    guestId !== null && (await Unlock.exists(openFor(guestId, req.session.device?.id)));
+  if (!isOpen) throw notSignedIn();
 }
 
 /** @throws {AppError} 403, or 401 for guests */

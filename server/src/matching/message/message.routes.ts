@@ -1,7 +1,5 @@
 import { readingLimits } from '@inkognito/shared/rules/readingLimits';
-import type { Request } from 'express';
-import { hasOpenProfile } from '../../auth/key/unlock.ts';
-import { notSignedIn } from '../../errors.ts';
+import { requireUserOrKey } from '../../auth/key/unlock.ts';
 import { closedSignal } from '../../http/closedSignal.ts';
 import { voiceOf } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
@@ -17,8 +15,8 @@ export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
   const limiters = createLimiters(rules, policy);
   return {
     readPosting: async ({ req, res, user, body: { text } }) => {
-      if (!user && !(await hasOpenProfile(req))) throw notSignedIn();
-      await limiters.consume('textsByReader', user ? voiceOf(user) : guestKey(req));
+      await requireUserOrKey(req);
+      await limiters.consume('textsByReader', user ? voiceOf(user) : addressKey(req.ip));
       return readPosting(text, closedSignal(res));
     },
 
@@ -28,5 +26,3 @@ export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
     },
   } satisfies Partial<Handlers>;
 }
-
-const guestKey = (req: Request) => addressKey(req.ip);

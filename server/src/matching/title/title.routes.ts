@@ -1,6 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { hasOpenProfile } from '../../auth/key/unlock.ts';
-import { notSignedIn } from '../../errors.ts';
+import { requireUserOrKey } from '../../auth/key/unlock.ts';
 import { voiceOf } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { type LimitPolicy, addressKey, createLimiters } from '../../http/limit/rateLimit.ts';
@@ -14,7 +13,7 @@ export function titleRoutes(policy: LimitPolicy) {
   const limiters = createLimiters(rules, policy);
   return {
     suggestTitles: async ({ req, user, query: { q, whole } }) => {
-      if (!user && !(await hasOpenProfile(req))) throw notSignedIn();
+      await requireUserOrKey(req);
       await limiters.consume('titleSuggestions', user ? voiceOf(user) : addressKey(req.ip));
       return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
     },
