@@ -73,7 +73,10 @@ export async function isDatabaseUp(): Promise<boolean> {
   return Promise.race([ping, sleep(healthTimeoutMs, false, { ref: false })]);
 }
 
-/** The work may run again, so it changes nothing outside the database. The driver would retry for two minutes. */
+/**
+ * The work may run again, so it changes nothing outside the database and makes its documents itself: one that was
+ * saved before would not be saved a second time. The driver would retry for two minutes.
+ */
 export async function inTransaction<Result>(
   work: (tx: ClientSession) => Promise<Result>,
 ): Promise<Result> {

@@ -222,6 +222,20 @@ describe('the same report again', () => {
   });
 });
 
+test('several reports of one person at the same moment are all kept', async () => {
+  const anna = await makeCandidate();
+  const rita = await member([]);
+
+  const statuses = await Promise.all(
+    ['eins', 'zwei', 'drei', 'vier'].map(
+      async (text) => (await reportOf(rita, 'profile', anna.publicId, { text })).status,
+    ),
+  );
+
+  expect(statuses).toEqual([201, 201, 201, 201]);
+  expect(await Report.countDocuments({ reporterId: rita.id })).toBe(4);
+});
+
 test('reports are limited by account, and guests by their address', async () => {
   const anna = await makeCandidate();
 

@@ -51,15 +51,16 @@ export async function createReport(
   const { about, id, reason, text, email = '' } = input;
   const isGuest = reporter.userId === null;
   const openKey = openKeyOf(deps.secret, [reporter.userId ?? reporter.key, ...keyParts(input)]);
-  const report = new Report({
+  const answers = {
     ...{ about, subjectId: id, accountId, shown, reason, text, openKey },
     reporterId: reporter.userId,
     email: isGuest ? email : '',
     createdAt: new Date(),
-  });
+  };
   try {
     const mayMail = isGuest && email !== '' && (await mayMailGuest(deps, email));
-    await inTransaction(async (tx) => {
+    return await inTransaction(async (tx) => {
+      const report = new Report(answers);
       // First, as a duplicate ends the transaction, with its mails.
       await report.save({ session: tx });
       await mailOperator(deps.mailer, report, tx);
@@ -67,8 +68,8 @@ export async function createReport(
         ? mayMail && { ownerId: null, to: email }
         : await accountRecipient(reporter.userId, tx);
       if (recipient) await queueMail(deps.mailer, recipient, receiptMail(report), ends(), tx);
+      return report._id.toString();
     });
-    return report._id.toString();
   } catch (error) {
     const known = isDuplicate(error) ? await Report.findOne({ openKey }).lean() : null;
     if (!known) throw error;

@@ -65,19 +65,20 @@ export async function createKey(
   );
   const now = new Date();
   const expiresAt = daysFrom(now, expiresInDays);
-  const key = new Key({
-    ...{ userId, name, hash, guests, createdAt: now, expiresAt },
-    listedUntil: listedUntil(expiresAt),
-  });
-  await inAccountTransaction([userId], async (tx) => {
+  const key = await inAccountTransaction([userId], async (tx) => {
     const live = { userId, general: false, ...stillOpens(now) };
     if ((await Key.countDocuments(live).session(tx)) >= limits.keysMax) {
       throw conflict(
         `Sie haben schon ${limits.keysMax} Schlüssel, die noch gelten. Bitte widerrufen Sie zuerst welche, die niemand mehr braucht.`,
       );
     }
-    await key.save({ session: tx });
+    const made = new Key({
+      ...{ userId, name, hash, guests, createdAt: now, expiresAt },
+      listedUntil: listedUntil(expiresAt),
+    });
+    await made.save({ session: tx });
     await recordActivity({ candidateId: userId, kind: 'key_created', key: name }, tx);
+    return made;
   });
   const profileUrl = `${publicUrl}/${user.username}`;
   const link = `${profileUrl}#${accessPassword}`;
