@@ -67,6 +67,8 @@ export async function fillJob(
   { title = 'Backend Developer (m/w/d)', salary = ['65', '80'] as [string, string] } = {},
 ): Promise<void> {
   await page.fill('[name=jobTitle]', title);
+  // Suggestions cover what comes next until the field is left.
+  await page.press('[name=jobTitle]', 'Tab');
   // What an earlier posting said of the company stands there as one line.
   const change = page.getByRole('button', { name: 'Ändern', exact: true });
   if ((await change.count()) > 0) await change.click();

@@ -41,6 +41,25 @@ async function msToSuggestions(page: Page, name: string, typed: string): Promise
   });
 }
 
+/** Whether a tap in the middle of the first suggestion reaches it. */
+async function isTapped(
+  page: Page,
+  moment: 'as the list appears' | 'once it can be seen',
+): Promise<boolean> {
+  return options(page)
+    .first()
+    .evaluate((option, at) => {
+      const popup = option.closest('[role=listbox]')?.parentElement;
+      if (at === 'as the list appears') {
+        popup?.style.setProperty('animation', 'none', 'important');
+        popup?.getBoundingClientRect();
+        popup?.style.removeProperty('animation');
+      } else popup?.getAnimations().forEach((animation) => animation.finish());
+      const { x, y, width, height } = option.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === option;
+    }, moment);
+}
+
 const pauseMs = 100;
 
 test('a job seeker takes suggestions by keyboard, and by finger at 390 px', async () => {
@@ -79,6 +98,8 @@ test('a job seeker takes suggestions by keyboard, and by finger at 390 px', asyn
   await phone.goto('/user/questionnaire');
   await phone.tap('[name=notInterested]');
   await phone.keyboard.type('Vertriebsl');
+  expect(await isTapped(phone, 'as the list appears')).toBe(false);
+  expect(await isTapped(phone, 'once it can be seen')).toBe(true);
   await options(phone)
     .filter({ hasText: /^Vertriebsleiter$/ })
     .tap();

@@ -73,6 +73,8 @@ export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'loca
   };
   await page.locator('main [name=jobTitle]').waitFor();
   await fill('jobTitle', 'Backend Developer (m/w/d)');
+  // Suggestions cover what comes next until the field is left.
+  await page.press('main [name=jobTitle]', 'Tab');
   visit.answers += 1;
   await page.check(`[name=remoteChoice][value=${mode}]`);
   await fill('homeOfficePercent', '60');
