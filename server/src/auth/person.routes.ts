@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { requireRole, voiceOf } from '../http/currentUser.ts';
+import { callerKey, requireRole, voiceOf } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { createDistinctLimit } from '../http/limit/distinctLimit.ts';
 import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
@@ -24,8 +24,8 @@ export function personRoutes({
 }: Pick<AuthDeps, 'limiters'> & { policy: LimitPolicy }) {
   const searches = createDistinctLimit(searchesByDay, policy);
   return {
-    searchUsers: async ({ req, user, query }) => {
-      await searches.consume(user ? voiceOf(user) : addressKey(req.ip), searchKeyOf(query.q));
+    searchUsers: async ({ req, query }) => {
+      await searches.consume(callerKey(req), searchKeyOf(query.q));
       return searchUsers(query.q, await viewerOf(req));
     },
 

@@ -3,6 +3,7 @@ import type { Access } from '@inkognito/shared/api';
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { Request } from 'express';
 import { forbidden, notSignedIn } from '../errors.ts';
+import { addressKey } from './limit/rateLimit.ts';
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Passport types `req.user` by this one.
@@ -22,6 +23,9 @@ const roleErrors = {
 
 /** What limits by account go by: one mailbox, one voice, until it is confirmed. */
 export const voiceOf = ({ id, voice }: SessionUser): string => voice ?? id;
+
+/** What limits go by that hold for guests as well. */
+export const callerKey = ({ user, ip }: Request): string => (user ? voiceOf(user) : addressKey(ip));
 
 export function requireUser(req: Request): SessionUser {
   if (!req.user) throw notSignedIn();

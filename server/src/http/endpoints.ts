@@ -112,7 +112,7 @@ async function respondTo(
   { req, res, door }: Exchange,
 ): Promise<void> {
   const endpoint: EndpointContract = contract[name];
-  await consumeEndpointLimit(door.limiters, endpoint, req, user);
+  await consumeEndpointLimit(door.limiters, endpoint, req);
   if (endpoint.upload) await readUpload(req, res, endpoint.upload);
   else if (endpoint.body) await readBody(req, res);
   const { params, query, body } = parse(req, endpoint);

@@ -1,7 +1,7 @@
 import { viewerOf } from '../auth/viewer.ts';
-import { voiceOf } from '../http/currentUser.ts';
+import { callerKey } from '../http/currentUser.ts';
 import type { Handlers } from '../http/endpoints.ts';
-import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
+import type { LimitPolicy } from '../http/limit/rateLimit.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createReport, createReportLimiters } from './report.service.ts';
 
@@ -13,7 +13,7 @@ export function reportRoutes({ mailer, limits, secret }: Deps) {
     createReport: async ({ req, user, body }) => {
       const reporter = {
         userId: user?.id ?? null,
-        key: user ? voiceOf(user) : addressKey(req.ip),
+        key: callerKey(req),
         viewer: await viewerOf(req),
       };
       return { report: { _id: await createReport(deps, reporter, body) } };

@@ -1,8 +1,7 @@
 import type { EndpointContract } from '@inkognito/shared/api';
-import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
-import { voiceOf } from '../currentUser.ts';
+import { callerKey } from '../currentUser.ts';
 import { type LimitPolicy, type Limiters, addressKey, createLimiters } from './rateLimit.ts';
 
 const minute = 60;
@@ -24,12 +23,9 @@ export async function consumeEndpointLimit(
   { consume }: EndpointLimiters,
   { limit, upload }: EndpointContract,
   req: Request,
-  user: SessionUser | null,
 ): Promise<void> {
-  if (!limit && !upload) return;
-  const address = addressKey(req.ip);
-  if (limit === 'search') await consume('search', user ? voiceOf(user) : address);
-  if (limit === 'profile') await consume('profile', address);
-  if (limit === 'image') await consume('image', user ? voiceOf(user) : address);
-  if (upload) await consume('upload', user ? voiceOf(user) : address);
+  if (limit === 'search') await consume('search', callerKey(req));
+  if (limit === 'profile') await consume('profile', addressKey(req.ip));
+  if (limit === 'image') await consume('image', callerKey(req));
+  if (upload) await consume('upload', callerKey(req));
 }

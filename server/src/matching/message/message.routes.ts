@@ -1,9 +1,9 @@
 import { readingLimits } from '@inkognito/shared/rules/readingLimits';
 import { requireUserOrKey } from '../../auth/key/unlock.ts';
 import { closedSignal } from '../../http/closedSignal.ts';
-import { voiceOf } from '../../http/currentUser.ts';
+import { callerKey, voiceOf } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
-import { type LimitPolicy, addressKey, createLimiters } from '../../http/limit/rateLimit.ts';
+import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
 import { checkMessage } from './checkMessage.ts';
 import type { ReadPosting } from './readPosting.ts';
 
@@ -14,9 +14,9 @@ const rules = {
 export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
   const limiters = createLimiters(rules, policy);
   return {
-    readPosting: async ({ req, res, user, body: { text } }) => {
+    readPosting: async ({ req, res, body: { text } }) => {
       await requireUserOrKey(req);
-      await limiters.consume('textsByReader', user ? voiceOf(user) : addressKey(req.ip));
+      await limiters.consume('textsByReader', callerKey(req));
       return readPosting(text, closedSignal(res));
     },
 

@@ -1,8 +1,8 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { requireUserOrKey } from '../../auth/key/unlock.ts';
-import { voiceOf } from '../../http/currentUser.ts';
+import { callerKey } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
-import { type LimitPolicy, addressKey, createLimiters } from '../../http/limit/rateLimit.ts';
+import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
 import { describeReading, suggestTitles } from '../../title/suggest/suggestTitles.ts';
 
 const rules = {
@@ -12,9 +12,9 @@ const rules = {
 export function titleRoutes(policy: LimitPolicy) {
   const limiters = createLimiters(rules, policy);
   return {
-    suggestTitles: async ({ req, user, query: { q, whole } }) => {
+    suggestTitles: async ({ req, query: { q, whole } }) => {
       await requireUserOrKey(req);
-      await limiters.consume('titleSuggestions', user ? voiceOf(user) : addressKey(req.ip));
+      await limiters.consume('titleSuggestions', callerKey(req));
       return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
     },
   } satisfies Partial<Handlers>;
