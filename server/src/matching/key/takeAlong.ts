@@ -54,7 +54,12 @@ async function moveTo(
     const { _id, fingerprint } = job;
     const own = await Job.findOne({ recruiterId: accountId, fingerprint }).session(tx).lean();
     if (own) await mergeInto(own._id, _id, tx);
-    else await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, unchanged);
+    else
+      await Job.updateOne(
+        { _id, ...theirs },
+        { ...toAccount, $unset: { expiresAt: 1 } },
+        unchanged,
+      );
   }
   await Comparison.updateMany(
     others,
