@@ -77,7 +77,8 @@ async function mergeInto(
   jobId: Types.ObjectId,
   tx: ClientSession,
 ): Promise<void> {
-  const known = await Comparison.distinct('candidateId', { jobId: ownId }).session(tx);
+  const compared = await Comparison.find({ jobId: ownId }).select({ candidateId: 1 }).session(tx);
+  const known = compared.map(({ candidateId }) => candidateId);
   const doubled = { jobId, candidateId: { $in: known } };
   const endedAt = new Date();
   await Comparison.updateMany(doubled, { $set: { endedAt } }, { session: tx });
