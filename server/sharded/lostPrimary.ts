@@ -18,6 +18,7 @@ const settleMs = 2_000;
 /** An election of two seconds, and until the router has heard of it. */
 const longestGapMs = 12_000;
 const ownNumbers = 1_000_000;
+const fittingTitle = 'Backend Developer ';
 
 export type Spread = Record<string, { first: number; second: number }>;
 
@@ -29,6 +30,8 @@ export async function losePrimary(
   const client = new mongoose.mongo.MongoClient(uri, { readConcernLevel: 'majority' });
   place.later(() => client.close());
   const environment = { MONGODB_URI: `${uri}/inkognito` };
+  // There stays what is not sharded, so that everybody feels it.
+  await client.db('admin').command({ enableSharding: 'inkognito', primaryShard: 'first' });
   await shardCollections(client, 'inkognito');
   const product = await startProduct(place, { environment });
   const { publish } = await publishers(() => [product.url], writers);
@@ -53,7 +56,10 @@ export async function losePrimary(
 
   const [published, compared] = ledgers.map(({ acknowledged }) => [...acknowledged]);
   const acknowledged = [...(published ?? []), ...(compared ?? []).map((key) => ownNumbers + key)];
-  const { lost, doubled } = compareLedger(acknowledged, await storedNumbers(client));
+  const { lost, doubled } = compareLedger(acknowledged, [
+    ...(await storedNumbers(client)),
+    ...(await comparedNumbers(client)),
+  ]);
   const halfStates = await findHalfStates(client);
   const standStillMs = Math.max(...ledgers.map((ledger) => ledger.longestStandStillMs()));
   const refused = ledgers.reduce((sum, ledger) => sum + ledger.refused(), 0);
@@ -86,8 +92,14 @@ async function comparers(urls: string[]) {
   return async (key: number, writer: number): Promise<boolean> => {
     const pair = pairs[writer % pairs.length];
     if (!pair) return false;
-    return isOk(await compare(pair.recruiter, pair.person, { jobTitle: `Stelle ${key}` }));
+    return isOk(await compare(pair.recruiter, pair.person, { jobTitle: `${fittingTitle}${key}` }));
   };
+}
+
+async function comparedNumbers(client: Cluster['first']['client']): Promise<number[]> {
+  const jobs = database(client).collection<{ jobTitle: string }>('jobs');
+  const found = await jobs.find({ jobTitle: new RegExp(`^${fittingTitle}`) }).toArray();
+  return found.map(({ jobTitle }) => Number(jobTitle.slice(fittingTitle.length)));
 }
 
 /** How many documents of the sharded collections each shard holds. */
