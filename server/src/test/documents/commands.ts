@@ -60,4 +60,5 @@ export const notRun: Readonly<Record<string, string>> = {
   'npm run bench -- http': 'as above',
   'npm run bench -- matching': 'as above',
   'npm run bench -- matching --large': 'as above',
+  'npm run bench -- matching --huge': 'as above, and an hour or more',
 };
