@@ -29,7 +29,8 @@ export default defineConfig({
     globalSetup: './sharded/globalSetup.ts',
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    // On a busy machine it takes minutes to shard a database.
+    hookTimeout: 600_000,
   },
 });
