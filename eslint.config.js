@@ -132,7 +132,10 @@ export default defineConfig(
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     rules: { 'no-console': 'off' },
   },
-  { files: ['server/scripts/**', 'server/faults/run.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['server/scripts/**', 'server/{faults,sharded}/run.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: ['deploy/mongo/*.js'],
     languageOptions: { globals: { connect: 'readonly', print: 'readonly', quit: 'readonly' } },

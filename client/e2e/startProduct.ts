@@ -38,6 +38,12 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
+/** `npm run test:sharded` walks the journey on a database that it has started. */
+function givenDatabase(): { MONGODB_URI?: string } {
+  const { E2E_MONGODB_URI: uri } = process.env;
+  return uri ? { MONGODB_URI: uri } : {};
+}
+
 async function isHealthy(port: number): Promise<boolean> {
   const address = `http://127.0.0.1:${port}/api/v1/health`;
   return fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
@@ -60,7 +66,12 @@ export async function startProduct(
   const dataDir = environment.DATA_DIR ?? ownFolder;
   const child = spawn(process.execPath, [serverBuild], {
     cwd: root,
-    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: {
+      ...plainEnvironment(),
+      ...givenDatabase(),
+      ...{ PORT: String(port), DATA_DIR: dataDir },
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const hasExited = () => child.exitCode !== null || child.signalCode !== null;

@@ -8,8 +8,10 @@ export const loopback = '127.0.0.1';
 const launchTimeoutMs = 120_000;
 const keptErrors = 4;
 
+const cacheSize = '--wiredTigerCacheSizeGB=';
+
 const tunedArguments = [
-  '--wiredTigerCacheSizeGB=0.25',
+  `${cacheSize}0.25`,
   '--oplogSize=256',
   // The defaults set aside 200 MB for the journal of an empty database.
   '--wiredTigerEngineConfigString=log=(prealloc=false,file_max=10MB)',
@@ -23,6 +25,12 @@ const tunedArguments = [
   '--networkMessageCompressors=disabled',
   '--quiet',
 ];
+
+/** mongod takes a size once only. */
+const tunedBeside = (others: readonly string[]) =>
+  others.some((word) => word.startsWith(cacheSize))
+    ? tunedArguments.filter((word) => !word.startsWith(cacheSize))
+    : tunedArguments;
 
 const unixArguments = process.platform === 'win32' ? [] : ['--nounixsocket'];
 
@@ -112,7 +120,7 @@ function createInstance(options: LaunchOptions): LineFedMongod {
       ip: loopback,
       storageEngine: 'wiredTiger',
       launchTimeout: launchTimeoutMs,
-      args: [...tunedArguments, ...unixArguments, ...extraArguments],
+      args: [...tunedBeside(extraArguments), ...unixArguments, ...extraArguments],
       ...(replicaSet && {
         ...{ replSet: replicaSet.name, auth: true, keyfileLocation: replicaSet.key.file },
       }),

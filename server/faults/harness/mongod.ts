@@ -11,7 +11,6 @@ import type { Place } from './place.ts';
 
 const { MongoClient } = mongoose.mongo;
 const host = '127.0.0.1';
-const setName = 'faults';
 const timeoutMs = 60_000;
 
 export type Mongod = {
@@ -32,10 +31,14 @@ export type MongoSet = {
   primary: () => Promise<Mongod>;
 };
 
-async function prepareMongod(place: Place, name: string, more: string[]): Promise<Mongod> {
+async function prepareMongod(
+  place: Place,
+  { folder, setName }: { folder: string; setName: string },
+  more: string[],
+): Promise<Mongod> {
   const { path } = await findMongod(() => undefined);
   const port = await chooseFreePort(host);
-  const dbPath = join(place.folder, name);
+  const dbPath = join(place.folder, folder);
   await mkdir(dbPath, { recursive: true });
   const words = [
     ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', host, '--replSet', setName],
@@ -44,6 +47,14 @@ async function prepareMongod(place: Place, name: string, more: string[]): Promis
     // As docs/operations.md asks for.
     ...['--setParameter', 'transactionLifetimeLimitSeconds=10', ...more],
   ];
+  return startProcess(place, { path, port, words });
+}
+
+/** A database process on a port, which ends with the place. */
+export function startProcess(
+  place: Place,
+  { path, port, words }: { path: string; port: number; words: string[] },
+): Mongod {
   let child: ChildProcess | null = null;
   const hasEnded = () => child === null || child.exitCode !== null || child.signalCode !== null;
   const mongod: Mongod = {
@@ -73,19 +84,26 @@ async function prepareMongod(place: Place, name: string, more: string[]): Promis
 export async function startMongoSet(
   place: Place,
   {
+    name: setName = 'faults',
     members: count = 1,
     settings = {},
+    fields = {},
     parameters = [],
     address = (port: number) => Promise.resolve(`${host}:${port}`),
   }: {
+    name?: string;
     members?: number;
     settings?: Record<string, number>;
+    /** Further fields of the set's configuration. */
+    fields?: Record<string, boolean>;
     parameters?: string[];
     address?: (port: number) => Promise<string>;
   } = {},
 ): Promise<MongoSet> {
   const members = await Promise.all(
-    Array.from({ length: count }, (_, index) => prepareMongod(place, `db${index}`, parameters)),
+    Array.from({ length: count }, (_, index) =>
+      prepareMongod(place, { folder: `${setName}${index}`, setName }, parameters),
+    ),
   );
   const addresses = await Promise.all(members.map(({ port }) => address(port)));
   // A set is not begun while one of its members does not listen yet.
@@ -95,7 +113,7 @@ export async function startMongoSet(
   });
   await first.db('admin').command({
     replSetInitiate: {
-      _id: setName,
+      ...{ _id: setName, ...fields },
       members: addresses.map((name, _id) => ({ _id, host: name })),
       settings: { electionTimeoutMillis: 2000, ...settings },
     },
@@ -123,7 +141,7 @@ export async function startMongoSet(
   };
 }
 
-async function listening(port: number): Promise<void> {
+export async function listening(port: number): Promise<void> {
   const client = new MongoClient(`mongodb://${host}:${port}`, {
     directConnection: true,
     serverSelectionTimeoutMS: timeoutMs,

@@ -13,7 +13,7 @@ import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { jobMaker } from '../seed/jobs.ts';
 import { hashDemoPasswords } from '../seed/people/accounts.ts';
-import { candidateMaker, type Candidate } from '../seed/people/candidates.ts';
+import { candidateMaker, type Candidate, type World } from '../seed/people/candidates.ts';
 import { readPlaces } from '../seed/people/places.ts';
 import { recruiterMaker } from '../seed/people/recruiters.ts';
 import { withoutSearchIndexes } from '../seed/withoutSearchIndexes.ts';
@@ -67,13 +67,7 @@ export async function benchMatching(
     taken: new Set<string>(),
   };
   const makeCandidate = candidateMaker(world);
-  const recruiters = Array.from({ length: postingCount }, recruiterMaker(world));
-  await User.collection.insertMany(recruiters.map(({ user }) => user));
-  const makeJob = jobMaker(world);
-  const postings = recruiters.map((recruiter) => ({
-    recruiterId: recruiter.user._id.toString(),
-    offer: makeJob(recruiter).answers,
-  }));
+  const postings = await insertRecruiters(world);
 
   const rows: MatchingRow[] = [];
   let size = 0;
@@ -87,19 +81,33 @@ export async function benchMatching(
   return { rows, ...growthOf(rows) };
 }
 
+/** Recruiters, each with the posting that they search for. */
+export async function insertRecruiters(world: World): Promise<Wanted[]> {
+  const recruiters = Array.from({ length: postingCount }, recruiterMaker(world));
+  await User.collection.insertMany(recruiters.map(({ user }) => user));
+  const makeJob = jobMaker(world);
+  return recruiters.map((recruiter) => ({
+    recruiterId: recruiter.user._id.toString(),
+    offer: makeJob(recruiter).answers,
+  }));
+}
+
 async function insertCandidates(makeCandidate: () => Candidate, count: number): Promise<void> {
   await withoutSearchIndexes(async () => {
     for (let left = count; left > 0; left -= batchSize) {
-      const batch = Array.from({ length: Math.min(batchSize, left) }, makeCandidate);
-      await User.collection.insertMany(batch.map(({ user }) => user));
-      await Questionnaire.collection.insertMany(batch.map(({ questionnaire }) => questionnaire));
+      await insertBatch(Array.from({ length: Math.min(batchSize, left) }, makeCandidate));
     }
   });
 }
 
-type Wanted = { recruiterId: string; offer: JobInput };
+export async function insertBatch(batch: readonly Candidate[]): Promise<void> {
+  await User.collection.insertMany(batch.map(({ user }) => user));
+  await Questionnaire.collection.insertMany(batch.map(({ questionnaire }) => questionnaire));
+}
 
-async function measure(size: number, postings: readonly Wanted[]): Promise<MatchingRow> {
+export type Wanted = { recruiterId: string; offer: JobInput };
+
+export async function measure(size: number, postings: readonly Wanted[]): Promise<MatchingRow> {
   const search = ({ recruiterId, offer }: Wanted) =>
     findSimilarCandidates(offer, { ...viewer, recruiterId });
   await timeEach(postings.slice(0, 20), search);
@@ -108,9 +116,7 @@ async function measure(size: number, postings: readonly Wanted[]): Promise<Match
   const after = await examined();
   const comparison = await timeComparisons(postings.slice(0, comparisonCount));
   const someOffers = postings.slice(0, bruteForceCount(size)).map(({ offer }) => offer);
-  const bruteForce = await timeEach(someOffers, (offer) =>
-    rankByBruteForce(readEverybody(), offer, viewer),
-  );
+  const { bruteForce, sameTen } = await judgeEverybody(someOffers);
   return {
     candidates: size,
     similarMedianMs: quantile(similar, 0.5),
@@ -122,7 +128,7 @@ async function measure(size: number, postings: readonly Wanted[]): Promise<Match
     comparisonP95Ms: quantile(comparison, 0.95),
     bruteForceMs: quantile(bruteForce, 0.5),
     scoringLoopMs: await timeScoring(size, someOffers),
-    sameTen: await findTheSame(someOffers),
+    sameTen,
   };
 }
 
@@ -180,19 +186,21 @@ async function timeScoring(size: number, offers: readonly JobInput[]): Promise<n
   return (Math.min(...timings) * size) / Math.max(1, people.length);
 }
 
-async function findTheSame(offers: readonly JobInput[]): Promise<boolean> {
-  for (const offer of offers) {
-    const [fast, plain] = [
-      await rankSimilar(offer, viewer),
-      await rankByBruteForce(readEverybody(), offer, viewer),
-    ];
-    if (JSON.stringify(fast) !== JSON.stringify(plain)) return false;
-  }
-  return true;
+/** The plain way for each posting, and whether the search finds the same ten. */
+async function judgeEverybody(
+  offers: readonly JobInput[],
+): Promise<{ bruteForce: Timings; sameTen: boolean }> {
+  let sameTen = true;
+  const bruteForce = await timeEach(offers, async (offer) => {
+    const plain = await rankByBruteForce(readEverybody(), offer, viewer);
+    const fast = await rankSimilar(offer, viewer);
+    sameTen &&= JSON.stringify(fast) === JSON.stringify(plain);
+  });
+  return { bruteForce, sameTen };
 }
 
-function growthOf(rows: readonly MatchingRow[]) {
-  const small = rows.find(({ candidates }) => candidates >= 10_000) ?? rows[0];
+export function growthOf(rows: readonly MatchingRow[], from = 10_000) {
+  const small = rows.find(({ candidates }) => candidates >= from) ?? rows[0];
   const large = rows.at(-1);
   const between = (time: 'similarMedianMs' | 'similarP95Ms') =>
     small && large && small !== large

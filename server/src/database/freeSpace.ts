@@ -32,11 +32,22 @@ export function volumeOfServer(): Measure {
   let last: { at: number; space: Space | null } | null = null;
   return async () => {
     if (last && performance.now() - last.at < serverLookMs) return last.space;
-    const stats = await mongoose.connection.db?.command({ dbStats: 1 });
-    const { fsTotalSize, fsUsedSize } = stats ?? {};
-    const isTold = typeof fsTotalSize === 'number' && typeof fsUsedSize === 'number';
-    const space = isTold ? { freeBytes: fsTotalSize - fsUsedSize, totalBytes: fsTotalSize } : null;
+    const space = spaceIn(await mongoose.connection.db?.command({ dbStats: 1 }));
     last = { at: performance.now(), space };
     return space;
   };
+}
+
+type Stats = { fsTotalSize?: unknown; fsUsedSize?: unknown; raw?: Record<string, Stats> };
+
+/** A sharded database tells of each shard, and the first one that is full stops everything. */
+export function spaceIn(stats: Stats = {}): Space | null {
+  const [fullest = null] = Object.values(stats.raw ?? { whole: stats })
+    .flatMap(({ fsTotalSize: total, fsUsedSize: used }) =>
+      typeof total === 'number' && typeof used === 'number'
+        ? [{ freeBytes: total - used, totalBytes: total }]
+        : [],
+    )
+    .sort((one, other) => one.freeBytes - other.freeBytes);
+  return fullest;
 }

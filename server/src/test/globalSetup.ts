@@ -8,6 +8,8 @@ import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     mongoUri: string;
+    /** Whether it is the router of a sharded database. */
+    isSharded?: boolean;
   }
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { shardCollections } from '../database/shardKeys.ts';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
 import type {} from './globalSetup.ts';
 
@@ -33,6 +34,10 @@ export function useTestDatabase(): void {
       monitorCommands: true,
     });
     await Promise.all(Object.values(mongoose.models).map((model) => model.syncIndexes()));
+    if (inject('isSharded')) {
+      const { connection } = mongoose;
+      await shardCollections(connection.getClient(), connection.name);
+    }
   });
 
   beforeEach(emptyCollections);

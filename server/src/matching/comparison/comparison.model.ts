@@ -78,7 +78,7 @@ const comparisonSchema = new Schema(
   { strict: 'throw' },
 );
 
-comparisonSchema.index({ jobId: 1, candidateId: 1 }, { unique: true });
+comparisonSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({

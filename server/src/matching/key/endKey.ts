@@ -14,8 +14,10 @@ export async function endKeyOf(
   await inAccountTransaction([candidateId], async (tx) => {
     await revokeKey(candidateId, keyId, tx);
     if (!withdraw) return;
-    const recruiters = await Release.distinct('recruiterId', { candidateId, keyId }).session(tx);
-    for (const recruiterId of recruiters) {
+    // Within a transaction, a sharded database has no `distinct`.
+    const releases = await Release.find({ candidateId, keyId }).session(tx).lean();
+    const ids = releases.map(({ recruiterId }) => [recruiterId.toString(), recruiterId] as const);
+    for (const recruiterId of new Map(ids).values()) {
       await withdrawFrom({ candidateId, recruiterId }, new Date(), { mailer, tx });
       await writeJournal({
         kind: 'releaseWithdrawn',

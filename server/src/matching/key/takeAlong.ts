@@ -54,7 +54,12 @@ async function moveTo(
     const { _id, fingerprint } = job;
     const own = await Job.findOne({ recruiterId: accountId, fingerprint }).session(tx).lean();
     if (own) await mergeInto(own._id, _id, tx);
-    else await Job.updateOne({ _id }, { ...toAccount, $unset: { expiresAt: 1 } }, unchanged);
+    else
+      await Job.updateOne(
+        { _id, ...theirs },
+        { ...toAccount, $unset: { expiresAt: 1 } },
+        unchanged,
+      );
   }
   await Comparison.updateMany(
     others,
@@ -72,7 +77,8 @@ async function mergeInto(
   jobId: Types.ObjectId,
   tx: ClientSession,
 ): Promise<void> {
-  const known = await Comparison.distinct('candidateId', { jobId: ownId }).session(tx);
+  const compared = await Comparison.find({ jobId: ownId }).select({ candidateId: 1 }).session(tx);
+  const known = compared.map(({ candidateId }) => candidateId);
   const doubled = { jobId, candidateId: { $in: known } };
   const endedAt = new Date();
   await Comparison.updateMany(doubled, { $set: { endedAt } }, { session: tx });

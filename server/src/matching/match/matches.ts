@@ -143,7 +143,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
-    release: isCandidate ? await findStandingRelease(match._id) : null,
+    release: isCandidate ? await findStandingRelease(match) : null,
     suspended: isCandidate
       ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
       : null,

@@ -23,7 +23,7 @@ const releaseSchema = new Schema(
   },
   { strict: 'throw' },
 );
-releaseSchema.index({ comparisonId: 1 }, { unique: true });
+releaseSchema.index({ candidateId: 1, comparisonId: 1 }, { unique: true });
 releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
 releaseSchema.index({ recruiterId: 1, candidateId: 1 });
 releaseSchema.index({ jobId: 1 });

@@ -64,11 +64,10 @@ export async function releaseContact(
   if (fields.length > 0 || evenIfEmpty) {
     const { _id, candidateId, recruiterId, jobId, offer, keyId, keyName } = comparison;
     const { upsertedCount, modifiedCount } = await Release.updateOne(
-      { comparisonId: _id },
+      { candidateId, comparisonId: _id },
       {
         $addToSet: { fields: { $each: fields } },
         $setOnInsert: {
-          candidateId,
           recruiterId,
           jobId,
           jobTitle: offer.jobTitle,
@@ -104,16 +103,22 @@ export async function releaseAgain(match: Released, candidate: Candidate): Promi
   if (await isOnRecord(match, releasedFields(contact))) return contact;
   const { _id, candidateId } = match;
   return inAccountTransaction(accountsOfMatch(match), async (tx) => {
-    const stored = await Comparison.findById(_id).session(tx).lean<ComparisonRecord>();
+    const stored = await Comparison.findOne({ _id, candidateId })
+      .session(tx)
+      .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     if (!stored || stored.endedAt || !person) throw notFound('Match not found.');
     return releaseContact(stored, person, await publisherOf(stored, tx), tx);
   });
 }
 
-async function isOnRecord({ _id }: Released, fields: ContactFlag[]): Promise<boolean> {
+async function isOnRecord(
+  { _id: comparisonId, candidateId }: Released,
+  fields: ContactFlag[],
+): Promise<boolean> {
   if (fields.length === 0) return true;
-  return (await Release.exists({ comparisonId: _id, fields: { $all: fields } })) !== null;
+  const found = await Release.exists({ candidateId, comparisonId, fields: { $all: fields } });
+  return found !== null;
 }
 
 function releasedFields(contact: ContactInfoDto): ContactFlag[] {

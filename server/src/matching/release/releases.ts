@@ -10,7 +10,7 @@ import { writeJournal } from '../../journal/journal.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
-import { Comparison } from '../comparison/comparison.model.ts';
+import { Comparison, type ComparisonRecord } from '../comparison/comparison.model.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { mailReleaseChanged } from '../notification/releaseChanged.ts';
 import { Release, type ReleaseRecord } from './release.model.ts';
@@ -55,10 +55,11 @@ const toReleaseKey = ({ keyName }: Pick<ReleaseRecord, 'keyName'>): ReleaseDto['
   keyName ? { name: keyName, isRevocable: keyName !== generalKeyName } : null;
 
 /** What the job seeker may still withdraw of this match; its key may be another than that of the last comparison. */
-export async function findStandingRelease(
-  comparisonId: Types.ObjectId,
-): Promise<Pick<ReleaseDto, '_id' | 'key'> | null> {
-  const standing = { comparisonId, endedAt: null, withdrawnAt: null };
+export async function findStandingRelease({
+  _id: comparisonId,
+  candidateId,
+}: Pick<ComparisonRecord, '_id' | 'candidateId'>): Promise<Pick<ReleaseDto, '_id' | 'key'> | null> {
+  const standing = { candidateId, comparisonId, endedAt: null, withdrawnAt: null };
   const release = await Release.findOne(standing).lean<ReleaseRecord>();
   return release && { _id: release._id.toString(), key: toReleaseKey(release) };
 }

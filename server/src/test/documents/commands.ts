@@ -45,6 +45,10 @@ export const notRun: Readonly<Record<string, string>> = {
   'npm test -- job': 'is what runs the tests, some of them',
   'npx vitest run --project server server/src/title': 'is a part of what runs the tests',
   'npm run test:attack -- L2': 'one line of it',
+  'npm run test:sharded': 'starts six databases for a quarter of an hour',
+  'npm run test:sharded -- primary': 'a part of it',
+  'MONGODB_URI=mongodb://… npm run shard':
+    'needs a sharded database; `npm run test:sharded` does the same',
   'npm run test:attack': 'its tests run in their short form, the long one takes half an hour',
   'npm run build': 'has run before the tests, by the script before `npm test`',
   'npm run format': 'would rewrite files; its check is a part of `npm test`',
@@ -56,4 +60,5 @@ export const notRun: Readonly<Record<string, string>> = {
   'npm run bench -- http': 'as above',
   'npm run bench -- matching': 'as above',
   'npm run bench -- matching --large': 'as above',
+  'npm run bench -- matching --huge': 'as above, and an hour or more',
 };

@@ -1,0 +1,20 @@
+// `npm run shard`: parts the database of MONGODB_URI, the router of a sharded one, as docs/operations.md says.
+import mongoose from 'mongoose';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { shardCollections, shardKeys } from '../src/database/shardKeys.ts';
+import { orSayWhy } from './backup/orSayWhy.ts';
+
+await orSayWhy(async () => {
+  const { mongodbUri } = readConfig(process.env);
+  if (mongodbUri === undefined) throw new ConfigError('MONGODB_URI fehlt.');
+  const client = new mongoose.mongo.MongoClient(mongodbUri);
+  try {
+    const { databaseName } = client.db();
+    const { msg } = await client.db('admin').command({ hello: 1 });
+    if (msg !== 'isdbgrid') throw new ConfigError('MONGODB_URI nennt kein mongos.');
+    await shardCollections(client, databaseName);
+    console.log(`${databaseName}: ${Object.keys(shardKeys).join(', ')} sind verteilt.`);
+  } finally {
+    await client.close();
+  }
+});
