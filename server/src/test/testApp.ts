@@ -6,6 +6,8 @@ import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import type { AiEndpoint } from '../config.ts';
 import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
+import type { LoadBounds } from '../http/limit/loadShedding.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -41,6 +43,8 @@ export function useTestApp(
     providers?: ProviderSettings;
     ai?: AiEndpoint;
     measureSpace?: Measure;
+    loadBounds?: LoadBounds;
+    metrics?: Metrics;
   } = {},
 ) {
   useTestDatabase();
@@ -62,6 +66,8 @@ export function useTestApp(
       providers: options.providers ?? { google: null, linkedin: null },
       ai: options.ai ?? null,
       clientDir: null,
+      loadBounds: options.loadBounds,
+      metrics: options.metrics ?? null,
     });
   });
 
