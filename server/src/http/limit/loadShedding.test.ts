@@ -26,10 +26,8 @@ describe('with one place and five who may wait', () => {
     expect(refused.length).toBeLessThanOrEqual(54);
     for (const { status, error, response } of refused) {
       expect(status).toBe(503);
-      expect(error).toMatchObject({
-        code: 'overloaded',
-        error: expect.stringMatching(/sehr viel los/),
-      });
+      expect(error.code).toBe('overloaded');
+      expect(error.error).toMatch(/sehr viel los/);
       expect(response.get('Retry-After')).toBe('2');
     }
     const figures = await metrics.registry.metrics();
@@ -97,14 +95,13 @@ describe('with one place and no time to wait', () => {
   });
 });
 
-describe('with the bounds of the product', () => {
+describe('with the bounds of the product, however long it takes', () => {
   const { member } = useTestApp();
 
-  // 200 of them at full speed are a figure of `npm run bench -- slow`: here other tests may run beside it.
-  test('eighty at once from one address are all served', async () => {
+  test('200 at once from one address are all served', async () => {
     const anna = await member(['recruiter']);
 
-    const responses = await Promise.all(times(80).map(() => anna.call('listMyJobs')));
+    const responses = await Promise.all(times(200).map(() => anna.call('listMyJobs')));
 
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   });

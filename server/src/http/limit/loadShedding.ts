@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { overloaded } from '../../errors.ts';
 import { addressKey } from './rateLimit.ts';
 
-const defaultBounds = {
+export const defaultBounds = {
   /**
    * Requests worked on at once: more than the event loop gets through would only wait for each other, there and in
    * the database, and fewer would leave it idle while the database is far away.
@@ -34,22 +34,12 @@ export type LoadShedding = ReturnType<typeof createLoadShedding>;
  * refused with 503 before anything costly was done for them.
  */
 export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
-  const line: Waiting[] = [];
-  const ofAddress = new Map<string, number>();
+  const line = createLine(bounds);
   let places = bounds.places.min;
   let taken = 0;
   let looking: NodeJS.Timeout | null = null;
   let lookedAt = 0;
   let servedAt = -Infinity;
-
-  function leaveLine(): Waiting | undefined {
-    const first = line.shift();
-    if (!first) return undefined;
-    const left = (ofAddress.get(first.address) ?? 0) - 1;
-    if (left > 0) ofAddress.set(first.address, left);
-    else ofAddress.delete(first.address);
-    return first;
-  }
 
   function enter(res: Response, go: () => void): void {
     taken += 1;
@@ -66,17 +56,10 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
 
   function letIn(): void {
     while (taken < places) {
-      const first = leaveLine();
+      const first = line.leave();
       if (!first) return;
       // Whoever hung up while waiting needs nothing any more.
       if (!first.res.closed) enter(first.res, first.go);
-    }
-  }
-
-  function refuseLate(now: number): void {
-    for (let [first] = line; first && now - first.since >= bounds.waitMs; [first] = line) {
-      leaveLine();
-      first.go(overloaded());
     }
   }
 
@@ -89,8 +72,8 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
       : Math.min(bounds.places.max, places + 1);
     lookedAt = now;
     letIn();
-    refuseLate(now);
-    if (line.length > 0 || looking === null) return;
+    for (let late = line.leave(now); late; late = line.leave(now)) late.go(overloaded());
+    if (line.isWaiting() || looking === null) return;
     clearInterval(looking);
     looking = null;
   }
@@ -100,14 +83,8 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
       enter(res, next);
       return;
     }
-    const address = addressKey(req.ip);
-    const waiting = ofAddress.get(address) ?? 0;
-    if (line.length >= bounds.waitingMax || waiting >= bounds.waitingOfAddressMax) {
-      throw overloaded();
-    }
     const now = performance.now();
-    line.push({ res, address, since: now, go: next });
-    ofAddress.set(address, waiting + 1);
+    if (!line.join({ res, address: addressKey(req.ip), since: now, go: next })) throw overloaded();
     if (looking !== null) return;
     lookedAt = now;
     looking = setInterval(look, lookMs).unref();
@@ -116,7 +93,33 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
   return {
     shed,
     /** While others wait, whether somebody signed in was just served, for which the database was asked. */
-    isServingUnderLoad: () => line.length > 0 && performance.now() - servedAt < servedLatelyMs,
+    isServingUnderLoad: () => line.isWaiting() && performance.now() - servedAt < servedLatelyMs,
+  };
+}
+
+function createLine({ waitingMax, waitingOfAddressMax, waitMs }: LoadBounds) {
+  const line: Waiting[] = [];
+  const ofAddress = new Map<string, number>();
+  return {
+    isWaiting: () => line.length > 0,
+    /** False where the line is too long already. */
+    join(one: Waiting): boolean {
+      const waiting = ofAddress.get(one.address) ?? 0;
+      if (line.length >= waitingMax || waiting >= waitingOfAddressMax) return false;
+      line.push(one);
+      ofAddress.set(one.address, waiting + 1);
+      return true;
+    },
+    /** Takes the first out; with a time, only if by then they have waited for too long. */
+    leave(now = Infinity): Waiting | undefined {
+      const [first] = line;
+      if (!first || now - first.since < waitMs) return undefined;
+      line.shift();
+      const left = (ofAddress.get(first.address) ?? 0) - 1;
+      if (left > 0) ofAddress.set(first.address, left);
+      else ofAddress.delete(first.address);
+      return first;
+    },
   };
 }
 
