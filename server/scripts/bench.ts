@@ -12,15 +12,17 @@ import { announceHuge, benchHuge, describeSizes, hugeFigures } from './bench/hug
 import { benchMatching } from './bench/matching.ts';
 import { matchingFigures, printGrowth } from './bench/matchingTable.ts';
 import { benchHttp, benchProduct } from './bench/product.ts';
+import { benchSlow } from './bench/slow.ts';
 
 const usage = `Measures the product beside its floor or a rival, in one run, on databases of its own.
 
-  npm run bench [-- matching | product | http] [--large] [--candidates 100000] [--json]
+  npm run bench [-- matching | product | http | slow] [--large] [--candidates 100000] [--json]
   npm run bench -- matching --huge [--people 10000000] [--folder FOLDER] [--cache 2] [--yes]
 
   matching       how the search for similar candidates grows with their number
   product        requests, search, scoring, writes, load, starts, seeding, what goes over the wire
   http           of the product only requests and load
+  slow           load on a quarter of the processors, by a group of processes that only root may make
   (none)         matching and product
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --huge         matching alone with ten million, in a folder that is kept: what was broken off goes on
@@ -32,7 +34,7 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   --json         the figures as JSON
   --help         this text`;
 
-const subjects = ['matching', 'product', 'http'] as const;
+const subjects = ['matching', 'product', 'http', 'slow'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -62,6 +64,9 @@ if (values.help || !known) {
     figures.push(...(await onThrowAwayDatabase((uri) => benchProduct(uri, candidates, say))));
   } else if (wanted.includes('http')) {
     figures.push(...(await onThrowAwayDatabase((uri) => benchHttp(uri, candidates, say))));
+  }
+  if (wanted.includes('slow')) {
+    figures.push(...(await onThrowAwayDatabase((uri) => benchSlow(uri, candidates, say))));
   }
   if (wanted.includes('matching')) figures.push(...(await measureMatching()));
   if (values.json) console.log(JSON.stringify(figures, null, 2));

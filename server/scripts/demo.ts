@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   if (isStopping) return;
   running.product = startProduct(root, { ...environment, MONGODB_URI: uri });
   // Both take seconds, and neither waits for the other.
-  const [people] = await Promise.all([seedDemo(), running.product.ready]);
+  const [people] = await Promise.all([seedDemo(publicUrl), running.product.ready]);
   await disconnectDatabase();
   report(people, { publicUrl, dataDir, seconds: (performance.now() - startedAt) / 1000 });
   // It runs until somebody ends it; by itself it ends only when something is wrong.
@@ -67,7 +67,7 @@ async function run(): Promise<void> {
 }
 
 function report(
-  { jobSeeker, recruiter, both }: DemoPeople,
+  { jobSeeker, recruiter, both, guestLink }: DemoPeople,
   { publicUrl, dataDir, seconds }: { publicUrl: string; dataDir: string; seconds: number },
 ): void {
   console.log(`
@@ -78,6 +78,9 @@ Ready in ${seconds.toFixed(1)} s. Sign in at ${publicUrl}/login with the passwor
 
 The link that this job seeker hands out: ${publicUrl}/${jobSeeker}
   access password   ${demoPasswords.access}
+
+To compare a posting with them as a guest, open this key link in a private window:
+  ${guestLink}
 
 Mails are written to ${relative(root, join(dataDir, 'mail'))}. These people are made anew at every start, accounts of your own stay.
 Ctrl+C ends everything.`);

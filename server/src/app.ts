@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { apiBase } from '@inkognito/shared/endpoint/base';
+import { endpoints } from '@inkognito/shared/endpoints';
 import type { OperatorDto } from '@inkognito/shared/operator';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -15,6 +16,11 @@ import { createApiDocs } from './http/openApi/apiDocs.ts';
 import { type Handlers, exactPaths, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
+import {
+  type LoadBounds,
+  type LoadShedding,
+  createLoadShedding,
+} from './http/limit/loadShedding.ts';
 import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -57,6 +63,8 @@ export type AppDeps = {
   isStopping?: () => boolean;
   /** Judges titles that the built-in reading is unsure of; without it that reading stands alone. */
   ai?: AiEndpoint | null;
+  /** How many are worked on at once and wait; only tests need others. */
+  loadBounds?: LoadBounds | undefined;
   /** Counts what happens; without it nothing is counted. */
   metrics?: Metrics | null;
 };
@@ -71,7 +79,11 @@ const unnamedOperator: OperatorDto = {
   vatId: null,
 };
 
-function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
+function handlersFor(
+  deps: AppDeps,
+  limits: LimitPolicy,
+  { isServingUnderLoad }: LoadShedding,
+): Handlers {
   const { ai, logger, mailer, providers, metrics } = deps;
   const apiDocs = createApiDocs(mailer.publicUrl);
   const limiters = createAuthLimiters(limits);
@@ -89,7 +101,8 @@ function handlersFor(deps: AppDeps, limits: LimitPolicy): Handlers {
       if (deps.isStopping?.()) {
         throw new AppError('unavailable', 'Dieser Server wird gerade beendet.');
       }
-      if (!(await isDatabaseUp())) {
+      // A ping would wait behind what the database does for those who are served.
+      if (!isServingUnderLoad() && !(await isDatabaseUp())) {
         throw new AppError('unavailable', 'Die Datenbank ist gerade nicht erreichbar.');
       }
       return { status: 'ok', database: 'up' };
@@ -133,11 +146,13 @@ export function createApp(deps: AppDeps): Express {
 
   // A router of its own, so that the path is compared and cut once and not for each handler.
   const api = express.Router(exactPaths);
+  const loadShedding = createLoadShedding(deps.loadBounds);
   api.use(
     noStore,
+    behindTheLine(loadShedding.shed),
     sessionMiddleware,
     takeAlongFirst,
-    mountEndpoints(handlersFor(deps, limits), { ...deps, publicUrl, limits }),
+    mountEndpoints(handlersFor(deps, limits, loadShedding), { ...deps, publicUrl, limits }),
   );
   app.use(apiBase, api);
   app.use(apiInAnyCase, noStore, sendNotFound);
@@ -151,6 +166,12 @@ export function createApp(deps: AppDeps): Express {
 
 /** No page has such an address, however it is spelt. */
 const apiInAnyCase = /^\/api(?=\/|$)/i;
+
+/** Whoever watches this server must learn how it is, most of all while there is too much to do. */
+const behindTheLine =
+  (shed: express.RequestHandler): express.RequestHandler =>
+  (req, res, next) =>
+    req.path === endpoints.health.path ? next() : shed(req, res, next);
 
 const countAsPage: express.RequestHandler = (_req, res, next) => {
   res.locals['endpoint'] = 'page';

@@ -66,12 +66,22 @@ export const emailUnconfirmed = () =>
 
 export const notFound = (sentence: string) => new AppError('not_found', sentence);
 
+export const methodNotAllowed = () =>
+  new AppError('method_not_allowed', 'Diese Adresse kann so nicht aufgerufen werden.');
+
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
   new AppError('conflict', sentence, fields && { fields });
 
 export const tooLarge = (sentence: string) => new AppError('too_large', sentence);
 
 export const wrongFileType = (sentence: string) => new AppError('wrong_file_type', sentence);
+
+export const overloaded = () =>
+  new AppError(
+    'overloaded',
+    'Gerade ist bei uns sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
+    { retryAfter: 2, limit: 'loadShedding' },
+  );
 
 /** `seconds` until another try makes sense; `limit` is the name under which the error is counted. */
 export const tooManyRequests = (sentence: string, seconds: number, limit: string) =>

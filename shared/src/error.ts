@@ -13,12 +13,15 @@ export const errorStatus = {
   /** Not signed in, as the account was frozen. */
   frozen: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   too_large: 413,
   wrong_file_type: 415,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  /** Too many requests of everybody; a later one is served. */
+  overloaded: 503,
   /** No room for files now; everything else works. */
   storage_full: 507,
 } as const;

@@ -33,12 +33,14 @@ type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds: number;
 
-  constructor(response: Pick<ErrorResponse, 'error' | 'code' | 'fields'>) {
+  constructor(response: Pick<ErrorResponse, 'error' | 'code' | 'fields'>, retryAfterSeconds = 0) {
     super(response.error);
     this.name = 'ApiError';
     this.code = response.code;
     this.fields = response.fields ?? {};
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -158,9 +160,10 @@ function toApiError(error: unknown): unknown {
   if (error.code === 'ERR_CANCELED') return error;
   const response = error.response?.data;
   if (!response?.error || !response.code) return new UnreachableError();
-  const wait = response.code === 'too_many_requests' ? secondsToWait(error.response) : 0;
-  const sentence = `${response.error} ${waitSentence(wait)}`.trimEnd();
-  return new ApiError({ error: sentence, code: response.code, fields: response.fields });
+  const { code, fields } = response;
+  const wait = secondsToWait(error.response);
+  const told = code === 'too_many_requests' ? waitSentence(wait) : '';
+  return new ApiError({ error: `${response.error} ${told}`.trimEnd(), code, fields }, wait);
 }
 
 function secondsToWait(response: AxiosResponse | undefined): number {

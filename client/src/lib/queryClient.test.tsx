@@ -142,6 +142,21 @@ describe('a read', () => {
     expect(query.fetch).toHaveBeenCalledTimes(1);
   });
 
+  test('that a server with too much to do refused is asked again when it said, and shows no failure', async () => {
+    const busy = new ApiError({ error: 'Sehr viel los.', code: 'overloaded' }, 2);
+    const query = queryOf('a', [busy, busy, 'da']);
+    vi.useFakeTimers();
+
+    await show(query);
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+    expect(query.fetch).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('wartet')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(8_001));
+
+    expect(screen.getByText('Wert: da')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   test('that failed throws, and succeeds at another try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const query = queryOf('a', [new Error('weg'), 'wieder da']);

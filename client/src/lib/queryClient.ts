@@ -5,7 +5,7 @@ import {
   notifyManager,
   onlineManager,
 } from '@tanstack/react-query';
-import { isOutage } from './api.ts';
+import { ApiError, isOutage } from './api.ts';
 import { connectionNow, onConnectionChange } from './connection.ts';
 
 // Whoever goes on after a write finds what it changed on the screen; a timer would come after the navigation.
@@ -16,14 +16,24 @@ onlineManager.setEventListener((setOnline) =>
 );
 
 const freshMs = 5_000;
+const overloadRetries = 3;
 
-/** Every failure is told at once; only an outage leaves what is on the screen, until the server is back. */
+/** The server said when; not everybody it refused at the same moment should come back at the same moment. */
+function overloadDelay(_failures: number, error: unknown): number {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : 0;
+  return Math.max(seconds, 1) * 1_000 * (1 + Math.random());
+}
+
+const isOverload = (error: unknown) => error instanceof ApiError && error.code === 'overloaded';
+
+/** Every failure but an overload is told at once; only an outage leaves what is on the screen, until the server is back. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshMs,
-        retry: false,
+        retry: (failures, error) => isOverload(error) && failures < overloadRetries,
+        retryDelay: overloadDelay,
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: ({ state }) => isOutage(state.error),

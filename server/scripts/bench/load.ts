@@ -8,12 +8,14 @@ import type { ProbedServer } from './probedServer.ts';
 import { quantile } from './timing.ts';
 import type { Visitor } from './visitor.ts';
 
-/** 30 seconds of what people do, by 200 connections. */
-export async function mixedLoad(
+type ReadNames = { jobId: string; username: string };
+
+/** What people do, by 200 connections, for so many seconds. */
+export function mixedReads(
   server: ProbedServer,
   recruiter: Visitor,
-  { jobId, username }: { jobId: string; username: string },
-): Promise<Figure[]> {
+  { jobId, username }: ReadNames,
+) {
   const paths = [
     '/',
     `${apiBase}/auth/auth-status`,
@@ -24,7 +26,7 @@ export async function mixedLoad(
     `${apiBase}/users/search?q=anna`,
     `${apiBase}/users/search?q=xyzq`,
   ];
-  const run = (duration: number) =>
+  return (duration: number) =>
     autocannon({
       url: server.url,
       connections: 200,
@@ -32,6 +34,15 @@ export async function mixedLoad(
       headers: recruiter.headers,
       requests: paths.map((path) => ({ method: 'GET', path })),
     });
+}
+
+/** 30 seconds of what people do, by 200 connections. */
+export async function mixedLoad(
+  server: ProbedServer,
+  recruiter: Visitor,
+  names: ReadNames,
+): Promise<Figure[]> {
+  const run = mixedReads(server, recruiter, names);
   // As long a run before: it fills caches and the connection pool and lets the heap find its size, which is no leak.
   const { held: before } = await heldDuring(server, run(30));
   const { held: after, result } = await heldDuring(server, run(30));
@@ -74,7 +85,7 @@ export async function mixedLoad(
  * The memory that a server holds while this runs, in bytes: the median of the second half, as a single look would tell
  * most of all how long ago the collector came by.
  */
-async function heldDuring<Result>(server: ProbedServer, running: Promise<Result>) {
+export async function heldDuring<Result>(server: ProbedServer, running: Promise<Result>) {
   const looks: number[] = [];
   const over = running.then(() => true);
   do looks.push((await server.usage()).rssBytes);

@@ -21,6 +21,7 @@ type Question = 'usage' | 'forget delays' | 'collect garbage';
 
 export type ProbedServer = {
   url: string;
+  pid: number;
   usage: (question?: Question) => Promise<Usage>;
   stop: () => Promise<void>;
 };
@@ -50,6 +51,8 @@ export async function startProbed(startable: Startable): Promise<ProbedServer> {
   const url = `http://localhost:${port}`;
   const server: ProbedServer = {
     url,
+    // Only a child that could not be started has none, and that one never answers.
+    pid: child.pid ?? 0,
     usage: (question = 'usage') => ask(child, question),
     stop: () => stop(child),
   };

@@ -45,7 +45,7 @@ export async function benchHttp(uri: string, candidates: number, log: Log): Prom
   return httpFigures(uri, summary, log);
 }
 
-function seed(candidates: number, log: Log) {
+export function seed(candidates: number, log: Log) {
   log(`Making ${candidates.toLocaleString('en')} candidates …`);
   return seedingFigures(candidates);
 }
@@ -66,7 +66,7 @@ async function httpFigures(
   return [...cost, ...load];
 }
 
-async function withProduct<Result>(
+export async function withProduct<Result>(
   uri: string,
   environment: Record<string, string>,
   work: (server: ProbedServer) => Promise<Result>,
@@ -145,13 +145,17 @@ async function measureLoad(
   ];
 }
 
-async function signIn({ url }: ProbedServer, username: string, address?: string): Promise<Visitor> {
+export async function signIn(
+  { url }: ProbedServer,
+  username: string,
+  address?: string,
+): Promise<Visitor> {
   const visitor = new Visitor(url, address);
   await visitor.call('login', { body: { username, password: demoPasswords.signIn } });
   return visitor;
 }
 
-async function jobOf(username: string): Promise<string> {
+export async function jobOf(username: string): Promise<string> {
   const user = await User.findOne({ username }).lean();
   const job = user && (await Job.findOne({ recruiterId: user._id }).lean());
   if (!job) throw new Error(`${username} has no posting.`);

@@ -97,6 +97,26 @@ test('the printed link opens with the printed access password', async () => {
   expect(answer.status).toBe(200);
 });
 
+test('the printed key link opens for a guest, who may compare', async () => {
+  const link = new URL(printed('private window:'));
+  const api = `${url}/api/v1/users${link.pathname}`;
+
+  const opened = await fetch(`${api}/check-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ password: link.hash.slice(1) }),
+  });
+  expect(await opened.json()).toEqual({ access: true });
+  const [session = ''] = opened.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { _id: id } = (await (await fetch(api)).json()) as { _id: string };
+  const outlook = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${url}/api/v1/questionnaire/compare/${id}`, { headers });
+    return ((await answer.json()) as { state: string }).state;
+  };
+  expect(await outlook({})).toBe('locked');
+  expect(await outlook({ Cookie: session })).toBe('open');
+});
+
 test('Ctrl+C ends all of it', async () => {
   const exit = once(demo, 'exit');
 

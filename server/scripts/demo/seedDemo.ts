@@ -1,4 +1,4 @@
-import { generalKeyOf } from '../../src/auth/key/keys.ts';
+import { createKey, generalKeyOf } from '../../src/auth/key/keys.ts';
 import { quietly } from '../seed/compareQuietly.ts';
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
@@ -14,7 +14,8 @@ import { User } from '../../src/user/user.model.ts';
 import { progressBar } from '../seed/progress.ts';
 import { type SeedSummary, seedDatabase } from '../seed/seedDatabase.ts';
 
-export type DemoPeople = SeedSummary['examples'];
+/** `guestLink`: opens the job seeker's profile to whoever has it, without an account. */
+export type DemoPeople = SeedSummary['examples'] & { guestLink: string };
 
 const demoSize = { candidates: 30, jobs: 24, seed: 5 };
 
@@ -22,7 +23,7 @@ const demoSize = { candidates: 30, jobs: 24, seed: 5 };
 const payAboveWish = [0, 3, 6, -2];
 
 /** Makes the people of the demo anew, and gives those who are named something to see. */
-export async function seedDemo(): Promise<DemoPeople> {
+export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   const { examples } = await seedDatabase(demoSize, progressBar(process.stdout));
   const idOf = async (username: string) =>
     (await User.findOne({ username }).orFail().lean())._id.toString();
@@ -36,7 +37,12 @@ export async function seedDemo(): Promise<DemoPeople> {
   await offerJobs(jobSeeker, [recruiter, both, third, fourth]);
   await offerJobs(both, [recruiter, third, fourth]);
   await blockOneOffer(jobSeeker);
-  return examples;
+  const { link: guestLink } = await createKey(publicUrl, jobSeeker, {
+    name: 'Zum Ausprobieren',
+    expiresInDays: 90,
+    guests: true,
+  });
+  return { ...examples, guestLink };
 }
 
 /** Lets recruiters compare a posting that this person would like, each another one. */

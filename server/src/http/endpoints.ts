@@ -17,6 +17,7 @@ import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
 import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
 import { type FairShares, createFairShares } from './limit/fairShares.ts';
+import { releasePlace } from './limit/loadShedding.ts';
 import type { LimitPolicy } from './limit/rateLimit.ts';
 import { type UploadBudget, createUploadBudget } from './limit/uploadBudget.ts';
 
@@ -96,12 +97,13 @@ async function handleCall(
   handler: Handler<EndpointName>,
   exchange: Exchange,
 ): Promise<void> {
-  const { req, door } = exchange;
+  const { req, res, door } = exchange;
   const { access, changesState, upload }: EndpointContract = contract[name];
   requireOwnPage(req, changesState ?? false, door.publicUrl);
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
-  if (!upload) return door.shares(name, { req, user }, respond);
+  if (!upload) return door.shares(name, { req, res, user }, respond);
+  releasePlace(res);
   await door.uploads.hold({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, respond);
 }
 
@@ -133,6 +135,7 @@ async function respondTo(
 }
 
 async function readBody(req: Request, res: Response): Promise<void> {
+  releasePlace(res);
   // `null` is a call without a body, which the schema judges.
   if (req.is('application/json') === false) {
     throw wrongFileType('Bitte senden Sie die Daten als JSON.');

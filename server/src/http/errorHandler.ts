@@ -12,7 +12,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     return;
   }
   const appError = toAppError(error);
-  if (appError.status >= 500) logFailure(req, error);
+  // Nothing failed, and a line for each would be work just when there is too much of it.
+  if (appError.status >= 500 && appError.code !== 'overloaded') logFailure(req, error);
   sendError(req, res, appError);
 };
 

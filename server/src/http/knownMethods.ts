@@ -1,12 +1,31 @@
+import { apiBase } from '@inkognito/shared/endpoint/base';
+import { endpoints } from '@inkognito/shared/endpoints';
 import type { RequestHandler } from 'express';
+import { methodNotAllowed, notFound } from '../errors.ts';
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
+const patterns = Object.values(endpoints).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${apiBase}${path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** Methods that no address knows, such as PATCH; the response tells those that this one does. */
 export const refuseUnknownMethods: RequestHandler = (req, res, next) => {
-  if (known.has(req.method)) next();
-  else
-    res
-      .status(405)
-      .set('Allow', [...known].join(', '))
-      .end();
+  if (known.has(req.method)) {
+    next();
+    return;
+  }
+  const allowed = methodsAt(req.path);
+  if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht.');
+  res.set({ Allow: allowed.join(', '), 'Cache-Control': 'no-store' });
+  throw methodNotAllowed();
 };
+
+function methodsAt(path: string): string[] {
+  if (!/^\/api(?=\/|$)/i.test(path)) return ['GET', 'HEAD'];
+  const methods = patterns.flatMap(({ method, pattern }) => (pattern.test(path) ? [method] : []));
+  if (methods.length === 0) return [];
+  const reads: string[] = methods.some((method) => method === 'GET') ? ['HEAD'] : [];
+  return [...new Set([...methods, ...reads, 'OPTIONS'])];
+}

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { releasePlace } from './limit/loadShedding.ts';
 
 type File = {
   length: number;
@@ -25,6 +26,7 @@ export async function sendStoredFile(req: Request, res: Response, file: File): P
   if (range.end - range.start < file.length) {
     res.status(206).set('Content-Range', `bytes ${range.start}-${range.end - 1}/${file.length}`);
   }
+  releasePlace(res);
   await file.send(res, range);
 }
 

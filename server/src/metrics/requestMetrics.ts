@@ -26,9 +26,9 @@ export function requestWatch(
     const measure = seconds.startTimer();
     res.once('close', () => {
       const endpoint = endpointOf(res);
-      measure({ endpoint, status: statusClass(res) });
-      if (res.statusCode === 429) limited.inc({ endpoint });
       const limit: unknown = res.locals['limit'];
+      measure({ endpoint, status: limit === 'loadShedding' ? 'shed' : statusClass(res) });
+      if (res.statusCode === 429) limited.inc({ endpoint });
       if (typeof limit === 'string') countLimit(limit);
     });
     next();

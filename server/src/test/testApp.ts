@@ -6,6 +6,8 @@ import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import type { AiEndpoint } from '../config.ts';
 import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
+import { type LoadBounds, defaultBounds } from '../http/limit/loadShedding.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -33,6 +35,9 @@ export const testMailer = createMailer({
   operatorEmail,
 });
 
+/** However busy the machine is that runs the tests, nobody is refused for having waited. */
+const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
+
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
   options: {
@@ -41,6 +46,8 @@ export function useTestApp(
     providers?: ProviderSettings;
     ai?: AiEndpoint;
     measureSpace?: Measure;
+    loadBounds?: LoadBounds;
+    metrics?: Metrics;
   } = {},
 ) {
   useTestDatabase();
@@ -62,6 +69,8 @@ export function useTestApp(
       providers: options.providers ?? { google: null, linkedin: null },
       ai: options.ai ?? null,
       clientDir: null,
+      loadBounds: options.loadBounds ?? unhurried,
+      metrics: options.metrics ?? null,
     });
   });
 

@@ -17,7 +17,7 @@ import type { ComparisonRun } from './comparisonRun.ts';
 type Person = OpenProfileDto['candidate'];
 
 /** What may be otherwise at the next try; a quota that is used up stays so for hours. */
-const passing: readonly ErrorCode[] = ['internal', 'unavailable'];
+const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'overloaded'];
 
 export function ComparisonResults({
   jobId,

@@ -30,6 +30,7 @@ function adviceFor(error: unknown, username: string): string {
     case 'too_many_requests':
     case 'forbidden':
     case 'unavailable':
+    case 'overloaded':
       return (error as ApiError).message;
     default:
       return 'Bitte versuchen Sie es noch einmal.';

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { EndpointName } from '@inkognito/shared/endpoints';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import type { AppError } from '../../errors.ts';
 import { createFairShares } from './fairShares.ts';
 
-const at = (ip: string) => ({ req: { ip } as Request, user: null });
+const at = (ip: string) => ({ req: { ip } as Request, res: {} as Response, user: null });
 
 /** How many of sixty calls at once are worked on or wait, and how many are refused. */
 async function sixty(name: EndpointName) {

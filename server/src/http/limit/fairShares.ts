@@ -1,9 +1,10 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { EndpointName } from '@inkognito/shared/endpoints';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { tooManyRequests } from '../../errors.ts';
 import { voiceOf } from '../currentUser.ts';
+import { releasePlace } from './loadShedding.ts';
 import { addressKey } from './rateLimit.ts';
 
 /** The calls of a provider wait for that as well, which must not keep others from their passwords. */
@@ -76,11 +77,12 @@ export function createFairShares() {
 
   return async (
     name: EndpointName,
-    { req, user }: { req: Request; user: SessionUser | null },
+    { req, res, user }: { req: Request; res: Response; user: SessionUser | null },
     work: () => Promise<void>,
   ): Promise<void> => {
     const kind = costly[name];
     if (!kind) return work();
+    releasePlace(res);
     const atAddress = () => inLine(`${kind} address ${addressKey(req.ip)}`, address, work);
     if (!user) return atAddress();
     await inLine(`${kind} account ${voiceOf(user)}`, account, atAddress);

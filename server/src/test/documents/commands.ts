@@ -58,6 +58,7 @@ export const notRun: Readonly<Record<string, string>> = {
   'npm run restore': 'stands for the same with a folder',
   'npm run bench': 'takes many minutes and a quiet machine',
   'npm run bench -- http': 'as above',
+  'npm run bench -- slow': 'as above',
   'npm run bench -- matching': 'as above',
   'npm run bench -- matching --large': 'as above',
   'npm run bench -- matching --huge': 'as above, and an hour or more',
