@@ -9,7 +9,14 @@ import type {
   SearchHitDto,
   UserDto,
 } from '@inkognito/shared/user';
-import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import {
+  Document,
+  type HydratedDocument,
+  type InferSchemaType,
+  Schema,
+  type Types,
+  model,
+} from 'mongoose';
 import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
 import {
   type Visibility,
@@ -142,6 +149,14 @@ userSchema.index({ 'searchKeys.0': 1, discoverable: 1 });
 userSchema.index({ hiddenFrom: 1 }, { sparse: true });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
+
+// Whom no migration has reached yet is given theirs by the first who reads them.
+userSchema.post('findOne', async function (user: unknown) {
+  if (!(user instanceof Document) || !user.$isDefault('publicId')) return;
+  const { _id, publicId } = user as UserDocument;
+  const { session = null } = this.getOptions();
+  await User.updateOne({ _id, publicId: { $exists: false } }, { $set: { publicId } }, { session });
+});
 
 export const User = model('User', userSchema);
 export type UserFields = InferSchemaType<typeof userSchema>;

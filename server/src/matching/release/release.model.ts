@@ -46,14 +46,14 @@ export async function findWithdrawal(
   tx: ClientSession,
 ): Promise<Date | null> {
   const ids = new Set(same.map(String));
-  const withdrawn = await Release.find({ candidateId, withdrawnAt: { $ne: null } })
-    .session(tx)
-    .lean();
+  // The reason alone is what older versions stored.
+  const isWithdrawn = [{ withdrawnAt: { $ne: null } }, { endReason: 'withdrawn' }];
+  const withdrawn = await Release.find({ candidateId, $or: isWithdrawn }).session(tx).lean();
   const own = withdrawn.find(
     (release) =>
       ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher?.card),
   );
-  return own?.withdrawnAt ?? null;
+  return own?.withdrawnAt ?? own?.endedAt ?? null;
 }
 
 type Card = KeptPublisher['card'] | undefined;
