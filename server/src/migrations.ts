@@ -277,6 +277,27 @@ export const migrations: readonly Migration[] = [
     run: () => dropIndexes('questionnaires', ({ name = '' }) => /^search_/.test(name)),
   },
   {
+    // A sign-in before the field had its name left it empty, and nothing could be added to it.
+    id: '2026-11-30-lock-versions-are-numbers',
+    run: (work) =>
+      updateInBatches(
+        work,
+        'users',
+        { lockVersion: { $type: 'null' } },
+        { $set: { lockVersion: 0 } },
+      ),
+  },
+  {
+    id: '2026-11-30-comparisons-that-are-no-match-say-so',
+    run: (work) =>
+      updateInBatches(
+        work,
+        'comparisons',
+        { isMatch: false, countsAsMatch: { $exists: false } },
+        { $set: { countsAsMatch: false } },
+      ),
+  },
+  {
     // Another id with every change of how names are folded.
     id: `search-keys-${searchKeysVersion}`,
     series: 'search-keys-',

@@ -152,10 +152,14 @@ userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 
 // Whom no migration has reached yet is given theirs by the first who reads them.
 userSchema.post('findOne', async function (user: unknown) {
-  if (!(user instanceof Document) || !user.$isDefault('publicId')) return;
-  const { _id, publicId } = user as UserDocument;
-  const { session = null } = this.getOptions();
-  await User.updateOne({ _id, publicId: { $exists: false } }, { $set: { publicId } }, { session });
+  if (!(user instanceof Document) || !user.isSelected('publicId') || user.get('publicId')) return;
+  const { session } = this.getOptions();
+  const given = await User.collection.findOneAndUpdate(
+    { _id: user._id as Types.ObjectId },
+    [{ $set: { publicId: { $ifNull: ['$publicId', newPublicId()] } } }],
+    { returnDocument: 'after', ...(session && { session }) },
+  );
+  user.set('publicId', given?.['publicId'], { overwriteImmutable: true });
 });
 
 export const User = model('User', userSchema);

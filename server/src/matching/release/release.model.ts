@@ -1,6 +1,13 @@
 import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/user';
-import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import {
+  type ClientSession,
+  type InferSchemaType,
+  type QueryFilter,
+  Schema,
+  type Types,
+  model,
+} from 'mongoose';
 import { type KeptPublisher, keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting, usedKey } from '../comparison/comparison.model.ts';
 
@@ -47,7 +54,10 @@ export async function findWithdrawal(
 ): Promise<Date | null> {
   const ids = new Set(same.map(String));
   // The reason alone is what older versions stored.
-  const isWithdrawn = [{ withdrawnAt: { $ne: null } }, { endReason: 'withdrawn' }];
+  const isWithdrawn: QueryFilter<ReleaseRecord>[] = [
+    { withdrawnAt: { $ne: null } },
+    { endReason: 'withdrawn' },
+  ];
   const withdrawn = await Release.find({ candidateId, $or: isWithdrawn }).session(tx).lean();
   const own = withdrawn.find(
     (release) =>

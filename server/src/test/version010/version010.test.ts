@@ -125,9 +125,8 @@ test('a recruiter finds the match, and the access password still opens the profi
   const cv = await rita.call('getCv', { params: { id: idIn(match.body.contactInfo?.cv?.url) } });
   expect(String(cv.response.body)).toContain('Annas Lebenslauf');
   expect((await rita.call('listMatches')).body.matches).toHaveLength(1);
-  expect(await compareAgain(rita, 'anna', { jobTitle: 'Java-Entwicklerin' })).toMatchObject({
-    contactInfo: null,
-  });
+  const again = await compareAgain(rita, 'anna', { jobTitle: 'Java-Entwicklerin' });
+  expect(again.status).toBe(409);
   const anna = await signIn('anna');
   const offers = (await anna.call('listJobsOffered')).body.jobsOffered;
   expect(offers.map(({ jobTitle }) => jobTitle)).not.toContain('Java-Entwicklerin');
@@ -135,11 +134,11 @@ test('a recruiter finds the match, and the access password still opens the profi
 
 test('what was withdrawn stays so, before and after', async () => {
   const rolf = await signIn('rolf');
-  expect(await compareAgain(rolf, 'berta')).toMatchObject({ contactInfo: null });
+  expect((await compareAgain(rolf, 'berta')).body).toMatchObject({ contactInfo: null });
 
   await migrateAll();
 
-  expect(await compareAgain(rolf, 'berta')).toMatchObject({ contactInfo: null });
+  expect((await compareAgain(rolf, 'berta')).body).toMatchObject({ contactInfo: null });
   const berta = await signIn('berta');
   const [release] = (await berta.call('listReleases')).body.releases;
   expect(release).toMatchObject({ withdrawnAt: expect.any(String) as string });
@@ -157,8 +156,7 @@ async function compareAgain(recruiter: TestClient, username: 'anna' | 'berta', c
     params: { candidateId: candidate._id },
     body: makeJobInput(changes),
   });
-  expect([compared.status, compared.error.error]).toEqual([200, undefined]);
-  return compared.body;
+  return compared;
 }
 
 test('seeded people sign in, are found among similar ones and have today’s indexes alone', async () => {
