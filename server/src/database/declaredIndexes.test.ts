@@ -2,6 +2,7 @@ import mongoose, { Schema, model } from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../test/testDatabase.ts';
 import { createDeclaredIndexes } from './declaredIndexes.ts';
+import { retireIndex } from './migration/migrationSteps.ts';
 
 const thing = new Schema({ a: String, b: String });
 thing.index({ a: 1 }, { unique: true });
@@ -55,4 +56,13 @@ test('one that the data do not allow is told, and keeps nobody else from theirs'
   expect(await createDeclaredIndexes({ replace: true })).toHaveLength(1);
 
   expect(await present()).toEqual(declared.filter(([name]) => name !== 'a_1'));
+});
+
+test('a retired index goes when the one in its place is there', async () => {
+  await Thing.collection.dropIndexes();
+  await Thing.collection.createIndex({ b: 1, a: 1 }, { unique: true });
+
+  await retireIndex(Thing.collection.name, ['b', 'a']);
+
+  expect(await present()).toEqual(declared);
 });

@@ -1,6 +1,7 @@
 // Steps that changes of stored data are made of.
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
+import { createDeclaredIndexes } from '../declaredIndexes.ts';
 import type { MigrationWork } from './migrations.ts';
 
 export const collection = (name: string) => mongoose.connection.collection(name);
@@ -90,4 +91,11 @@ export async function dropIndexes(
   for (const index of indexes) {
     if (isOld(index) && index.name !== undefined) await collection(name).dropIndex(index.name);
   }
+}
+
+/** Drops an index whose place another has taken, once all that the models ask for are there. */
+export async function retireIndex(name: string, keys: string[]): Promise<void> {
+  const [error] = await createDeclaredIndexes({ replace: true });
+  if (error) throw error;
+  await dropIndexes(name, ({ key }) => hasKeys(key, keys));
 }
