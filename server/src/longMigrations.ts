@@ -95,3 +95,48 @@ export async function renewSearchKeys(work: MigrationWork): Promise<void> {
 }
 
 const nameless = { username: '', firstName: '', lastName: '', showName: false };
+
+export async function distrustKeysOfWithdrawn(): Promise<void> {
+  const withdrawn = { withdrawnAt: { $ne: null } };
+  const keyIds = await collection('releases').distinct('keyId', withdrawn);
+  const distrusted = { $set: { distrustedAt: new Date() } };
+  await collection('keys').updateMany({ _id: { $in: keyIds } }, distrusted);
+  const byPassword = { ...withdrawn, keyId: null };
+  const ids = await collection('releases').distinct('candidateId', byPassword);
+  for await (const { _id, createdAt } of collection('users').find({ _id: { $in: ids } })) {
+    await collection('keys').updateOne(
+      { userId: _id, general: true },
+      { ...distrusted, $setOnInsert: { guests: false, createdAt } },
+      { upsert: true },
+    );
+  }
+}
+
+export async function mergeListAppearances(): Promise<void> {
+  const once = {
+    $dateToString: { date: '$week', format: 'listed %Y-%m-%dT%H:%M:%S.%LZ' },
+  };
+  const empty = { key: null, recruiter: null, jobTitle: null };
+  await collection('listappearances')
+    .aggregate([
+      { $set: { ...empty, kind: 'listed', at: '$week', once } },
+      { $unset: ['week', '__v'] },
+      { $merge: { into: 'activities', on: '_id', whenMatched: 'keepExisting' } },
+    ])
+    .toArray();
+  await collection('listappearances').drop();
+}
+
+export async function nameMailSwitches(work: MigrationWork): Promise<void> {
+  await inBatches(work, { name: 'users' }, async (batch) => {
+    const muted = { ...within(batch), newMatchMuted: true };
+    const change = {
+      $addToSet: { mutedNotifications: 'newMatch' },
+      $unset: { newMatchMuted: '' },
+    };
+    await collection('users').updateMany(muted, change);
+    const mailed = { ...within(batch), newMatchMailedAt: { $exists: true } };
+    const renamed = { $rename: { newMatchMailedAt: 'notificationsMailedAt' } };
+    await collection('users').updateMany(mailed, renamed);
+  });
+}

@@ -9,20 +9,17 @@ import {
   updateInBatches,
   within,
 } from './database/migration/migrationSteps.ts';
-import { createDeclaredIndexes, declaredIndexesVersion } from './database/declaredIndexes.ts';
 import {
+  distrustKeysOfWithdrawn,
   keepChosenVisibility,
   keepPublishersIn,
+  mergeListAppearances,
   nameFiles,
-  renewSearchKeys,
+  nameMailSwitches,
 } from './longMigrations.ts';
 import { rememberRecruiter } from './matching/recruiter/sameRecruiter.ts';
-import { reindexQuestionnaires } from './questionnaire/search/reindex.ts';
-import { searchFieldsVersion } from './questionnaire/search/searchFields.ts';
+import { versionedMigrations } from './versionedMigrations.ts';
 import { User, newPublicId } from './user/user.model.ts';
-import { searchKeysVersion } from './user/user.search.ts';
-// Every model registers itself when it is imported.
-import './app.ts';
 
 /**
  * The start waits a while for those that come `first`: nothing may be counted or unlocked under an old name. Until the
@@ -128,57 +125,19 @@ export const migrations: readonly Migration[] = [
     after: ['2026-11-23-withdrawals-have-their-own-time'],
     // Whoever renews a key trusts it again.
     once: true,
-    run: async () => {
-      const withdrawn = { withdrawnAt: { $ne: null } };
-      const keyIds = await collection('releases').distinct('keyId', withdrawn);
-      const distrusted = { $set: { distrustedAt: new Date() } };
-      await collection('keys').updateMany({ _id: { $in: keyIds } }, distrusted);
-      const byPassword = { ...withdrawn, keyId: null };
-      const ids = await collection('releases').distinct('candidateId', byPassword);
-      for await (const { _id, createdAt } of collection('users').find({ _id: { $in: ids } })) {
-        await collection('keys').updateOne(
-          { userId: _id, general: true },
-          { ...distrusted, $setOnInsert: { guests: false, createdAt } },
-          { upsert: true },
-        );
-      }
-    },
+    run: distrustKeysOfWithdrawn,
   },
   {
     // Before a list counts the same week anew.
     id: '2026-11-29-list-appearances-are-activity',
     first: true,
-    run: async () => {
-      const once = {
-        $dateToString: { date: '$week', format: 'listed %Y-%m-%dT%H:%M:%S.%LZ' },
-      };
-      const empty = { key: null, recruiter: null, jobTitle: null };
-      await collection('listappearances')
-        .aggregate([
-          { $set: { ...empty, kind: 'listed', at: '$week', once } },
-          { $unset: ['week', '__v'] },
-          { $merge: { into: 'activities', on: '_id', whenMatched: 'keepExisting' } },
-        ])
-        .toArray();
-      await collection('listappearances').drop();
-    },
+    run: mergeListAppearances,
   },
   {
     // Before a mail is sent that somebody switched off.
     id: '2026-11-29-each-kind-of-mail-has-its-switch',
     first: true,
-    run: (work) =>
-      inBatches(work, { name: 'users' }, async (batch) => {
-        const muted = { ...within(batch), newMatchMuted: true };
-        const change = {
-          $addToSet: { mutedNotifications: 'newMatch' },
-          $unset: { newMatchMuted: '' },
-        };
-        await collection('users').updateMany(muted, change);
-        const mailed = { ...within(batch), newMatchMailedAt: { $exists: true } };
-        const renamed = { $rename: { newMatchMailedAt: 'notificationsMailedAt' } };
-        await collection('users').updateMany(mailed, renamed);
-      }),
+    run: nameMailSwitches,
   },
   {
     // Before anybody asks for their matches, which are found by it.
@@ -267,12 +226,6 @@ export const migrations: readonly Migration[] = [
       ),
   },
   {
-    // Another id with every change of the lexicon, the list of places or the rules.
-    id: `search-fields-${searchFieldsVersion}`,
-    series: 'search-fields-',
-    run: (work) => inBatches(work, { name: 'questionnaires' }, reindexQuestionnaires),
-  },
-  {
     id: '2026-11-22-lists-have-an-order-of-their-own',
     run: () => dropIndexes('questionnaires', ({ name = '' }) => /^search_/.test(name)),
   },
@@ -297,19 +250,5 @@ export const migrations: readonly Migration[] = [
         { $set: { countsAsMatch: false } },
       ),
   },
-  {
-    // Another id with every change of how names are folded.
-    id: `search-keys-${searchKeysVersion}`,
-    series: 'search-keys-',
-    run: renewSearchKeys,
-  },
-  {
-    // Another id with every change of what the models ask for. Whoever retires an index drops it in a migration.
-    id: `indexes-${declaredIndexesVersion()}`,
-    series: 'indexes-',
-    run: async () => {
-      const [error] = await createDeclaredIndexes({ replace: true });
-      if (error) throw error;
-    },
-  },
+  ...versionedMigrations,
 ];
