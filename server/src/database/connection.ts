@@ -51,7 +51,7 @@ export async function connectDatabase(
 async function createIndexesAtStart(): Promise<void> {
   const errors = await Promise.race([
     createDeclaredIndexes({ replace: false }),
-    sleep(indexWaitMs, [], { ref: false }),
+    sleep(indexWaitMs, [] as Error[], { ref: false }),
   ]);
   const away = errors.find(isDatabaseAway);
   if (away) throw away;

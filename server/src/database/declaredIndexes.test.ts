@@ -29,9 +29,9 @@ const declared = [
 
 test('indexes that an older version left with other options are replaced, others stay', async () => {
   await Thing.collection.dropIndexes();
-  await Thing.collection.createIndex({ a: 1 });
-  await Thing.collection.createIndex({ a: 1, b: 1 }, { name: 'named' });
-  await Thing.collection.createIndex({ b: -1 }, { name: "an operator's own" });
+  await Thing.collection.createIndex({ a: 1 }, {}, {});
+  await Thing.collection.createIndex({ a: 1, b: 1 }, { name: 'named' }, {});
+  await Thing.collection.createIndex({ b: -1 }, { name: "an operator's own" }, {});
 
   const errors = await createDeclaredIndexes({ replace: false });
   expect(errors).toHaveLength(3);
@@ -42,7 +42,7 @@ test('indexes that an older version left with other options are replaced, others
 
 test('an index under another name is replaced', async () => {
   await Thing.collection.dropIndexes();
-  await Thing.collection.createIndex({ a: 1 }, { name: 'renamed', unique: true });
+  await Thing.collection.createIndex({ a: 1 }, { name: 'renamed', unique: true }, {});
 
   expect(await createDeclaredIndexes({ replace: true })).toEqual([]);
 
@@ -60,7 +60,7 @@ test('one that the data do not allow is told, and keeps nobody else from theirs'
 
 test('a retired index goes when the one in its place is there', async () => {
   await Thing.collection.dropIndexes();
-  await Thing.collection.createIndex({ b: 1, a: 1 }, { unique: true });
+  await Thing.collection.createIndex({ b: 1, a: 1 }, { unique: true }, {});
 
   await retireIndex(Thing.collection.name, ['b', 'a']);
 

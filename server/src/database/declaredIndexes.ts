@@ -8,14 +8,14 @@ type Declared = { keys: Record<string, mongo.IndexDirection>; options: { name?: 
 const declaredOf = (model: Model): Declared[] =>
   model.schema.indexes().map(([keys, options]) => ({
     keys: keys as Declared['keys'],
-    options: options as Declared['options'],
+    options: options,
   }));
 
 /** Another one with every change of what the models ask for. */
 export function declaredIndexesVersion(): string {
-  const lines = Object.values(mongoose.models).flatMap((model) =>
-    declaredOf(model).map((declared) => JSON.stringify([model.collection.name, declared])),
-  );
+  const linesOf = (model: Model) =>
+    declaredOf(model).map((declared) => JSON.stringify([model.collection.name, declared]));
+  const lines = Object.values(mongoose.models).flatMap(linesOf);
   return createHash('sha256').update(lines.sort().join()).digest('base64url').slice(0, 8);
 }
 
@@ -26,11 +26,13 @@ const conflicts = new Set<unknown>([85, 86]);
  * Makes what is missing. An index of the same keys or name with other options stays, unless it shall be replaced.
  * @returns why some could not be made
  */
-export async function createDeclaredIndexes({ replace }: { replace: boolean }): Promise<unknown[]> {
-  const errors: unknown[] = [];
+export async function createDeclaredIndexes({ replace }: { replace: boolean }): Promise<Error[]> {
+  const errors: Error[] = [];
   const createAll = async (model: Model) => {
     for (const declared of declaredOf(model)) {
-      await createOne(model, declared, replace).catch((error: unknown) => errors.push(error));
+      await createOne(model, declared, replace).catch((error: unknown) => {
+        errors.push(error instanceof Error ? error : new Error('unknown'));
+      });
     }
   };
   await Promise.all(Object.values(mongoose.models).map(createAll));
@@ -38,7 +40,7 @@ export async function createDeclaredIndexes({ replace }: { replace: boolean }): 
 }
 
 async function createOne(model: Model, { keys, options }: Declared, replace: boolean) {
-  const create = () => model.collection.createIndex(keys, { ...options });
+  const create = () => model.collection.createIndex(keys, { ...options }, {});
   try {
     await create();
   } catch (error) {

@@ -75,12 +75,12 @@ test('every page can be read before, while and after all of it is changed', asyn
     (await guest().call('getPublicUser', { params: { username: 'berta' } })).body._id;
   const publicId = await idOf();
 
-  let isOver = false;
+  const progress = { isOver: false };
   const migrating = migrateAll().finally(() => {
-    isOver = true;
+    progress.isOver = true;
   });
   const broken: string[] = [];
-  while (!isOver) broken.push(...(await findBroken(clients)));
+  while (!progress.isOver) broken.push(...(await findBroken(clients)));
   await migrating;
 
   expect(broken).toEqual([]);
