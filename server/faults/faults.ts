@@ -12,6 +12,7 @@ import { repeatedCalls } from './repeatedCalls.ts';
 import { replicaSet } from './replicaSet.ts';
 import { silentOthers } from './silentOthers.ts';
 import { twoInstances } from './twoInstances.ts';
+import { updateOfOldData } from './updateOfOldData.ts';
 
 export const faults: readonly Fault[] = [
   killedDatabase,
@@ -27,4 +28,5 @@ export const faults: readonly Fault[] = [
   diskErrors,
   silentOthers,
   goneIsGone,
+  updateOfOldData,
 ];

@@ -1,22 +1,19 @@
 // The longer migrations, which migrations.ts puts in their order.
 import type { mongo } from 'mongoose';
-import { collection, inBatches } from './database/migrationSteps.ts';
+import { collection, inBatches, within } from './database/migration/migrationSteps.ts';
+import type { MigrationWork } from './database/migration/migrations.ts';
 import { keepPublisher } from './matching/comparison/keptPublisher.ts';
 import { User, newPublicId } from './user/user.model.ts';
+import { searchKeysOf } from './user/user.search.ts';
 
 /** Who the recruiter says they are now is the nearest to what was shown when nothing was kept yet. */
-export async function keepPublishersIn(
-  name: string,
-  signal: AbortSignal,
-  report: (done: number) => void,
-): Promise<void> {
-  await inBatches({ name, signal, report, fields: ['recruiterId'] }, async (batch) => {
-    const ids = batch.map(({ _id }) => _id);
+export async function keepPublishersIn(work: MigrationWork, name: string): Promise<void> {
+  await inBatches(work, { name, fields: ['recruiterId'] }, async (batch) => {
     const recruiterIds = batch.map(({ recruiterId }) => recruiterId as mongo.ObjectId);
     const recruiters = await User.find({ _id: { $in: recruiterIds } }).lean();
     const writes = recruiters.map((recruiter) => ({
       updateMany: {
-        filter: { _id: { $in: ids }, recruiterId: recruiter._id, publisher: null },
+        filter: { ...within(batch), recruiterId: recruiter._id, publisher: null },
         update: { $set: { publisher: keepPublisher(recruiter) } },
       },
     }));
@@ -37,15 +34,9 @@ const traceOfASave = {
   ],
 };
 
-export async function keepChosenVisibility(
-  signal: AbortSignal,
-  report: (done: number) => void,
-): Promise<void> {
-  await inBatches({ name: 'users', signal, report }, async (batch) => {
-    const undecided = {
-      _id: { $in: batch.map(({ _id }) => _id) },
-      automationsSaved: { $exists: false },
-    };
+export async function keepChosenVisibility(work: MigrationWork): Promise<void> {
+  await inBatches(work, { name: 'users' }, async (batch) => {
+    const undecided = { ...within(batch), automationsSaved: { $exists: false } };
     const users = collection('users');
     await users.updateMany({ ...undecided, ...traceOfASave }, { $set: { automationsSaved: true } });
     const unsaved = await users.find(undecided, { projection: { _id: 1 } }).toArray();
@@ -68,11 +59,8 @@ export async function keepChosenVisibility(
   });
 }
 
-export async function nameFiles(
-  signal: AbortSignal,
-  report: (done: number) => void,
-): Promise<void> {
-  await inBatches({ name: 'users', signal, report }, async (batch) => {
+export async function nameFiles(work: MigrationWork): Promise<void> {
+  await inBatches(work, { name: 'users' }, async (batch) => {
     const writes = batch.flatMap(({ _id }) => [
       {
         updateOne: {
@@ -88,5 +76,67 @@ export async function nameFiles(
       },
     ]);
     await collection('users').bulkWrite(writes, { ordered: false });
+  });
+}
+
+export async function renewSearchKeys(work: MigrationWork): Promise<void> {
+  const fields = ['username', 'firstName', 'lastName', 'showName', 'searchKeys'];
+  await inBatches(work, { name: 'users', fields }, async (batch) => {
+    const writes = batch.flatMap(({ _id, searchKeys, ...names }) => {
+      const renewed = searchKeysOf({ ...nameless, ...names });
+      if (JSON.stringify(renewed) === JSON.stringify(searchKeys)) return [];
+      // Who is renamed meanwhile gets theirs with the new name.
+      return [
+        { updateOne: { filter: { _id, ...names }, update: { $set: { searchKeys: renewed } } } },
+      ];
+    });
+    if (writes.length > 0) await collection('users').bulkWrite(writes, { ordered: false });
+  });
+}
+
+const nameless = { username: '', firstName: '', lastName: '', showName: false };
+
+export async function distrustKeysOfWithdrawn(): Promise<void> {
+  const withdrawn = { withdrawnAt: { $ne: null } };
+  const keyIds = await collection('releases').distinct('keyId', withdrawn);
+  const distrusted = { $set: { distrustedAt: new Date() } };
+  await collection('keys').updateMany({ _id: { $in: keyIds } }, distrusted);
+  const byPassword = { ...withdrawn, keyId: null };
+  const ids = await collection('releases').distinct('candidateId', byPassword);
+  for await (const { _id, createdAt } of collection('users').find({ _id: { $in: ids } })) {
+    await collection('keys').updateOne(
+      { userId: _id, general: true },
+      { ...distrusted, $setOnInsert: { guests: false, createdAt } },
+      { upsert: true },
+    );
+  }
+}
+
+export async function mergeListAppearances(): Promise<void> {
+  const once = {
+    $dateToString: { date: '$week', format: 'listed %Y-%m-%dT%H:%M:%S.%LZ' },
+  };
+  const empty = { key: null, recruiter: null, jobTitle: null };
+  await collection('listappearances')
+    .aggregate([
+      { $set: { ...empty, kind: 'listed', at: '$week', once } },
+      { $unset: ['week', '__v'] },
+      { $merge: { into: 'activities', on: '_id', whenMatched: 'keepExisting' } },
+    ])
+    .toArray();
+  await collection('listappearances').drop();
+}
+
+export async function nameMailSwitches(work: MigrationWork): Promise<void> {
+  await inBatches(work, { name: 'users' }, async (batch) => {
+    const muted = { ...within(batch), newMatchMuted: true };
+    const change = {
+      $addToSet: { mutedNotifications: 'newMatch' },
+      $unset: { newMatchMuted: '' },
+    };
+    await collection('users').updateMany(muted, change);
+    const mailed = { ...within(batch), newMatchMailedAt: { $exists: true } };
+    const renamed = { $rename: { newMatchMailedAt: 'notificationsMailedAt' } };
+    await collection('users').updateMany(mailed, renamed);
   });
 }

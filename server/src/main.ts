@@ -28,11 +28,14 @@ import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
 import { findPlace } from './place/findPlace.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { runMigrations, startMigrations } from './database/migrations.ts';
-import { migrationsBeforeStart, migrationsInBackground } from './migrations.ts';
+import { type RunningMigrations, startMigrations } from './database/migration/migrations.ts';
+import { migrations } from './migrations.ts';
 
 /** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
 const mailGraceMs = 1_000;
+
+/** What takes longer goes on beside the requests. */
+const firstMigrationsMs = 20_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -51,11 +54,11 @@ async function start(): Promise<void> {
     operatorEmail: config.operator.email,
   });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
-  const server = await listen(config, { uri, logger, metrics, mailer, measureSpace });
+  const migrating = await openDatabase(uri, logger, metrics);
+  const server = await listen(config, { logger, metrics, mailer, measureSpace });
   const sweeper = startSweeper(logger, mailFolder(config));
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
-  const migrations = startMigrations(migrationsInBackground, logger);
   say(`Inkognito läuft: ${config.publicUrl}`);
 
   let stopping = false;
@@ -63,7 +66,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     sweeper.stop();
-    void close(server, { migrations, mail, figures, journal, database }).then(
+    void close(server, { migrating, mail, figures, journal, database }).then(
       () => process.exit(code),
       fail,
     );
@@ -107,21 +110,28 @@ async function startMetrics(config: Config) {
   return { metrics, stop };
 }
 
-type Parts = Pick<AppDeps, 'logger' | 'mailer' | 'measureSpace'> & {
-  uri: string;
-  metrics: Metrics | null;
-};
-
-async function listen(
-  config: Config,
-  { uri, logger, metrics, mailer, measureSpace }: Parts,
-): Promise<StoppableServer> {
+/** Begins to change what older versions stored, and waits a while for what should come before the first request. */
+async function openDatabase(
+  uri: string,
+  logger: Logger,
+  metrics: Metrics | null,
+): Promise<RunningMigrations> {
   await connectDatabase(uri, metrics?.watchDatabase);
   await retryWhileUnavailable(refuseUnfinishedRestore);
   await retryWhileUnavailable(createSessionIndexes);
   await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
-  await retryWhileUnavailable(() => runMigrations(migrationsBeforeStart, logger));
+  const migrating = startMigrations(migrations, logger);
+  await Promise.race([migrating.firstTried, sleep(firstMigrationsMs)]);
+  return migrating;
+}
+
+type Parts = Pick<AppDeps, 'logger' | 'mailer' | 'measureSpace'> & { metrics: Metrics | null };
+
+async function listen(
+  config: Config,
+  { logger, metrics, mailer, measureSpace }: Parts,
+): Promise<StoppableServer> {
   // Reads the places now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
@@ -165,14 +175,14 @@ type Stoppable = { stop: () => Promise<void> } | null;
 async function close(
   server: StoppableServer,
   {
-    migrations,
+    migrating,
     mail,
     figures,
     journal,
     database,
-  }: Record<'migrations' | 'mail' | 'figures' | 'journal' | 'database', Stoppable>,
+  }: Record<'migrating' | 'mail' | 'figures' | 'journal' | 'database', Stoppable>,
 ): Promise<void> {
-  await Promise.all([server.stop(), migrations?.stop()]);
+  await Promise.all([server.stop(), migrating?.stop()]);
   await drainBackgroundWork();
   await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
   await figures?.stop();

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { createSessionIndexes } from '../../src/auth/session/session.model.ts';
+import { createDeclaredIndexes } from '../../src/database/declaredIndexes.ts';
 import { createLimitIndexes } from '../../src/http/limit/limitIndexes.ts';
 import { createFileIndexes } from '../../src/user/user.files.ts';
 // Every model of the product registers itself when it is imported.
@@ -7,7 +8,8 @@ import '../../src/app.ts';
 
 /** Makes the indexes that the product needs, those of what a backup leaves out included. */
 export async function createAllIndexes(): Promise<void> {
-  await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
+  // A backup of an older version brings its indexes along.
+  await createDeclaredIndexes({ replace: true });
   await createSessionIndexes();
   await createFileIndexes();
   await createLimitIndexes();

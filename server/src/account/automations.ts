@@ -16,6 +16,7 @@ import {
   toCvDto,
   toUserDto,
 } from '../user/user.model.ts';
+import { getOwnUser } from '../user/user.service.ts';
 import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { acceptsRequests, switchesOn } from '../user/user.visibility.ts';
@@ -38,9 +39,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).lean();
-  if (!user) throw notSignedIn();
-  return toAutomationsDto(user);
+  return toAutomationsDto(await getOwnUser(userId));
 }
 
 /**

@@ -114,7 +114,7 @@ test('a pause outlives a new questionnaire, other settings, another role and new
     await anna.call('assignRole', { body: { role: [role], action } });
   }
   await Questionnaire.collection.updateMany({}, { $set: { 'searchFields.version': 'old' } });
-  await reindexQuestionnaires(() => undefined);
+  await reindexQuestionnaires(await Questionnaire.find().lean());
 
   expect((await anna.call('getAccount')).body.paused).toBe(true);
   expect(await isFound(rita, anna)).toEqual({ search: false, similar: false, fits: false });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type ClientSession, type mongo } from 'mongoose';
 import { hasLabel, isDatabaseAway } from './databaseAway.ts';
+import { createDeclaredIndexes } from './declaredIndexes.ts';
 
 // With the driver's defaults a black-holed database holds a request for more than 15 seconds, with these for 2.5.
 const timeouts = {
@@ -17,6 +18,7 @@ const writeConcern = { w: 'majority', journal: true, wtimeoutMS: 2_500 } as cons
 
 const healthTimeoutMs = 2_000;
 const startRetryMs = 30_000;
+const indexWaitMs = 15_000;
 
 const conflictRetryMs = 20_000;
 const awayRetryMs = 1_000;
@@ -42,8 +44,17 @@ export async function connectDatabase(
   };
   await retryWhileUnavailable(() => mongoose.connect(uri, options));
   watch?.(mongoose.connection.getClient());
-  const models = Object.values(mongoose.models);
-  await retryWhileUnavailable(() => Promise.all(models.map((model) => model.createIndexes())));
+  await retryWhileUnavailable(createIndexesAtStart);
+}
+
+/** One that takes longer, or that another version left with other options, is left to the migrations. */
+async function createIndexesAtStart(): Promise<void> {
+  const errors = await Promise.race([
+    createDeclaredIndexes({ replace: false }),
+    sleep(indexWaitMs, [] as Error[], { ref: false }),
+  ]);
+  const away = errors.find(isDatabaseAway);
+  if (away) throw away;
 }
 
 /** Server and database may start together, so the database may come later. The work may run twice. */

@@ -3,6 +3,7 @@ import { comparisonWatch } from './comparisonMetrics.ts';
 import { databaseWatch } from './databaseMetrics.ts';
 import { limitCount } from './limitMetrics.ts';
 import { mailWatch } from './mailMetrics.ts';
+import { watchMigrations } from './migrationMetrics.ts';
 import { modelWatch } from './modelMetrics.ts';
 import { requestWatch } from './requestMetrics.ts';
 
@@ -12,6 +13,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  watchMigrations(registry);
   const countLimit = limitCount(registry);
   return {
     registry,

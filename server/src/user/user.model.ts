@@ -9,7 +9,14 @@ import type {
   SearchHitDto,
   UserDto,
 } from '@inkognito/shared/user';
-import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import {
+  Document,
+  type HydratedDocument,
+  type InferSchemaType,
+  Schema,
+  type Types,
+  model,
+} from 'mongoose';
 import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
 import {
   type Visibility,
@@ -142,6 +149,18 @@ userSchema.index({ 'searchKeys.0': 1, discoverable: 1 });
 userSchema.index({ hiddenFrom: 1 }, { sparse: true });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
+
+// Whom no migration has reached yet is given theirs by the first who reads them.
+userSchema.post('findOne', async function (user: unknown) {
+  if (!(user instanceof Document) || !user.isSelected('publicId') || user.get('publicId')) return;
+  const { session } = this.getOptions();
+  const given = await User.collection.findOneAndUpdate(
+    { _id: user._id as Types.ObjectId },
+    [{ $set: { publicId: { $ifNull: ['$publicId', newPublicId()] } } }],
+    { returnDocument: 'after', ...(session && { session }) },
+  );
+  user.set('publicId', given?.['publicId'], { overwriteImmutable: true });
+});
 
 export const User = model('User', userSchema);
 export type UserFields = InferSchemaType<typeof userSchema>;

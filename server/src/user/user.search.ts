@@ -5,6 +5,9 @@ import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './user.visibility.ts';
 
+/** Raise it when the keys of names change: then those of everybody are made anew. */
+export const searchKeysVersion = 1;
+
 export function searchKeyOf(text: string): string {
   return mergeUmlautSpellings(foldText(text, { umlauts: 'a' }))
     .replace(/\s+/g, ' ')

@@ -58,7 +58,7 @@ export async function enter(
     [
       {
         $set: {
-          lockVersion: { $add: ['$lockVersion', 1] },
+          lockVersion: { $add: [{ $ifNull: ['$lockVersion', 0] }, 1] },
           knownBrowsers: withBrowser(hash),
           consent: renewedConsent,
         },

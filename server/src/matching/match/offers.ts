@@ -100,7 +100,8 @@ function toOfferedJobDto(
       matchPercentage: comparison.matchPercentage,
       isMatch: comparison.isMatch,
       isReleased: isReleasedByHand(comparison),
-      releasePending: comparison.countsAsMatch && awaitsDecision(comparison),
+      // An older version stored nothing where it was no match.
+      releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
       comparedAt: comparison.comparedAt.toISOString(),
       status: statusOf(comparison.candidateProgress),
       key: comparison.keyName ?? null,

@@ -49,7 +49,7 @@ function toJobComparedDto(comparison: ListedComparison, candidate: Person): JobC
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     isReleased: isOverruled(comparison),
-    releasePending: comparison.countsAsMatch && isPending(comparison),
+    releasePending: comparison.countsAsMatch ? isPending(comparison) : false,
     comparedAt: comparison.comparedAt.toISOString(),
     status: statusOf(comparison.recruiterProgress),
   };

@@ -1,6 +1,13 @@
 import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/user';
-import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import {
+  type ClientSession,
+  type InferSchemaType,
+  type QueryFilter,
+  Schema,
+  type Types,
+  model,
+} from 'mongoose';
 import { type KeptPublisher, keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting, usedKey } from '../comparison/comparison.model.ts';
 
@@ -46,14 +53,17 @@ export async function findWithdrawal(
   tx: ClientSession,
 ): Promise<Date | null> {
   const ids = new Set(same.map(String));
-  const withdrawn = await Release.find({ candidateId, withdrawnAt: { $ne: null } })
-    .session(tx)
-    .lean();
+  // The reason alone is what older versions stored.
+  const isWithdrawn: QueryFilter<ReleaseRecord>[] = [
+    { withdrawnAt: { $ne: null } },
+    { endReason: 'withdrawn' },
+  ];
+  const withdrawn = await Release.find({ candidateId, $or: isWithdrawn }).session(tx).lean();
   const own = withdrawn.find(
     (release) =>
       ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher?.card),
   );
-  return own?.withdrawnAt ?? null;
+  return own?.withdrawnAt ?? own?.endedAt ?? null;
 }
 
 type Card = KeptPublisher['card'] | undefined;

@@ -86,8 +86,8 @@ test('search fields of an older lexicon are built anew once', async () => {
   );
   expect(await listFound(recruiter)).toEqual([]);
 
-  expect(await reindexQuestionnaires(() => undefined)).toBe(1);
-  expect(await reindexQuestionnaires(() => undefined)).toBe(0);
+  expect(await reindexQuestionnaires(await Questionnaire.find().lean())).toBe(1);
+  expect(await reindexQuestionnaires(await Questionnaire.find().lean())).toBe(0);
   expect(await listFound(recruiter)).toEqual(['anna']);
 });
 
@@ -97,7 +97,7 @@ test('what was saved before there were any search fields gets them as well', asy
   const { collection } = Questionnaire;
   await collection.updateOne({}, { $unset: { searchFields: 1, listed: 1 } });
 
-  await reindexQuestionnaires(() => undefined);
+  await reindexQuestionnaires(await Questionnaire.find().lean());
 
   const stored = await Questionnaire.findOne().lean();
   expect(stored?.listed).toBe(true);

@@ -6,22 +6,15 @@ import { buildSearchFieldsInSlices, searchFieldsVersion } from './searchFields.t
 type Stored = QuestionnaireFields & { _id: unknown };
 
 const stale = { 'searchFields.version': { $ne: searchFieldsVersion } };
-const batchSize = 500;
 
-/** Can run beside the product, end half-way and be run again. */
-export async function reindexQuestionnaires(
-  onProgress: (done: number) => void,
-  signal?: AbortSignal,
-): Promise<number> {
-  let done = 0;
-  for (;;) {
-    if (signal?.aborted) return done;
-    const batch = await Questionnaire.find(stale).limit(batchSize).lean<Stored[]>();
-    if (batch.length === 0) return done;
-    await reindexBatch(batch);
-    done += batch.length;
-    onProgress(done);
-  }
+/** Can run beside the product. @returns how many were older */
+export async function reindexQuestionnaires(among: readonly { _id: unknown }[]): Promise<number> {
+  const batch = await Questionnaire.find({
+    _id: { $in: among.map(({ _id }) => _id) },
+    ...stale,
+  }).lean<Stored[]>();
+  if (batch.length > 0) await reindexBatch(batch);
+  return batch.length;
 }
 
 async function reindexBatch(batch: readonly Stored[]): Promise<void> {
@@ -31,13 +24,16 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
   const listed = new Map(users.map((user) => [user._id.toString(), isListed(user)]));
   const updates = [];
   for (const answers of batch) {
+    // One that cannot be read any more keeps nobody else from being found.
+    const searchFields = await buildSearchFieldsInSlices(answers, answers.userId).catch(() => null);
+    if (searchFields === null) continue;
     updates.push({
       updateOne: {
         // Answers saved meanwhile are not overwritten.
         filter: { _id: answers._id, updatedAt: answers.updatedAt },
         update: {
           $set: {
-            searchFields: await buildSearchFieldsInSlices(answers, answers.userId),
+            searchFields,
             listed: listed.get(answers.userId.toString()) ?? false,
           },
         },
@@ -45,5 +41,5 @@ async function reindexBatch(batch: readonly Stored[]): Promise<void> {
       },
     });
   }
-  await Questionnaire.bulkWrite(updates);
+  if (updates.length > 0) await Questionnaire.bulkWrite(updates);
 }
