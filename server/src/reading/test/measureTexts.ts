@@ -6,6 +6,12 @@ import { prepareSource } from '../source.ts';
 import type { LabelledText } from './labelledText.ts';
 import { abroad } from './texts/abroad.ts';
 import { advertisements } from './texts/advertisements.ts';
+import { careAndTrades } from './texts/fresh/careAndTrades.ts';
+import { neighbours } from './texts/fresh/neighbours.ts';
+import { offices } from './texts/fresh/offices.ts';
+import { recruiters } from './texts/fresh/recruiters.ts';
+import { service } from './texts/fresh/service.ts';
+import { untidy } from './texts/fresh/untidy.ts';
 import { kinds } from './texts/kinds.ts';
 import { letters } from './texts/letters.ts';
 import { mails } from './texts/mails.ts';
@@ -27,6 +33,16 @@ export const developmentTexts = [...short.filter(isKnown), ...long.filter(isKnow
 export const unseenTexts = [...short.filter(isUnseen), ...long.filter(isUnseen)];
 export const longDevelopmentTexts = long.filter(isKnown);
 export const longUnseenTexts = long.filter(isUnseen);
+
+/** Written and labelled before any rule was changed for them. */
+export const freshTexts = [
+  ...recruiters,
+  ...careAndTrades,
+  ...offices,
+  ...neighbours,
+  ...service,
+  ...untidy,
+];
 
 export interface Figure {
   given: number;
