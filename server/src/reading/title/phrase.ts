@@ -83,7 +83,7 @@ export function titleFrom(plain: string, at: number): Place | null {
       continue;
     if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
       continue;
-    if (/^[-–|•·*]+$/u.test(word.text)) break;
+    if (/^[-–|•·*]+$/u.test(word.text) || (start !== null && word.text.startsWith('('))) break;
     const isInside = inside.has(bare.toLowerCase()) && start !== null && !isName(bare);
     if (isInside) {
       const next = words[index + 1];
