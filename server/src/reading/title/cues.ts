@@ -24,3 +24,6 @@ export function genderNoteAt(plain: string, at: number): number {
   return note.exec(plain) === null ? at : note.lastIndex;
 }
 
+/** "Leiterin Einkauf oder einen Leiter Einkauf", "Ausbildung zur Köchin / zum Koch": two names of one job. */
+export const secondName = /^\s?(\/|oder|bzw\.) (?:zum|zur|einen?|eine|als) /u;
+export const firstName = /\s?(\/|oder|bzw\.) (?:zum|zur|einen?|eine) $/u;

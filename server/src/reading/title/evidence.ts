@@ -6,7 +6,7 @@ const personEnding =
 
 /** Words that end like it and are none, and names of people who are mostly no such. */
 const noPerson =
-  /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|partner|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|student|patient|talent|agent|department)$/iu;
+  /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|partner|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|student|patient|talent|department)$/iu;
 const surname =
   /^\p{Lu}\p{Ll}+ (?:Koch|Müller|Schneider|Bauer|Fischer|Weber|Becker|Wagner|Zimmermann|Schmidt|Richter|Jäger|Maurer|Metzger|Schreiner|Schäfer|Meier|Schuster|Kaufmann|Förster|Köhler|Gärtner|Bergmann|Hoffmann|Wirt|Fuhrmann|Pfarrer)$/u;
 const businesses =
@@ -27,7 +27,8 @@ export function tellsOccupation(words: string): boolean {
 
 /** "Rohrleitungsbauer" alone, or as the end of words that are known together: "Kotlin Developer". */
 const isKnown = (word: string, words: string) =>
-  namesOccupation(word) || (words.endsWith(word) && !/\p{Lu}\p{Ll}{2,5}er$/u.test(word));
+  namesOccupation(word) ||
+  (words.replace(/ (?:with|mit|für|for|of|in|im) .*$/u, '').endsWith(word) && !/\p{Lu}\p{Ll}{2,5}er$/u.test(word));
 
 /** Enough beside "Wir suchen einen", though the library may not know the words. */
 export const endsLikePerson = (words: string) =>

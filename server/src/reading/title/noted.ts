@@ -1,20 +1,29 @@
 import type { Place } from '../fact.ts';
 import { linesOf, wordsAfter, wordsBefore } from '../passages.ts';
 import { townAt } from '../place/towns.ts';
-import { type Candidate, apprenticed, cue, generic, referred, required } from './cues.ts';
+import {
+  type Candidate,
+  apprenticed,
+  cue,
+  firstName,
+  generic,
+  referred,
+  required,
+} from './cues.ts';
 import { mayBeTitle } from './evidence.ts';
 import { namesOccupation } from './field.ts';
 import { nominative } from './nominative.ts';
 import { genderNote, titleBefore, titleFrom } from './phrase.ts';
 
+const moneyIn = /lohn|gehalt|€|euro?(?!\p{L})|^[^,|]*(?<!\p{L})\d+(?!\d*(?:st|nd|rd))/iu;
+
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
 export function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
-  const rest = /^ (?=\p{Lu}|\d(?:st|nd|rd) )/u.exec(plain.slice(at, lineEnd));
-  if (rest === null || /^[^\n]{0,40}(?:lohn|gehalt|€|euro?\b|\d(?!st|nd|rd))/iu.test(plain.slice(at, lineEnd)))
-    return null;
+  if (!/^ (?:\p{Lu}|\d(?:st|nd|rd) )/u.test(plain.slice(at, lineEnd))) return null;
   const addition = titleFrom(plain.slice(0, lineEnd), at + 1);
   if (addition === null || addition.start !== at + 1 || townAt(plain, addition.start) !== null)
     return null;
+  if (moneyIn.test(plain.slice(addition.start, Math.min(lineEnd, addition.end + 6)))) return null;
   if (townAt(plain, addition.end + 1) !== null) return null;
   return /^(?:In|Vollzeit|Teilzeit|Voll|Ab|Schwerpunkt\p{L}*|Fachrichtung|Fachbereich|Abteilung|Bereich|Referenz\p{L}*|Kennziffer|Kennzahl|Job-?ID|Entgelt\p{L}*|Standort|Raum|Region|Stunden\p{L}*|Minijob|Aushilfe|Start|Beginn|Befristet|Festanstellung|Direktvermittlung|Arbeitnehmer\p{L}*|Quereinsteiger\p{L}*|Homeoffice|Home|Mobil|Nachtschicht|Frühschicht|Tagschicht|Schicht\p{L}*|Zur|Zum|Als|Bei|Am|Im|Jobs?|Stelle|Stellen\p{L}*|Ihre?|Deine?|Unser\p{L}*|Gesucht|Remote|Hybrid|Unbefristet|Bis|Mit|Wir|Für|Job|Jetzt|Die|Du|Sie)(?!\p{L})/u.test(
     plain.slice(addition.start),
@@ -23,6 +32,8 @@ export function additionAfter(plain: string, at: number, lineEnd: number): Place
     : addition;
 }
 
+const lineLead =
+  /^[\s*#_>•·👉✅➡️-]*(?:(?:wir (?:suchen|besetzen)|gesucht|job|stelle|neu|zur verstärkung)(?: ab sofort)?: ?)?$/iu;
 const headline = 120;
 const headlineLead = 45;
 /** Where a whole advertisement is one line, only what it begins with is its headline. */
@@ -42,6 +53,16 @@ function titleOfNote(plain: string, at: number): Place | null {
   return isJoined ? { start: first.start, end: title.end } : first;
 }
 
+/** The other name of the same job: "Köchin / " of "zur Köchin / zum Koch (m/w/d)". */
+function firstNameBefore(plain: string, at: number): string {
+  const joined = firstName.exec(plain.slice(Math.max(0, at - 20), at));
+  if (joined === null) return '';
+  const first = titleBefore(plain, at - joined[0].length);
+  if (first === null || !namesOccupation(plain.slice(first.start, first.end))) return '';
+  const before = wordsBefore(plain, first.start, 40);
+  return `${nominative(plain.slice(first.start, first.end), before)} ${joined[1] ?? '/'} `;
+}
+
 export function notedTitles(plain: string): Candidate[] {
   const lines = linesOf(plain);
   const heads = new Set(lines.slice(0, 3).map(({ start }) => start));
@@ -49,7 +70,12 @@ export function notedTitles(plain: string): Candidate[] {
     const title = titleOfNote(plain, match.index);
     if (title === null) return [];
     const before = wordsBefore(plain, title.start, 90);
-    const value = nominative(plain.slice(title.start, title.end), before);
+    const lead =
+      before.trim() === ''
+        ? plain.slice(Math.max(0, title.start - 40), title.start).trimEnd()
+        : before;
+    const value =
+      firstNameBefore(plain, title.start) + nominative(plain.slice(title.start, title.end), lead);
     const lineStart = plain.lastIndexOf('\n', title.start - 1) + 1;
     const nextLine = plain.indexOf('\n', title.start);
     const lineEnd = nextLine === -1 ? plain.length : nextLine;
@@ -57,10 +83,10 @@ export function notedTitles(plain: string): Candidate[] {
     const isHeadline =
       heads.has(lineStart) && title.start - lineStart <= (isShort ? headlineLead : flatLead);
     const noteEnd = match.index + match[0].length;
-    const addition =
-      isHeadline && isShort && title.start === lineStart
-        ? additionAfter(plain, noteEnd, lineEnd)
-        : null;
+    const beginsLine = lineLead.test(plain.slice(lineStart, title.start));
+    const behind = beginsLine ? additionAfter(plain, noteEnd, lineEnd) : null;
+    const isClosed = behind !== null && /^(?:,| [-|•·]|\.\s)/u.test(plain.slice(behind.end, behind.end + 2));
+    const addition = isShort || isClosed ? behind : null;
     if (
       referred.test(before) ||
       (addition === null && generic.test(value)) ||
@@ -91,4 +117,3 @@ export function notedTitles(plain: string): Candidate[] {
     ];
   });
 }
-

@@ -6,7 +6,9 @@ export const genderNote =
   /\s?[([]\s?(?:all(?:e)? (?:genders?|geschlechter)|gn|a|[mwfdxi](?:\s?[/|,.*;:]\s?[mwfdxiagn*]{1,3}){1,3}|mwd|wmd)\s?[)\]]|(?<=\s)[mwf]\/[mwf]\/[dx](?![\p{L}/])/giu;
 
 /** Small words that may stand inside a title. */
-const inside = new Set('für im in der des de und & / - of for von mit and oder der/die'.split(' '));
+const inside = new Set(
+  'nach with mit für im in der des de und & / - of for von mit and oder der/die'.split(' '),
+);
 const insideAtLast = new Set(['&', '/', 'und', 'oder']);
 
 const stops = new Set(
@@ -24,7 +26,7 @@ const virtue =
 const isStop = (word: string) =>
   virtue.test(word) || stops.has(word.toLowerCase().replaceAll(/^[("]+|[.,:!?"()]+$/gu, ''));
 const isName = (word: string) =>
-  /^["'(]?[\p{Lu}\d]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
+  /^["'(]?[\p{Lu}\d§]/u.test(word) || /^[a-z]{1,3}-?\p{Lu}/u.test(word);
 
 interface Word extends Place {
   readonly text: string;
@@ -68,6 +70,14 @@ export function titleBefore(plain: string, at: number): Place | null {
   return withoutEnds(plain, { start, end: isPlace ? start + town.index : at });
 }
 
+const language =
+  /^(?:French|German|English|Spanish|Italian|Dutch|Polish|Czech|Turkish|Swedish|Französisch|Englisch|Italienisch|Spanisch|Polnisch|Türkisch)/u;
+
+/** "60 %", "80-100", "Voll- und Teilzeit", "2027" */
+const isShareOrYear = (word: string, next = '') =>
+  /^(?:20\d\d(?:[/-]\d{2,4})?|\d{2,3}(?:[-/]\d{2,3})?%|Voll-|Teil-)/u.test(word) ||
+  (/^\d{2,3}(?:-\d{2,3})?$/u.test(word) && /^(?:%|-|Prozent)/u.test(next));
+
 /** The title that begins at a place, read as far as the words are a title's. */
 export function titleFrom(plain: string, at: number): Place | null {
   const lineEnd = plain.indexOf('\n', at);
@@ -88,8 +98,14 @@ export function titleFrom(plain: string, at: number): Place | null {
     if (isInside) {
       const next = words[index + 1];
       if (next === undefined || !isName(next.text) || isStop(next.text)) break;
-      if (/^(?:in|im|bei|am|for|an|and|und|mit|von|für|zum|zur|the|als|oder|of)$/u.test(bare)) {
-        if (!/^(?:of|für|for|und|and|oder|von)$/u.test(bare) && !/^(?:in|im)$/u.test(bare)) break;
+      if (
+        /^(?:in|im|bei|am|for|an|and|und|mit|with|nach|von|für|zum|zur|the|als|oder|of)$/u.test(
+          bare,
+        )
+      ) {
+        if (/^(?:mit|with)$/u.test(bare) && language.test(next.text)) continue;
+        if (bare === 'nach' && next.text === '§') continue;
+        if (!/^(?:of|für|for|und|and|oder|von|in|im)$/u.test(bare)) break;
         if (
           /^(?:in|im)$/u.test(bare) &&
           (townAt(plain, next.start) !== null ||
@@ -105,6 +121,7 @@ export function titleFrom(plain: string, at: number): Place | null {
       continue;
     }
     if (isStop(bare) || !isName(word.text)) break;
+    if (start !== null && isShareOrYear(bare, words[index + 1]?.text)) break;
     if (
       start !== null &&
       townAt(plain, word.start) !== null &&
@@ -122,6 +139,9 @@ export function titleFrom(plain: string, at: number): Place | null {
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
 }
 
+/** "Fachangestellte (ZFA)" */
+const noteAtEnd = /(?<=\S)\s+\([^()\n]*\)?$/u;
+
 function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const words = wordsIn(plain, { start, end });
   const keepsLast = (word: Word) =>
@@ -134,7 +154,8 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const opens = first.text.includes(')') ? /^["']+/u : /^["'(]+/u;
   const lead = opens.exec(first.text)?.[0].length ?? 0;
   const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
-  const place = { start: first.start + lead, end: last.end - tail };
+  const note = noteAtEnd.exec(plain.slice(first.start + lead, last.end - tail))?.[0].length ?? 0;
+  const place = { start: first.start + lead, end: last.end - tail - note };
   const length = place.end - place.start;
   if (!/\p{L}{2}/u.test(plain.slice(place.start, place.end))) return null;
   return length >= 2 && length <= limits.jobTitleMax ? place : null;
