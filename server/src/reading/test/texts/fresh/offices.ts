@@ -82,6 +82,7 @@ Gehaltsrahmen: 68.000 bis 88.000 €`,
     says: {
       jobTitle: '(Senior) Java Developer',
       field: 'it_softwareentwicklung',
+      country: 'DE',
       companySize: '250_499',
       contractType: 'unbefristet',
       salary: { min: 68, max: 88 },
