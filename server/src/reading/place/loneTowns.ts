@@ -7,7 +7,9 @@ const beforeTown =
   /(?<=^|\n)[ *_•·>-]{0,6}(?=\p{Lu}\p{L}+(?:[ -]\p{L}+){0,3} ?[|,·•/])|(?<=\S)\s{0,4}[,|•·)]\s{0,4}(?=\p{Lu}\p{Ll}\p{L}+)|(?<!\p{L})(?:in|IN|In|bei|nahe|rund um|based in|aus|Stadt|Gemeinde|Marktgemeinde|Landeshauptstadt|Landratsamt|Hochschule|Universität|Universitätsklinikum|Klinikum|Krankenhaus) (?:\d{4,5} )?(?=\p{Lu}\p{L})/gu;
 
 /** After "in" these are towns, though they are words besides. */
-const townsAfterIn = new Set('celle halle essen hamm singen marl hof leer verl ahlen gera'.split(' '));
+const townsAfterIn = new Set(
+  'celle halle essen hamm singen marl hof leer verl ahlen gera'.split(' '),
+);
 
 const notThere =
   /(?:studi\p{L}*|universit\p{L}*|hochschul\p{L}*|kunden|projekte?n?|messen?|reisen?|niederlassung\p{L}*|standorten?|filialen?|offices?|büros|werken?|werke|lager|wohn\p{L}*|vertreten|tätig|gegründet|seit \d{4}|sitz|hauptsitz|stammsitz|zentrale|headquarter\p{L}*|mutter\p{L}*|konzern\p{L}*|tochter\p{L}*|deutsch|englisch|grüße|gruß|grüsse|regards|geboren|uni|schulung\p{L}*|event\p{L}*|weihnacht\p{L}*|sprache\p{L}*|kenntnisse|und|oder|bis|von|nach|wie|z\. ?b\.)(?: (?:ist|sind|der|des|unserer))? ?$/iu;
