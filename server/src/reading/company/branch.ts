@@ -61,7 +61,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   unternehmensberatung_consulting:
     'strategieberatung|consulting firm|management consultancy|unternehmensberatung|managementberatung',
   nahrungsmittel_getraenke:
-    'food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
+    'herstellers? von (?:lebensmitteln|backwaren|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
   medien_verlag_druck_event:
     'fachverlags?|buchverlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
   textil_bekleidung_lederwaren:
@@ -85,7 +85,7 @@ const anyOf = (words: string) => `(?:${words})`;
 
 /** "Wir sind ein", "für eine", "unser Kunde ist ein", "bei einem": said of the employer, not of its customers. */
 const saidOfEmployer =
-  '(?:(?:als|ihr|dein|the|unser) (?:\\p{Ll}+e[rsmn] )?|(?:gehört|zählt) zu den (?:\\p{Ll}+ ){0,3}|(?:end)?kunden? ?(?:\\(|: ?)|(?:unternehmen|arbeitgeber): ?|(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|unsere?)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
+  '(?:(?:als|ihr|dein|the|unser|of an?)(?: \\p{Ll}+e[rsmn])?|(?:gehört|zählt) zu den(?: \\p{Ll}+){0,3}|(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|unsere?)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
 
 /** `said` counts only where it is said of the employer. */
 const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(
@@ -111,7 +111,10 @@ const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCo
   },
 );
 
-const ofEmployer = new RegExp(`${saidOfEmployer}$`, 'iu');
+const ofEmployer = new RegExp(
+  `(?:${saidOfEmployer}|(?:kunden?|unternehmen|arbeitgeber)(?: ?\\(|: ?))$`,
+  'iu',
+);
 
 const ofOthers =
   /(?:erfahrung|kenntnisse|ausbildung|kunden aus|kunden in|kunden sind|branchen?kenntnis|führende[nr]? [^.\n]{0,20}für|lieferant|partner (?:der|für)|zulieferer für|beispielsweise|z\. ?b\.|idealerweise)[^.\n]{0,45}$/iu;

@@ -6,7 +6,7 @@ import { inText, type Source } from '../source.ts';
 import { businessesIn, publicBodiesIn } from './unformedNames.ts';
 
 const legalForm =
-  /(?<![\p{L}-])(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
+  /(?:(?<![\p{L}-])|(?<=\p{Ll}-)(?=AG|GmbH))(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
 
 const joining = new Set([
   '&',
@@ -77,15 +77,27 @@ const greeted =
   /^\s*(?:hallo|hi|hey|liebe[rs]?|sehr geehrte|guten (?:tag|morgen|abend)|moin|servus|grüezi|dear|hello|von:|betreff:|subject:|-{4})|(?<!\p{L})(?:ich|i'm|i am|mein|meine[nmr]?)(?!\p{L})/iu;
 
 const writtenForOthers =
-  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|zeitarbeit|(?:our|my) clients?|kunde:)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
+  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|(?<!keine )zeitarbeit|(?:our|my) clients?|kunde:)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
 const startsClearly =
-  /(?:^|[\n.!?:;|•,"(*_©·-] ?|(?<!\p{L})(?:die|der|das|den|dem|von|bei|at|the|join|als|about|über|firma) )$/iu;
+  /(?:^|[\n.!?:;|•,"(*_©·-]\s{0,6}|(?<!\p{L})(?:die|der|das|den|dem|von|bei|at|the|join|als|about|über|firma|about us|über uns) )$/iu;
 
 const isOwnAdvertisement = (plain: string) =>
   plain.length >= advertisementLength &&
   closingsOf(plain).length === 0 &&
   !greeted.test(plain) &&
   !writtenForOthers.test(plain);
+
+/** "... auf deinen Strom Funkelstrom GmbH": the name begins with the word that the text says elsewhere too. */
+function repeated(plain: string, named: readonly Place[]): Place | undefined {
+  const [name] = named;
+  if (name === undefined) return undefined;
+  const words = [...plain.slice(name.start, name.end).matchAll(/[\p{L}\d-]{4,}/gu)].slice(0, 4);
+  const first = words.find(({ index, 0: word }) => {
+    const at = plain.indexOf(word);
+    return at !== -1 && at !== name.start + index && /^\p{Lu}/u.test(word);
+  });
+  return first === undefined ? undefined : { start: name.start + first.index, end: name.end };
+}
 
 /** Whose name alone stands with a legal form in a whole advertisement has written it. */
 function onlyNamed(plain: string): Place[] | null {
@@ -96,9 +108,9 @@ function onlyNamed(plain: string): Place[] | null {
   if (named.length === 0) return null;
   const nameOf = ({ start, end }: Place) => plain.slice(start, end);
   const clear = named.filter(({ start }) =>
-    startsClearly.test(plain.slice(Math.max(0, start - 7), start)),
+    startsClearly.test(plain.slice(Math.max(0, start - 9), start)),
   );
-  const [first] = clear;
+  const [first = repeated(plain, named)] = clear;
   if (first === undefined || agencyName.test(nameOf(first))) return [];
   // In a text of one line what stands before a name is drawn into it.
   const isOne = named.every(
@@ -142,7 +154,7 @@ export function employersIn(source: Source): Found<string>[] {
     if (isForOthers && !ofCustomer.test(before)) {
       const own =
         /(?:bei der|bei|arbeitgeber:?|betrieb:?) ?$/iu.test(before) && !agencyName.test(written);
-      if (!own || /zeitarbeit|überlassung/iu.test(plain)) return [];
+      if (!own || /(?<!keine )zeitarbeit|überlassung/iu.test(plain)) return [];
     }
     return [name];
   });

@@ -2,7 +2,7 @@ import type { Place } from '../fact.ts';
 import { wordsBefore } from '../passages.ts';
 
 const name =
-  "(?:(?:am|an der|im|in der|bei|zum|zur|zu den|vom|von|a\\.|i\\.|Dr\\.|St\\.) ?)?\\p{Lu}[\\p{L}'-]+";
+  "(?:(?:am|an der|im|bei|zum|zur|zu den|vom|von|a\\.|i\\.|Dr\\.|St\\.) ?)?\\p{Lu}[\\p{L}'-]+";
 const names = `${name}(?: (?:& )?${name}){0,2}(?: \\(\\p{Lu}[\\p{L}-]+\\))?`;
 const publicKind =
   '(?:(?:Hanse|Landeshaupt|Universitäts|Kreis)?[Ss]tadt|(?:Markt|Samt|Verbands|Einwohner)?[Gg]emeinde|Landratsamt|Landkreis|Kanton|Bezirk|(?:Technische |Pädagogische )?Hochschule|(?:Technische )?Universität|Universitätsklinikum|Universitätsspital|Kantonsspital|Klinikum|Kreisklinik|Krankenhaus|Stadtwerke|(?:Kreis|Stadt)?[Ss]parkasse|Volksbank|Raiffeisenbank|Erzbistum|Bistum|Diakonie|Caritas(?:verband)?|Lebenshilfe)';
@@ -14,7 +14,7 @@ const publicBodies = new RegExp(
   'gu',
 );
 const businesses = new RegExp(
-  `(?<=(?:^|[\\n|,:•·.!]|[-–] |[Dd]as |[Dd]ie |[Dd]er |[Bb]eim |[Bb]ei )\\s?)${businessKind} ${names}(?=\\s*(?:$|[\\n|,.•·]|[-–] | sucht|, \\p{Lu}| Inh))`,
+  `(?<=(?:^|[\\n|,:•·.!(]|[-–] |[Dd]as |[Dd]ie |[Dd]er |[Bb]eim |[Bb]ei )\\s?)${businessKind} ${names}(?=\\s*(?:$|[\\n|,.•·]|[-–] | such(?:t|en)|, \\p{Lu}| Inh))`,
   'gu',
 );
 
