@@ -2,7 +2,7 @@ import type { CountryCode } from '@inkognito/shared/rules/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { agreed, closingsOf, type Line, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';
-import { loneTowns } from './place/loneTowns.ts';
+import { isEverywhere, loneTowns } from './place/loneTowns.ts';
 import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
 
@@ -184,6 +184,7 @@ function workPlaces(plain: string): WorkPlace[] {
   const flat = flatPlaces(plain);
   if (flat.length > 0) return flat;
   const isOther = (town: Place) => isSigned(town) || isAddress(plain, town.start);
+  if (isEverywhere.test(plain)) return [];
   const said = placesIn(plain).filter((town) => !isOther(town));
   return said.length > 0
     ? said

@@ -20,7 +20,8 @@ const endOfName =
 
 const isAway = /remote|bundesweit|deutschlandweit|österreichweit|schweizweit/iu;
 
-const isEverywhere = /(?:fully|100 ?%|komplett|vollständig|full|rein) remote|remote within/iu;
+export const isEverywhere =
+  /(?:fully|100 ?%|komplett|vollständig|full|rein) remote|remote within/iu;
 
 /** A town said nowhere to be the place of work; it is, if no other is named. */
 export function loneTowns(plain: string, isOther: (place: Place) => boolean): NamedTown[] {

@@ -28,7 +28,8 @@ export function tellsOccupation(words: string): boolean {
 /** "Rohrleitungsbauer" alone, or as the end of words that are known together: "Kotlin Developer". */
 const isKnown = (word: string, words: string) =>
   namesOccupation(word) ||
-  (words.replace(/ (?:with|mit|für|for|of|in|im) .*$/u, '').endsWith(word) && !/\p{Lu}\p{Ll}{2,5}er$/u.test(word));
+  (words.replace(/ (?:with|mit|für|for|of|in|im) .*$/u, '').endsWith(word) &&
+    !/\p{Lu}\p{Ll}{2,5}er$/u.test(word));
 
 /** Enough beside "Wir suchen einen", though the library may not know the words. */
 export const endsLikePerson = (words: string) =>

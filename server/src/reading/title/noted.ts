@@ -85,7 +85,8 @@ export function notedTitles(plain: string): Candidate[] {
     const noteEnd = match.index + match[0].length;
     const beginsLine = lineLead.test(plain.slice(lineStart, title.start));
     const behind = beginsLine ? additionAfter(plain, noteEnd, lineEnd) : null;
-    const isClosed = behind !== null && /^(?:,| [-|•·]|\.\s)/u.test(plain.slice(behind.end, behind.end + 2));
+    const isClosed =
+      behind !== null && /^(?:,| [-|•·]|\.\s)/u.test(plain.slice(behind.end, behind.end + 2));
     const addition = isShort || isClosed ? behind : null;
     if (
       referred.test(before) ||
