@@ -13,6 +13,10 @@ import { recruiters } from './texts/fresh/recruiters.ts';
 import { service } from './texts/fresh/service.ts';
 import { untidy } from './texts/fresh/untidy.ts';
 import { kinds } from './texts/kinds.ts';
+import { agencies } from './texts/last/agencies.ts';
+import { bodies } from './texts/last/bodies.ts';
+import { contacts } from './texts/last/contacts.ts';
+import { firms } from './texts/last/firms.ts';
 import { letters } from './texts/letters.ts';
 import { mails } from './texts/mails.ts';
 import { messages } from './texts/messages.ts';
@@ -43,6 +47,9 @@ export const freshTexts = [
   ...service,
   ...untidy,
 ];
+
+/** Written when the rules for the others were done. */
+export const lastTexts = [...contacts, ...firms, ...bodies, ...agencies];
 
 export interface Figure {
   given: number;
