@@ -98,7 +98,7 @@ function labelledPlaces(plain: string): WorkPlace[] {
 }
 
 const headlineLength = 140;
-const separators = /(?:^|\s[-|·–•]\s|[|,•·]\s{0,4}|\b[Ii][Nn] )(?=\p{Lu})/gu;
+const separators = /(?:^|\s[-|·–•]\s|[|,•·▸►»●]\s{0,4}|\b[Ii][Nn] )(?=\p{Lu})/gu;
 
 function firstSentence(line: Line): Line {
   const end = /(?<=\p{L}{3}|\d)[.!?]+(?= \p{Lu}|$)/u.exec(line.text)?.index ?? line.text.length;
@@ -119,7 +119,9 @@ function headlinePlaces(plain: string): WorkPlace[] {
         const last = found.at(-1);
         const isAlone =
           last !== undefined &&
-          /^\s*(?:$|[-|·,()!.•–]|gesucht|oder remote)/u.test(plain.slice(last.end, line.end));
+          /^\s*(?:$|[-|·,()!.•–▸►»●]|gesucht|oder (?:\d+ ?% )?remote|oder (?:im )?home)/u.test(
+            plain.slice(last.end, line.end),
+          );
         return isAlone ? found : [];
       }),
     );

@@ -41,7 +41,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   chemie_pharma_biotech:
     '(?:generika|arzneimittel|impfstoff|lack|kunststoff)-?herstellers?|herstellers? (?:von|für) (?:generika|arzneimitteln?|medikamenten?|impfstoffen?|lacken|chemikalien)|biotech company|pharma(?:ceutical)? company|chemiekonzerns?|pharmakonzerns?|pharmaherstellers?|biotech-start-?up',
   it_software_internet_telekommunikation:
-    '(?:saas|software|cloud|internet|it)-?(?:anbieters?|dienstleisters?|unternehmens?|beratung)|anbieters? (?:von|für) (?:\\p{L}*software|saas|cloud\\p{L}*)|it[ -]consultanc(?:y|ies)|it service provider|saas (?:company|provider|startup|scale-?up)|(?:\\p{L}+ )?software company|softwarehaus(?:es)?|softwareherstellers?|softwareanbieters?|it-dienstleisters?|it-systemhaus(?:es)?|systemhaus(?:es)?|telekommunikationsanbieters?|software company|tech company|softwareschmiede',
+    '(?:saas|software|cloud|internet|it)-?(?:anbieters?|dienstleisters?|unternehmens?|beratung)|anbieters? (?:von|für) (?:\\p{L}*software|saas|cloud\\p{L}*)|it[ -]consultanc(?:y|ies)|it service provider|saas (?:company|provider|startup|scale-?up)|software company|softwarehaus(?:es)?|softwareherstellers?|softwareanbieters?|it-dienstleisters?|it-systemhaus(?:es)?|systemhaus(?:es)?|telekommunikationsanbieters?|software company|tech company|softwareschmiede',
   banken_finanzdienstleistungen:
     'payment (?:company|provider)|asset managers?|vermögensverwaltung|(?:privat|regional|genossenschafts)?bank|sparkasse|fintechs?|finanzdienstleisters?',
   versicherungen:
@@ -61,9 +61,9 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   unternehmensberatung_consulting:
     'strategieberatung|consulting firm|management consultancy|unternehmensberatung|managementberatung',
   nahrungsmittel_getraenke:
-    'herstellers? von (?:lebensmitteln|backwaren|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
+    'herstellers? von (?:lebensmitteln|back\\p{L}+|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
   medien_verlag_druck_event:
-    'fachverlags?|buchverlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
+    '\\p{L}*verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
   textil_bekleidung_lederwaren:
     'modelabels?|fashion (?:brand|label)|modeunternehmens?|textilherstellers?',
   metallerzeugung_verarbeitung:
@@ -85,7 +85,7 @@ const anyOf = (words: string) => `(?:${words})`;
 
 /** "Wir sind ein", "für eine", "unser Kunde ist ein", "bei einem": said of the employer, not of its customers. */
 const saidOfEmployer =
-  '(?:(?:als|ihr|dein|the|unser|of an?)(?: \\p{Ll}+e[rsmn])?|(?:gehört|zählt) zu den(?: \\p{Ll}+){0,3}|(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|unsere?)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
+  '(?:(?:als|ihr|dein|the|unser|of an?)(?: \\p{Ll}+e[rsmn])?|(?:gehört|zählt) zu den(?: \\p{Ll}+){0,3}|(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|eine?|unsere?)|(?:ich|wir|unterstützen?|betreuen?) eine?n?|(?<=(?:gmbh|kg|ag|se|ohg)) (?:ist|is)|(?:gmbh|kg|ag|se|ohg)(?:,| -| \\|)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
 
 /** `said` counts only where it is said of the employer. */
 const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(

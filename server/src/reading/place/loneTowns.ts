@@ -4,7 +4,7 @@ import { type NamedTown, townAt } from './towns.ts';
 
 /** Where a town may stand that nothing calls the place of work. */
 const beforeTown =
-  /(?<=^|\n)[ *_•·>-]{0,6}(?=\p{Lu}\p{L}+(?:[ -]\p{L}+){0,3} ?[|,·•/])|(?<=\S)\s{0,4}[,|•·)]\s{0,4}(?=\p{Lu}\p{Ll}\p{L}+)|(?<!\p{L})(?:in|IN|In|bei|nahe|rund um|based in|aus|Stadt|Gemeinde|Marktgemeinde|Landeshauptstadt|Landratsamt|Hochschule|Universität|Universitätsklinikum|Klinikum|Krankenhaus) (?:\d{4,5} )?(?=\p{Lu}\p{L})/gu;
+  /(?<=^|\n)[ *_•·>-]{0,6}(?=\p{Lu}\p{L}+(?:[ -]\p{L}+){0,3} ?[|,·•/])|(?<=\S)\s{0,4}[,|•·)▸►»●]\s{0,4}(?=\p{Lu}\p{Ll}\p{L}+)|(?<!\p{L})(?:in|IN|In|bei|nahe|rund um|based in|aus|Stadt|Gemeinde|Marktgemeinde|Landeshauptstadt|Landratsamt|Studierendenwerk|Studentenwerk|Hochschule|Universität|Universitätsklinikum|Klinikum|Krankenhaus) {1,4}(?:\d{4,5} )?(?=\p{Lu}\p{L})/gu;
 
 /** After "in" these are towns, though they are words besides. */
 const townsAfterIn = new Set(
@@ -16,7 +16,7 @@ const notThere =
 const ofEmployer =
   /(?:kunden?|mandant(?:en|in)?|unternehmen|betrieb|hersteller|anbieter|client|company|manufacturer|firma|weltmarktführer)(?!\p{L})[^.\n]{0,50}$/iu;
 const endOfName =
-  /^(?:\s*(?:$|\n|[|,.!?)•·:;/(]|[-–] )|\s+(?:und umgebung|sucht|suchen|sowie|ist|zählt|mit|für|als|eine?n?|ab|zum|vollzeit|teilzeit|-|\(|im|werden|we|is|to|who))/iu;
+  /^(?:\s*(?:$|\n|[|,.!?)•·▸►»●:;/(]|[-–] )|\s+(?:und umgebung|sucht|suchen|sowie|ist|zählt|mit|für|als|eine?n?|bei|oder|ab|zum|vollzeit|teilzeit|-|\(|im|werden|we|is|to|who))/iu;
 
 const isAway = /remote|bundesweit|deutschlandweit|österreichweit|schweizweit/iu;
 

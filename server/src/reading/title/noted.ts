@@ -86,7 +86,8 @@ export function notedTitles(plain: string): Candidate[] {
     const beginsLine = lineLead.test(plain.slice(lineStart, title.start));
     const behind = beginsLine ? additionAfter(plain, noteEnd, lineEnd) : null;
     const isClosed =
-      behind !== null && /^(?:,| [-|•·]|\.\s)/u.test(plain.slice(behind.end, behind.end + 2));
+      behind !== null &&
+      /^(?:,| [-|•·]|\.\s| \p{Lu}\p{L}+:)/u.test(plain.slice(behind.end, behind.end + 24));
     const addition = isShort || isClosed ? behind : null;
     if (
       referred.test(before) ||

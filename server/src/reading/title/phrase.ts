@@ -15,7 +15,7 @@ const stops = new Set(
   `als wir suchen sucht suche ein eine einen einem einer eines eine/n eine/-n ein/e eine:n eine*n ein*e ein:e einen/eine die den der das dem des dich sie dir ihnen
   unser unsere unseren unserem position stelle stellenangebot jobtitel job rolle vakanz mehrere weitere zwei drei gesucht ab sofort für zum zur im ihre deine neue neuen jeden jede
   aufgaben profil benefits gehalt standort vollzeit teilzeit bewerbung du ich man stellenausschreibung betreff is are hiring looking seeking need a an the
-  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
+  mitarbeitend wie bist sind werde auf karriere jetzt einsatzort arbeitsort ort kontakt unternehmen firma beschreibung beginn eintritt eintrittsdatum lohn vertrag vertragsart befristung arbeitgeber branche pensum vergütung festanstellung minijob schwerpunkt unbefristet befristet hybrid remote homeoffice gehaltsband einleitung intro übersicht funktion gestalte gestalten werde werden starte starten verstärkung zeitpunkt unterstützung eur euro stundenlohn gehalt stunde stunden std arbeitszeit karrierelevel start wie ihr beruf arbeit`.split(
     /\s+/,
   ),
 );
@@ -42,6 +42,10 @@ function wordsIn(plain: string, { start, end }: Place): Word[] {
 
 const reach = 110;
 
+/** Written small in a sentence, they belong to the title all the same. */
+const rank =
+  /^(?:stellvertretende|leitende|technische|kaufmännische|medizinische|zahnmedizinische|pädagogische|sozialpädagogische|wissenschaftliche|pharmazeutische|diplomierte|examinierte|anerkannte|geprüfte)[nrsm]?$/u;
+
 /** The title that ends before a place, read backwards word for word. */
 export function titleBefore(plain: string, at: number): Place | null {
   const from = Math.max(0, at - reach, plain.lastIndexOf('\n', at - 1) + 1);
@@ -51,7 +55,7 @@ export function titleBefore(plain: string, at: number): Place | null {
   for (const word of words.reverse()) {
     const endsBefore =
       /[.,:;!?|•"”]$/u.test(word.text) &&
-      !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl)\.$/u.test(word.text);
+      !/^(?:\p{Lu}\p{L}{0,4}|Dipl|Ing|staatl|bzw)\.$/u.test(word.text);
     if (endsBefore && start !== null && !/^\p{L}+-,?$/u.test(word.text)) break;
     if (/^[-–|•·*]$/u.test(word.text)) break;
     const glued = /^(?:als|einen?|zum|zur|erfahrenen?)(?=\p{Lu}\p{Ll})/u.exec(word.text);
@@ -61,6 +65,10 @@ export function titleBefore(plain: string, at: number): Place | null {
     }
     const isInside = inside.has(word.text.toLowerCase()) && start !== null && !isName(word.text);
     if (isInside) continue;
+    if (rank.test(word.text) && start !== null) {
+      start = word.start;
+      continue;
+    }
     if (isStop(word.text) || !isName(word.text) || /[€$]|^std\.?$/iu.test(word.text)) break;
     start = word.start;
   }
@@ -89,6 +97,10 @@ export function titleFrom(plain: string, at: number): Place | null {
   let start: number | null = null;
   for (const [index, word] of words.entries()) {
     const bare = word.text.replace(/[.,:;!?|•"]+$/u, '');
+    if (start === null && rank.test(bare) && isName(words[index + 1]?.text ?? '')) {
+      start = word.start;
+      continue;
+    }
     if (start === null && /^\p{Ll}+(?:en|e|er|n)$/u.test(bare) && index < 4 && !isStop(bare))
       continue;
     if (start === null && /^(?:Berufserfahrene|Engagierte|Motivierte|Erfahrene)[rns]?$/u.test(bare))
@@ -139,6 +151,18 @@ export function titleFrom(plain: string, at: number): Place | null {
   return start === null || end === null ? null : withoutEnds(plain, { start, end });
 }
 
+/** "Pflegeassistenz in der Tagespflege" is one wherever; a "Mitarbeiter in der Produktion" is not. */
+function workplaceAt(title: string): number | null {
+  const at =
+    / (?:in|für|an|auf|bei|for|at) (?:der|die|das|den|dem|unser\p{L}*|eine?[nmr]?|mehrere|the|our) /u.exec(
+      title,
+    );
+  if (at === null || saysNothing.test(title.slice(0, at.index))) return null;
+  return at.index > 2 ? at.index : null;
+}
+const saysNothing =
+  /^(?:(?:\p{L}+[er] )?(?:mitarbeit|mitarbeiter|aushilf|fachkraft|sachbearbeit|praktik|helfer|hilfskraft|kraft|quereinsteiger|leit|assisten|werkstudent|ausbildung|referent|spezialist|teamleit|abteilungsleit|bereichsleit|gruppenleit|stellvertret|manager|berater|tätigkeit|duales|trainee)\S*)$/iu;
+
 /** "Fachangestellte (ZFA)" */
 const noteAtEnd = /(?<=\S)\s+\([^()\n]*\)?$/u;
 
@@ -154,6 +178,8 @@ function withoutEnds(plain: string, { start, end }: Place): Place | null {
   const opens = first.text.includes(')') ? /^["']+/u : /^["'(]+/u;
   const lead = opens.exec(first.text)?.[0].length ?? 0;
   const tail = /[,;:!?"]+$/u.exec(last.text)?.[0].length ?? 0;
+  const workplace = workplaceAt(plain.slice(first.start + lead, last.end - tail));
+  if (workplace !== null) return { start: first.start + lead, end: first.start + lead + workplace };
   const note = noteAtEnd.exec(plain.slice(first.start + lead, last.end - tail))?.[0].length ?? 0;
   const place = { start: first.start + lead, end: last.end - tail - note };
   const length = place.end - place.start;

@@ -174,7 +174,7 @@ wir haben zwei Positionen, die zu Ihnen passen könnten: einen Projektingenieur 
 Mit freundlichem Gruß
 Petra Kolb
 Kolb Engineering Search`,
-    says: { contractType: 'unbefristet' },
+    says: { country: 'DE', contractType: 'unbefristet' },
     sender: { name: 'Petra Kolb', company: 'Kolb Engineering Search' },
   },
 ];

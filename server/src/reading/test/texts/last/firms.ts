@@ -109,6 +109,7 @@ Benefits
 • Homeoffice bis zu 3 Tage/Woche
 • Festanstellung, unbefristet`,
     says: {
+      branch: 'baugewerbe_architektur_immobilien',
       jobTitle: 'Immobilienverwalter / WEG-Verwalter',
       jobLocation: 'Potsdam',
       country: 'DE',
