@@ -95,7 +95,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'unbefristet',
     pattern:
-      /(?<!\p{L})(?:(?:von beginn an |sofort )?unbefristet(?:e[srnm]?)?|permanent(?= (?:contract|position|role|employment|job|full|and|or)|[,.;)\n]|$)|permanently employed)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:von beginn an |sofort )?unbefristet(?:e[srnm]?)?|permanent(?= (?:basis|contract|position|role|employment|job|full|and|or)|[,.;)\n]|$)|permanently employed|unlimited(?= (?:contract|employment))|open-ended(?= (?:contract|employment)))(?!\p{L})/giu,
     confidence: 0.97,
     notAfter: later,
     notBefore: /^ (?:übernahme|übernehm|verlänger|übernommen)/iu,
@@ -103,7 +103,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'unbefristet',
     pattern:
-      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|feste[rn]? anstellung|fest ?angestellt|dauerstelle|direktanstellung)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|feste[rn]? anstellung|fest ?angestellt|fest ?einstellung|dauerstelle|direktanstellung)(?!\p{L})/giu,
     confidence: 0.75,
     notAfter: later,
     notBefore: /^[^.\n]{0,25}(?:nach \d|nach der|möglich|oder (?:freiberuflich|freelance))/iu,

@@ -23,7 +23,7 @@ const negation =
 export function isNegated(plain: string, { start, end }: Place): boolean {
   return (
     negation.test(wordsBefore(plain, start, 50)) ||
-    /^[^.,;\n]{0,25}?\s(?:(?:leider |derzeit |aktuell )?nicht (?:möglich|vorgesehen|angeboten|gegeben)|ausgeschlossen|not (?:possible|available))/iu.test(
+    /^[^.,;\n]{0,25}?\s(?:(?:leider |derzeit |aktuell )?nicht (?:möglich|vorgesehen|angeboten|gegeben)|(?:bieten|haben|gibt es) (?:wir |bei uns )?(?:leider |derzeit )?nicht|ausgeschlossen|not (?:possible|available))/iu.test(
       plain.slice(end, end + 60),
     )
   );

@@ -24,6 +24,8 @@ import { moreLetters } from './texts/moreLetters.ts';
 import { morePages } from './texts/morePages.ts';
 import { network } from './texts/network.ts';
 import { onePiece } from './texts/onePiece.ts';
+import { mixed } from './texts/unseen/mixed.ts';
+import { pages } from './texts/unseen/pages.ts';
 import { wholePages } from './texts/wholePages.ts';
 
 const short = [...messages, ...mails, ...advertisements, ...abroad, ...kinds];
@@ -50,6 +52,9 @@ export const freshTexts = [
 
 /** Written when the rules for the others were done. */
 export const lastTexts = [...contacts, ...firms, ...bodies, ...agencies];
+
+/** Written after all rules. */
+export const newestTexts = [...mixed, ...pages];
 
 export interface Figure {
   given: number;

@@ -10,11 +10,11 @@ const noPerson =
 const surname =
   /^\p{Lu}\p{Ll}+ (?:Koch|Müller|Schneider|Bauer|Fischer|Weber|Becker|Wagner|Zimmermann|Schmidt|Richter|Jäger|Maurer|Metzger|Schreiner|Schäfer|Meier|Schuster|Kaufmann|Förster|Köhler|Gärtner|Bergmann|Hoffmann|Wirt|Fuhrmann|Pfarrer)$/u;
 const businesses =
-  /(?<![\p{L}-])(?:\p{L}*(?:GmbH|KG|AG)|\p{Lu}\p{Ll}*(?:erei|praxis|kanzlei|klinik|werke?|apotheke|agentur|gruppe|unternehmen))(?!\p{L})/u;
+  /(?<![\p{L}-])(?:\p{L}*GmbH|KG|AG|SE|\p{Lu}\p{Ll}*(?:erei|praxis|kanzlei|klinik|werke?|apotheke|agentur|gruppe|unternehmen))(?!\p{L})/u;
 
 const pay =
   /^\p{L}*(?:gehalt|gehälter|lohn|vergütung|entgelt|verdienst|prämie|zulage|bonus|salary)(?:s|es)?(?![\p{L}-])/iu;
-const begins = /^(?:\d+(?:[.,]\d+)*|mehr als|rund|über|ca\.?) ?(?:€|euro|%|\p{Lu})/iu;
+const begins = /^(?:\d+(?:[.,]\d+)* ?|(?:mehr als|rund|über|ca\.?) )(?:€|euro|%|\p{Lu})/iu;
 const grade = /^(?:\d(?:st|nd|rd)|[1-9]D)[ -]/iu;
 
 /** No gender mark stands beside these words and nothing says that somebody is sought: they must tell it themselves. */

@@ -7,7 +7,7 @@ export const genderNote =
 
 /** Small words that may stand inside a title. */
 const inside = new Set(
-  'nach with mit für im in der des de und & / - of for von mit and oder der/die'.split(' '),
+  'bzw. nach with mit für im in der des de und & / - of for von mit and oder der/die'.split(' '),
 );
 const insideAtLast = new Set(['&', '/', 'und', 'oder']);
 

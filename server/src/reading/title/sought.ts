@@ -18,7 +18,7 @@ const sought = new RegExp(
     `(?<=^|\\n|[.:!] )als `,
     `(?<!\\p{L})(?:(?:wir|ich) suchen?|suchen? wir|sucht)(?: (?:ab sofort|aktuell|derzeit|noch|dringend|für (?:den|unseren) standort \\p{Lu}\\p{L}+))? (?!(?:(?:gerade|derzeit|aktuell|momentan|zurzeit|händeringend|nach|noch|wieder|auch) ){0,3}${article} |ab |zum |zur |im |in |für |per |dich |sie |mit )`,
     `(?<!\\p{L})(?:dich|sie|du)(?: \\p{Ll}+){0,3} als (?=\\p{Lu})`,
-    `(?<!\\p{L})eine?n? (?=\\p{Lu}[^.!?\\n]{3,80} (?:zu (?:finden|besetzen|gewinnen|verstärken)|gesucht|besetzen|suchen|einstellen)(?!\\p{L}))`,
+    `(?<!\\p{L}|, |als |für |bei |von )eine?n? (?=\\p{Lu}[^.!?\\n]{3,80} (?:zu (?:finden|besetzen|gewinnen|verstärken)|gesucht|besetzen|suchen|einstellen)(?!\\p{L}))`,
     `(?<!\\p{L})(?:for|as|the) (?:an? )?(?=\\p{Lu}[^.!?\\n]{3,60} (?:role|position|opportunity|vacancy)(?!\\p{L}))`,
     `(?<!\\p{L})projekt: `,
     `(?<!\\p{L})(?:basis|minijob) als `,
