@@ -108,7 +108,10 @@ const known: readonly (readonly [RegExp, FieldCode | null])[] = [
   [/^servicekraft$|^kellner/iu, 'gastronomie_hotellerie_tourismus'],
   [/^(?:senior |junior )?project manager$/iu, 'projektmanagement'],
   // Many a field has them: technical service, research, trade, construction.
-  [/affairs|^leit(?:er|ung)(?:in)? service$|industriekauf|^projektleit/iu, null],
+  [
+    /affairs|^leit(?:er|ung)(?:in)? service$|industriekauf|technische\S* redakteur|tourismusmanag|^projektleit/iu,
+    null,
+  ],
 ];
 
 /** The one field that all occupations of a title belong to; none where the title is not surely understood. */

@@ -19,6 +19,11 @@ const moneyIn = /lohn|gehalt|€|euro?(?!\p{L})|^[^,|]*(?<!\p{L})\d+(?!\d*(?:st|
 
 /** What stands behind the note in a headline: "Entwickler (m/w/d) Java". */
 export function additionAfter(plain: string, at: number, lineEnd: number): Place | null {
+  const inArea = /^ im Bereich (?=\p{Lu})/u.exec(plain.slice(at, lineEnd))?.[0];
+  if (inArea !== undefined) {
+    const area = titleFrom(plain.slice(0, lineEnd), at + inArea.length);
+    return area === null ? null : { start: at + 1, end: area.end };
+  }
   if (!/^ (?:\p{Lu}|\d(?:st|nd|rd) )/u.test(plain.slice(at, lineEnd))) return null;
   const addition = titleFrom(plain.slice(0, lineEnd), at + 1);
   if (addition === null || addition.start !== at + 1 || townAt(plain, addition.start) !== null)
@@ -33,7 +38,7 @@ export function additionAfter(plain: string, at: number, lineEnd: number): Place
 }
 
 const lineLead =
-  /^[\s*#_>•·👉✅➡️-]*(?:(?:wir (?:suchen|besetzen)|gesucht|job|stelle|neu|zur verstärkung)(?: ab sofort)?: ?)?$/iu;
+  /^[^\p{L}\p{N}\n]*(?:(?:wir (?:suchen|besetzen)|gesucht|job|stelle|neu|zur verstärkung)(?: ab sofort)?: ?)?$/iu;
 const headline = 120;
 const headlineLead = 45;
 /** Where a whole advertisement is one line, only what it begins with is its headline. */

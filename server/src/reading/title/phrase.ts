@@ -136,6 +136,7 @@ export function titleFrom(plain: string, at: number): Place | null {
     if (start !== null && isShareOrYear(bare, words[index + 1]?.text)) break;
     if (
       start !== null &&
+      !word.text.endsWith('-') &&
       townAt(plain, word.start) !== null &&
       index > 0 &&
       !/\p{Lu}\p{L}*(?:er|in)$/u.test(bare)
