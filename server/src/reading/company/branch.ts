@@ -37,7 +37,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   automobilindustrie:
     'automotive supplier|automobilzulieferers?|automobilherstellers?|autoherstellers?|automobilkonzerns?',
   maschinen_anlagenbau:
-    '(?:sonder)?maschinenbauers?|anlagenbauers?|\\p{L}*maschinenherstellers?|herstellers? (?:von|für) \\p{L}*(?:maschinen|anlagen|pumpen|fördertechnik)|manufacturer of machin\\p{L}*',
+    '(?:sonder)?maschinenbauers?|anlagenbauers?|\\p{L}{0,20}maschinenherstellers?|herstellers? (?:von|für) \\p{L}*(?:maschinen|anlagen|pumpen|fördertechnik)|manufacturer of machin\\p{L}*',
   chemie_pharma_biotech:
     '(?:generika|arzneimittel|impfstoff|lack|kunststoff)-?herstellers?|herstellers? (?:von|für) (?:generika|arzneimitteln?|medikamenten?|impfstoffen?|lacken|chemikalien)|biotech company|pharma(?:ceutical)? company|chemiekonzerns?|pharmakonzerns?|pharmaherstellers?|biotech-start-?up',
   it_software_internet_telekommunikation:
@@ -47,7 +47,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   versicherungen:
     'versicherung|insurance company|insurer|rückversicherers?|krankenkasse|versicherers?|versicherungskonzerns?|versicherungsgesellschaft',
   handel_konsumgueter_ecommerce:
-    '(?!auto)(?:\\p{L}+-?)?händlers?|supermarktkette|drogeriekette|wholesaler|onlineshops?|handelskonzerns?|handelskette|konsumgüterherstellers?|retailer',
+    '(?!auto)\\p{L}{0,20}-?händlers?|supermarktkette|drogeriekette|wholesaler|onlineshops?|handelskonzerns?|handelskette|konsumgüterherstellers?|retailer',
   logistik_transport_verkehr:
     'kontraktlogistikers?|freight forwarder|logistikers?|logistikdienstleisters?|spedition|logistics company|logistikkonzerns?',
   energie_wasser_umwelt_erneuerbare:
@@ -63,7 +63,7 @@ const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   nahrungsmittel_getraenke:
     'herstellers? von (?:lebensmitteln|back\\p{L}+|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
   medien_verlag_druck_event:
-    '\\p{L}*verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
+    '\\p{L}{0,20}verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
   textil_bekleidung_lederwaren:
     'modelabels?|fashion (?:brand|label)|modeunternehmens?|textilherstellers?',
   metallerzeugung_verarbeitung:

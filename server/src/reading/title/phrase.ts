@@ -86,6 +86,21 @@ const isShareOrYear = (word: string, next = '') =>
   /^(?:20\d\d(?:[/-]\d{2,4})?|\d{2,3}(?:[-/]\d{2,3})?%|Voll-|Teil-)/u.test(word) ||
   (/^\d{2,3}(?:-\d{2,3})?$/u.test(word) && /^(?:%|-|Prozent)/u.test(next));
 
+/** Whether a small word inside a title is followed by more of it: "für Betriebstechnik", but not "in Berlin". */
+function leadsOn(plain: string, word: string, next: Word | undefined): boolean {
+  if (next === undefined || !isName(next.text) || isStop(next.text)) return false;
+  if (/^(?:mit|with)$/u.test(word)) return language.test(next.text);
+  if (word === 'nach') return next.text === '§';
+  if (/^(?:bei|am|an|zum|zur|the|als)$/u.test(word)) return false;
+  if (/^(?:in|im)$/u.test(word))
+    return townAt(plain, next.start) === null && !circumstances.test(next.text);
+  if (/^(?:für|for)$/u.test(word)) return !/^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text);
+  return word !== 'von' || !next.text.startsWith('Vorteil');
+}
+
+const circumstances =
+  /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home|(?:Dauer|Wechsel|Früh|Spät|Nacht)?(?:nacht|tag)?[Ss]chicht)/u;
+
 /** The title that begins at a place, read as far as the words are a title's. */
 export function titleFrom(plain: string, at: number): Place | null {
   const lineEnd = plain.indexOf('\n', at);
@@ -108,28 +123,7 @@ export function titleFrom(plain: string, at: number): Place | null {
     if (/^[-–|•·*]+$/u.test(word.text) || (start !== null && word.text.startsWith('('))) break;
     const isInside = inside.has(bare.toLowerCase()) && start !== null && !isName(bare);
     if (isInside) {
-      const next = words[index + 1];
-      if (next === undefined || !isName(next.text) || isStop(next.text)) break;
-      if (
-        /^(?:in|im|bei|am|for|an|and|und|mit|with|nach|von|für|zum|zur|the|als|oder|of)$/u.test(
-          bare,
-        )
-      ) {
-        if (/^(?:mit|with)$/u.test(bare) && language.test(next.text)) continue;
-        if (bare === 'nach' && next.text === '§') continue;
-        if (!/^(?:of|für|for|und|and|oder|von|in|im)$/u.test(bare)) break;
-        if (
-          /^(?:in|im)$/u.test(bare) &&
-          (townAt(plain, next.start) !== null ||
-            /^(?:Raum|Region|Voll|Teil|Festan|Großraum|Home|(?:Dauer|Wechsel|Früh|Spät|Nacht)?(?:nacht|tag)?(?:S|s)chicht)/u.test(
-              next.text,
-            ))
-        )
-          break;
-        if (/^(?:für|for)$/u.test(bare) && /^(?:Unser|Den|Einen|Kunden|Projekte)/u.test(next.text))
-          break;
-        if (bare === 'von' && /^Vorteil/u.test(next.text)) break;
-      }
+      if (!leadsOn(plain, bare, words[index + 1])) break;
       continue;
     }
     if (isStop(bare) || !isName(word.text)) break;
