@@ -18,7 +18,7 @@ const later =
   /(?:option|aussicht|chancen?|übernahme|möglichkeit|perspektive|ziel)(?: (?:auf|in|der|zur|zu|einer|eine|ein|einen|ist|dauerhafte[rn]?|spätere[rn]?|anschließende[rn]?)){1,4} ?$|(?:anschließend|später|danach|langfristig)(?: (?:in|eine?|einen)){0,2} ?$/iu;
 const fullTime = /(?:voll-|vollzeit|full[ -]?time)/iu;
 const experience =
-  /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|vom|oder eine?|ausbilden|unsere[nr]?|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
+  /(?:erfahrung|erste|absolviert|durch|ehemalig|betreu|anleit|abgeschlossen|nach dem|mehrere|praktika|vom|oder eine?|ausbilden|unsere[nr]?|profil|anforderung\p{L}*|voraussetzung\p{L}*|qualifikation\p{L}*|mitbring\p{L}*|erforderlich|bereits|team aus|steuer)[^.\n]{0,35}$/iu;
 const alternative =
   /(?:oder|auch|bzw\.?|und|sowie|,|\/)\s?(?:auf |als |in |im )?(?:\p{L}{0,4} )?$/iu;
 const genderNote = '\\s?\\(\\s?[mwfdx]\\s?[/|,*]';
@@ -51,7 +51,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'praktikum',
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?<=^)(?:pflicht)?praktikum|(?:pflicht)?praktikum(?=${genderNote}| im bereich| in der| in den| bei | als | für |\\s?[|:\\n])|praktikant(?:[:*_/]?-?in|en)?(?=${genderNote})|praktikums(?:stelle|platz)|(?<=^|\\n)internship|internship(?= in| \\())`,
+      `(?<![\\p{L}-])(?:(?<=^)(?:(?:pflicht)?praktikum|praktikant(?:[:*_/]?-?in)?)|praktikums(?:lohn|vergütung|gehalt)|(?:pflicht)?praktikum(?=${genderNote}| im bereich| in der| in den| bei | als | für |\\s?[|:\\n])|praktikant(?:[:*_/]?-?in|en)?(?=${genderNote})|praktikums(?:stelle|platz)|(?<=^|\\n)internship|internship(?= in| \\())`,
       'giu',
     ),
     confidence: 0.93,
@@ -60,7 +60,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'ausbildung',
     pattern: new RegExp(
-      `(?<![\\p{L}-])(?:(?<=(?:^|\\n|[|:] ?)(?:deine |ihre |eine |starte deine )?)(?:(?:berufs)?ausbildung(?= (?:\\d{4} )?\\p{Lu}[^\\n]{2,60}?${genderNote})|(?:lehre|berufsausbildung|ausbildung)(?: \\d{4})?(?: \\(m\\/w\\/d\\))? (?:zum|zur|zu|als)(?!\\p{L}))|(?:auszubildende[rnm]?|azubis?|lehrlinge?)(?=${genderNote}| zum| zur| als | für )|ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)(?!\\p{L})|(?:im |\\d\\. ?)(?:ersten |1\\. )?(?:ausbildungs|lehr)jahr(?!\\p{L})|lehrstelle(?!\\p{L})|lehrlingseinkommen|lehrlingsentschädigung|duales studium)`,
+      `(?<![\\p{L}-])(?:(?<=(?:^|\\n|[|:] ?)(?:deine |ihre |eine |starte deine )?)(?:(?:berufs)?ausbildung(?= (?:\\d{4}:? )?\\p{Lu}[^\\n]{2,60}?${genderNote})|(?:lehre|berufsausbildung|ausbildung)(?: \\d{4})?(?: \\(m\\/w\\/d\\))? (?:zum|zur|zu|als)(?!\\p{L}))|(?:auszubildende[rnm]?|azubis?|lehrlinge?)(?=${genderNote}| zum| zur| als | für )|ausbildungs(?:platz|plätze|stelle|vergütung|beginn|start)(?!\\p{L})|(?:im |\\d\\. ?)(?:ersten |1\\. )?(?:ausbildungs|lehr)jahr(?!\\p{L})|lehrstelle(?!\\p{L})|lehrlingseinkommen|lehrlingsentschädigung|duales studium)`,
       'giu',
     ),
     confidence: 0.93,
@@ -77,7 +77,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'befristet',
     pattern:
-      /(?<![\p{L}])(?:befristet(?:e[srnm]?)?|befristung|(?:elternzeit|mutterschutz|krankheits|karenz|schwangerschafts)-?vertretung|fixed[ -]?term|temporary(?= (?:contract|position|role)| \(\d|,? \d)|contract is (?:limited|temporary)|saisonvertrag|zeitvertrag)(?!\p{L})/giu,
+      /(?<![\p{L}])(?:befristet(?:e[srnm]?)?|befristung(?!: ?(?:un|nein|kein))|(?:elternzeit|mutterschutz|krankheits|karenz|schwangerschafts)-?vertretung|fixed[ -]?term|temporary(?= (?:contract|position|role)| \(\d|,? \d)|contract is (?:limited|temporary)|saisonvertrag|zeitvertrag)(?!\p{L})/giu,
     confidence: 0.95,
     notAfter: /(?:ohne|keine?n?|nie) (?:\p{L}{0,20} )?$/iu,
     notBefore: /^ (?:oder|bzw\.?|und) unbefristet/iu,
@@ -95,7 +95,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'unbefristet',
     pattern:
-      /(?<!\p{L})(?:(?:von beginn an |sofort )?unbefristet(?:e[srnm]?)?|permanent(?= (?:contract|position|role|employment|job|full|and|or)|[,.;)\n]|$)|permanently employed)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:von beginn an |sofort )?unbefristet(?:e[srnm]?)?|permanent(?= (?:basis|contract|position|role|employment|job|full|and|or)|[,.;)\n]|$)|permanently employed|unlimited(?= (?:contract|employment))|open-ended(?= (?:contract|employment)))(?!\p{L})/giu,
     confidence: 0.97,
     notAfter: later,
     notBefore: /^ (?:übernahme|übernehm|verlänger|übernommen)/iu,
@@ -103,7 +103,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'unbefristet',
     pattern:
-      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|feste[rn]? anstellung|fest ?angestellt|dauerstelle|direktanstellung)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:direkte?|in )?\s?festanstellung|feste[rn]? anstellung|fest ?angestellt|fest ?einstellung|dauerstelle|direktanstellung)(?!\p{L})/giu,
     confidence: 0.75,
     notAfter: later,
     notBefore: /^[^.\n]{0,25}(?:nach \d|nach der|möglich|oder (?:freiberuflich|freelance))/iu,

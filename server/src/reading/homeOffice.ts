@@ -3,7 +3,7 @@ import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
 export const homeOfficeWord =
-  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh|ho(?![\\p{L}\\p{N}-]))';
+  '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobil gearbeitet|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh|ho(?![\\p{L}\\p{N}-]))';
 
 const numberWords: Readonly<Record<string, number>> = {
   ein: 1,
@@ -31,7 +31,7 @@ const share = '(?<![\\d.,])(?:\\d{1,3} ?%? ?(?:-|bis) ?)?(?<percent>\\d{1,3}) ?(
 const patterns: readonly RegExp[] = [
   `${share}(?:ig(?:e[srn]?)?)? (?:(?:im|in|per|der|arbeitszeit|aus dem|von|möglichkeit|auf|zu|flexibel) ){0,3}${homeOfficeWord}`,
   `${homeOfficeWord}(?:[ -]?(?:anteil|quote|regelung|möglichkeit(?:en)?|option))?(?:\\s?[:(,]?\\s?)(?:(?:von|zu|möglich|ist|bis zu|max\\.?|maximal|ca\\.?|up to|etwa) ?){0,4}${share}`,
-  `${range}[ -]${days}(?: ${perWeek})? (?:(?:im|in|per|aus dem|von|pro|möglich|flexibel|working|work|the) ){0,3}${homeOfficeWord}`,
+  `${range}[ -]${days}(?: ${perWeek})? (?:(?:im|in|per|aus dem|von|pro|möglich|flexibel|working|work|the|of|können|kann|darf|dürfen) ){0,3}${homeOfficeWord}`,
   `${range} (?:\\p{Ll}{2,20} ){0,2}(?:home[ -]?office|remote|mobil)[ -]${days}`,
   `${homeOfficeWord}(?:[ -]?(?:möglichkeit(?:en)?|regelung|option|anteil|arbeit))?(?:\\s?[:(,-]{1,2}\\s?| )(?:\\p{Ll}{2,9} |der einarbeitung |absprache ){0,6}(?:(?:bis zu|ca\\.?|max\\.?|maximal|up to) ){0,2}${range}[ -]${days}(?![- ]?(?:woche|\\p{L}{0,20}urlaub|\\p{L}{0,10}bildung))`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
@@ -106,7 +106,7 @@ export function homeOfficeDenials({ plain }: Source): Place[] {
       plain.slice(Math.max(0, place.start - 45), place.start),
     )?.[0];
     const denied =
-      /^[^.,;\n]{0,30}?(?:nicht (?:möglich|vorgesehen|angeboten|gegeben)|ausgeschlossen|not (?:possible|available))/iu.exec(
+      /^[^.,;\n]{0,30}?(?:nicht (?:möglich|vorgesehen|angeboten|gegeben)|(?:bieten|haben) wir (?:leider )?nicht|ausgeschlossen|not (?:possible|available))/iu.exec(
         plain.slice(place.end, place.end + 60),
       )?.[0];
     return [

@@ -20,10 +20,10 @@ const hybridWord =
   /(?<![\p{L}-])hybrid(?:(?:e[srnm]?)?[ -]?(?:es )?(?:arbeit|modell|work|setup|tätig|role|position|job|stelle|homeoffice|regelung)|(?=\s*(?:[,.;|)\n/(&]|$|-\s))|(?= (?:mit|and|with|und|aus|in|an|im|bei|möglich|\d|oder|or)(?!\p{L})))/giu;
 
 const homeWord =
-  /(?<![\p{L}])(?:home[ -]?office(?!s|[ -]?(?:ausstattung|zuschuss|pauschale|equipment))|(?:mobiles|mobile[nm]?|mobil) (?:zu )?arbeiten?(?!\p{L})|mobile[nr]? arbeit(?!\p{L})|mobile arbeitsmodelle|mobilarbeit|remotework|tele-?arbeit(?!\p{L})|von zu ?hause (?:aus )?(?:zu )?arbeit|arbeiten? von zu ?hause|work(?:ing)? from home|home working|wfh(?!\p{L}))/giu;
+  /(?<![\p{L}])(?:home[ -]?office(?!s|[ -]?(?:ausstattung|zuschuss|pauschale|equipment))|(?:mobiles|mobile[nm]?|mobil) (?:zu )?arbeiten?(?!\p{L})|mobile[nr]? arbeit(?!\p{L})|mobile arbeitsmodelle|mobilarbeit|remotework|tele-?arbeit(?!\p{L})|von zu ?hause (?:aus )?(?:zu )?arbeit|arbeiten? von zu ?hause|mobil gearbeitet|work(?:ing)? from home|home working|wfh(?!\p{L}))/giu;
 
 const localWord =
-  /(?<![\p{L}])(?:(?:arbeit|arbeiten|arbeitest|tätigkeit|arbeitsmodell|arbeitsort|arbeitsplatz|stelle|position|modell)(?: (?:ist|erfolgt|wird|findet|zu|bei|uns))?(?:\s?[:|-])? (?:ausschließlich |komplett |vollständig |rein |nur |zu )?(?:100 ?% )?(?:vor ort|in präsenz|on-?site)|(?:ausschließlich|komplett|vollständig|100 ?%|reine?|nur) (?:vor ort|in präsenz|präsenz|on-?site|im büro)|in präsenz|präsenz(?:arbeit|tätigkeit|stelle|job|pflicht)|on-?site (?:role|position|job|work|only)|(?:5|fünf) (?:tage|days)(?: (?:pro|die|in der|a|per) (?:woche|week))? (?:vor ort|im büro|in the office|on-?site|präsenz))/giu;
+  /(?<![\p{L}])(?:(?:arbeit|arbeiten|arbeitest|tätigkeit|arbeitsmodell|arbeitsort|arbeitsplatz|stelle|position|modell)(?: (?:ist|erfolgt|wird|findet|zu|bei|uns))?(?:\s?[:|-])? (?:ausschließlich |komplett |vollständig |rein |nur |zu )?(?:100 ?% )?(?:vor ort|in präsenz|on-?site)|(?:ausschließlich|komplett|vollständig|100 ?%|reine?|nur) (?:vor ort|in präsenz|präsenz|on-?site|im büro)|in präsenz|präsenz(?:arbeit|tätigkeit|stelle|job|pflicht)|on[ -]?site (?:five|5) days|on[ -]?site (?:role|position|job|work|only)|(?:5|fünf) (?:tage|days)(?: (?:pro|die|in der|a|per) (?:woche|week))? (?:vor ort|im büro|in the office|on-?site|präsenz))/giu;
 
 const customers =
   /kund|auftraggeber|patient|baustelle|einsatz|client|customer|schulung|einarbeit/iu;

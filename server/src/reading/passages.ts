@@ -23,7 +23,7 @@ const negation =
 export function isNegated(plain: string, { start, end }: Place): boolean {
   return (
     negation.test(wordsBefore(plain, start, 50)) ||
-    /^[^.,;\n]{0,25}?\s(?:(?:leider |derzeit |aktuell )?nicht (?:möglich|vorgesehen|angeboten|gegeben)|ausgeschlossen|not (?:possible|available))/iu.test(
+    /^[^.,;\n]{0,25}?\s(?:(?:leider |derzeit |aktuell )?nicht (?:möglich|vorgesehen|angeboten|gegeben)|(?:bieten|haben|gibt es) (?:wir |bei uns )?(?:leider |derzeit )?nicht|ausgeschlossen|not (?:possible|available))/iu.test(
       plain.slice(end, end + 60),
     )
   );
@@ -74,7 +74,7 @@ export function agreed<Value>(
 }
 
 const closing =
-  /(?<=^|\n|[.!?,]\s)[ ]{0,8}(?:(?:mit )?(?:freundlich|viel|best|lieb|herzlich|schön|sonnig|verbindlich)(?:e[nm]?|er|ster)? (?:und \p{L}{1,15} )?(?:grüße|grüßen|grüsse|grüssen|gruß|gruss|grüssle)|mit \p{L}{1,20} grüßen|danke und liebe grüße|gruß|gruss|grüße|grüsse|lg|vg|mfg|(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|sincerely|yours sincerely|cheers|best|bis (?:bald|dann))(?: aus (?:dem )?\p{L}{2,30})?(?![\p{L}\p{N}-])/giu;
+  /(?<=^|\n|[.!?,]\s)[ ]{0,8}(?:(?:mit )?(?:freundlich|viel|best|lieb|herzlich|schön|sonnig|verbindlich)(?:e[nm]?|er|ster)? (?:und \p{L}{1,15} )?(?:grüße|grüßen|grüsse|grüssen|gruß|gruss|grüssle)|mit \p{L}{1,20} grüßen|danke und liebe grüße|gruß|gruss|grüße|grüsse|lg|vg|mfg|(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|many thanks|sincerely|yours sincerely|cheers|best|herzlich(?:st)?(?=,? *\n)|pfiat \p{L}{2,6}|bis (?:bald|dann))(?: aus (?:dem )?\p{L}{2,30})?(?![\p{L}\p{N}-])/giu;
 
 export interface Closing extends Place {
   readonly signatureEnd: number;

@@ -2,6 +2,7 @@ import type { CountryCode } from '@inkognito/shared/rules/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { agreed, closingsOf, type Line, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';
+import { isEverywhere, loneTowns } from './place/loneTowns.ts';
 import { countryOfZipcode, type NamedTown, townAt } from './place/towns.ts';
 import type { Source } from './source.ts';
 
@@ -15,7 +16,7 @@ interface WorkPlace extends NamedTown {
 const zipcodeBefore = /(?<![\d.,])(?:(?:DE?|AT?|CH)[- ])?(\d{4,5}) $/u;
 
 const labels =
-  /(?<![\p{L}])(?:(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |(?<![\p{L}-])filiale (?:in )?|in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
+  /(?<![\p{L}])(?:(?:📍|📌) ?|wo[?:] ?|rund um |(?:position|role|job|stelle|arbeitsplatz) (?:is |ist )?(?:based |located )?in |(?:(?:einsatz|arbeits|dienst|ausbildungs|tätigkeits|beschäftigungs)(?:ort|stätte)|standort|dienstsitz|place of work|(?<![\p{L}-])(?:ort|location|arbeitsplatz|region|stadt|einsatzgebiet)(?=:))(?: ?\((?:m\/w\/d)\))?(?:: ?| ist | in | \| | - |\s)(?:in |der |raum |großraum )?|(?:am|vom|für (?:unseren|den|unser)|an unserem|unserem|unseren|ab|im) (?:attraktiven |zentralen )?(?:standort|sitz|büro|office|werk|hauptsitz|headquarter|haus|team)(?: in)? ?|(?:groß)?raum |(?<![\p{L}-])filiale (?:in )?|in (?:der )?(?:region|nähe von|nähe|umgebung von) |für die region )(?=\d{4,5} \p{Lu}|(?:DE?|AT?|CH)[- ]\d{4}|\p{Lu})/giu;
 const bareZipcodes = /(?<![\d.,/-])(?:(?:DE?|AT?|CH)[- ])?\d{4,5} (?=\p{Lu}\p{L})/gu;
 const inTown =
   /(?<!\p{L})(?:in|aus) (?:der |dem )?(?:raum |region |großraum |stadt )?(?=\p{Lu}\p{L}|\d{4,5} \p{Lu})/gu;
@@ -97,7 +98,7 @@ function labelledPlaces(plain: string): WorkPlace[] {
 }
 
 const headlineLength = 140;
-const separators = /(?:^|\s[-|·–•]\s|[|,•·]\s?|\bin )(?=\p{Lu})/gu;
+const separators = /(?:^|\s[-|·–•]\s|[|,•·▸►»●]\s{0,4}|\b[Ii][Nn] )(?=\p{Lu})/gu;
 
 function firstSentence(line: Line): Line {
   const end = /(?<=\p{L}{3}|\d)[.!?]+(?= \p{Lu}|$)/u.exec(line.text)?.index ?? line.text.length;
@@ -118,7 +119,9 @@ function headlinePlaces(plain: string): WorkPlace[] {
         const last = found.at(-1);
         const isAlone =
           last !== undefined &&
-          /^\s*(?:$|[-|·,()!.•–]|gesucht|oder remote)/u.test(plain.slice(last.end, line.end));
+          /^\s*(?:$|[-|·,()!.•–▸►»●]|gesucht|oder (?:\d+ ?% )?remote|oder (?:im )?home)/u.test(
+            plain.slice(last.end, line.end),
+          );
         return isAlone ? found : [];
       }),
     );
@@ -152,7 +155,7 @@ const toFact = (town: WorkPlace): Found<string> => ({
 });
 
 const headLength = 160;
-const towns = /(?<=[\p{L}\d).,:|–-] )(?=\p{Lu}\p{L})/gu;
+const towns = /(?<=[\p{L}\d).,:|–-] |\))(?=\p{Lu}\p{L})/gu;
 const companyBefore = /(?:GmbH|AG|SE|KG|KGaA|OHG|UG|mbH|eG|GbR|e\. ?V\.|e\. ?K\.)(?:,| -| \|)? $/u;
 const termsAfter =
   /^(?: (?:am|im|an|bei) \p{L}+)?,? (?:vollzeit|teilzeit|voll-|full-?time|part-?time|festanstellung|minijob|ab sofort|unbefristet|befristet|zum nächst|ab \d)/iu;
@@ -182,7 +185,12 @@ function workPlaces(plain: string): WorkPlace[] {
   if (headline.length > 0) return headline;
   const flat = flatPlaces(plain);
   if (flat.length > 0) return flat;
-  return placesIn(plain).filter((town) => !isSigned(town) && !isAddress(plain, town.start));
+  const isOther = (town: Place) => isSigned(town) || isAddress(plain, town.start);
+  if (isEverywhere.test(plain)) return [];
+  const said = placesIn(plain).filter((town) => !isOther(town));
+  return said.length > 0
+    ? said
+    : loneTowns(plain, isOther).map((town) => ({ ...town, zipcode: null, isLabelled: false }));
 }
 
 function countryOf(plain: string, towns: readonly WorkPlace[]): Facts['country'] {

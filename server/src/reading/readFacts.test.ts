@@ -3,7 +3,10 @@ import { readText } from './readText.ts';
 import {
   developmentTexts,
   type Figure,
+  freshTexts,
+  lastTexts,
   measureTexts,
+  newestTexts,
   precisionOf,
   recallOf,
   unseenTexts,
@@ -17,6 +20,8 @@ const leastRecall: Readonly<Record<string, number>> = {
   contractType: 0.9,
   jobTitle: 0.8,
   jobLocation: 0.8,
+  branch: 0.8,
+  employer: 0.8,
 };
 
 function tableOf(figures: ReadonlyMap<string, Figure>): string {
@@ -30,8 +35,13 @@ function tableOf(figures: ReadonlyMap<string, Figure>): string {
   return rows.join('\n');
 }
 
-/** Titles are compared letter for letter: what is wrong is mostly a word too many or too few. */
-const leastUnseenPrecision: Readonly<Record<string, number>> = { jobTitle: 0.85, branch: 0.92 };
+/** Among so few, one wrong value of fourteen is 0.93; what a careful person reads as a field is often open. */
+const leastPrecision: Readonly<Record<string, number>> = {
+  jobTitle: 0.94,
+  field: 0.8,
+  remoteChoice: 0.9,
+  homeOfficePercent: 0.9,
+};
 
 describe('facts read from texts of our own', () => {
   it('gives what the texts say that the rules were written by', () => {
@@ -54,13 +64,28 @@ describe('facts read from texts of our own', () => {
     process.stdout.write(`Unseen texts (${unseenTexts.length})\n${tableOf(figures)}\n`);
 
     for (const [name, figure] of [...figures].filter(([each]) => isMeasured(each))) {
-      expect(precisionOf(figure), name).toBeGreaterThanOrEqual(leastUnseenPrecision[name] ?? 0.95);
+      expect(precisionOf(figure), name).toBeGreaterThanOrEqual(0.95);
       expect(recallOf(figure), name).toBeGreaterThanOrEqual(leastRecall[name] ?? 0.5);
     }
   });
 
+  it.each([
+    ['fresh', freshTexts],
+    ['last', lastTexts],
+    ['newest', newestTexts],
+  ])('gives what the %s texts say, which were labelled before their rules', (name, texts) => {
+    const figures = measureTexts(texts);
+    process.stdout.write(`${name} texts (${texts.length})\n${tableOf(figures)}\n`);
+
+    for (const [field, figure] of [...figures].filter(([each]) => isMeasured(each))) {
+      const because = `${field}: ${figure.wrong.join('; ')}`;
+      expect(precisionOf(figure), because).toBeGreaterThanOrEqual(leastPrecision[field] ?? 0.95);
+      expect(recallOf(figure), because).toBeGreaterThanOrEqual(leastRecall[field] ?? 0.5);
+    }
+  });
+
   it('quotes the words of the text for every value', () => {
-    for (const { text } of [...developmentTexts, ...unseenTexts]) {
+    for (const { text } of [...developmentTexts, ...unseenTexts, ...freshTexts, ...lastTexts]) {
       for (const { quote, start, end } of readText(text).found) {
         expect(quote).toBe(text.slice(start, end));
         expect(quote).not.toBe('');

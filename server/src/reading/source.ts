@@ -19,6 +19,8 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
   [/[\u2018\u2019\u201A\u2032\u00B4`]/g, "'"],
   [/[\u2502\u2503\u00A6\uFF5C]/g, '|'],
+  // Bold and italic letters as messengers and editors write them; "Kellner*in" stays.
+  [/\*\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, ' '],
   [/[\u201C-\u201E\u00AB\u00BB\u2039\u203A]/g, '"'],
 ];
 

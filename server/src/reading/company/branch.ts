@@ -35,40 +35,57 @@ const industries: Readonly<Partial<Record<BranchCode, string>>> = {
 /** Whole words that name a company of the branch by themselves. */
 const companies: Readonly<Partial<Record<BranchCode, string>>> = {
   automobilindustrie:
-    'automobilzulieferers?|automobilherstellers?|autoherstellers?|automobilkonzerns?',
-  maschinen_anlagenbau: '(?:sonder)?maschinenbauers?|anlagenbauers?|maschinenherstellers?',
-  chemie_pharma_biotech: 'chemiekonzerns?|pharmakonzerns?|pharmaherstellers?|biotech-start-?up',
+    'automotive supplier|automobilzulieferers?|automobilherstellers?|autoherstellers?|automobilkonzerns?',
+  maschinen_anlagenbau:
+    '(?:sonder)?maschinenbauers?|anlagenbauers?|\\p{L}{0,20}maschinenherstellers?|herstellers? (?:von|für) \\p{L}*(?:maschinen|anlagen|pumpen|fördertechnik)|manufacturer of machin\\p{L}*',
+  chemie_pharma_biotech:
+    '(?:generika|arzneimittel|impfstoff|lack|kunststoff)-?herstellers?|herstellers? (?:von|für) (?:generika|arzneimitteln?|medikamenten?|impfstoffen?|lacken|chemikalien)|biotech company|pharma(?:ceutical)? company|chemiekonzerns?|pharmakonzerns?|pharmaherstellers?|biotech-start-?up',
   it_software_internet_telekommunikation:
-    'softwarehaus(?:es)?|softwareherstellers?|softwareanbieters?|it-dienstleisters?|it-systemhaus(?:es)?|systemhaus(?:es)?|telekommunikationsanbieters?|software company|tech company|softwareschmiede',
+    '(?:saas|software|cloud|internet|it)-?(?:anbieters?|dienstleisters?|unternehmens?|beratung)|anbieters? (?:von|für) (?:\\p{L}*software|saas|cloud\\p{L}*)|it[ -]consultanc(?:y|ies)|it service provider|saas (?:company|provider|startup|scale-?up)|software company|softwarehaus(?:es)?|softwareherstellers?|softwareanbieters?|it-dienstleisters?|it-systemhaus(?:es)?|systemhaus(?:es)?|telekommunikationsanbieters?|software company|tech company|softwareschmiede',
   banken_finanzdienstleistungen:
-    '(?:privat|regional|genossenschafts)?bank|sparkasse|fintechs?|finanzdienstleisters?',
-  versicherungen: 'versicherers?|versicherungskonzerns?|versicherungsgesellschaft',
+    'payment (?:company|provider)|asset managers?|vermögensverwaltung|(?:privat|regional|genossenschafts)?bank|sparkasse|fintechs?|finanzdienstleisters?',
+  versicherungen:
+    'versicherung|insurance company|insurer|rückversicherers?|krankenkasse|versicherers?|versicherungskonzerns?|versicherungsgesellschaft',
   handel_konsumgueter_ecommerce:
-    '(?:online|einzel|groß|fach)-?händlers?|onlineshops?|handelskonzerns?|handelskette|konsumgüterherstellers?|retailer',
+    '(?!auto)\\p{L}{0,20}-?händlers?|supermarktkette|drogeriekette|wholesaler|onlineshops?|handelskonzerns?|handelskette|konsumgüterherstellers?|retailer',
   logistik_transport_verkehr:
-    'logistikers?|logistikdienstleisters?|spedition|logistics company|logistikkonzerns?',
-  energie_wasser_umwelt_erneuerbare: 'energieversorgers?|stromversorgers?|energieanbieters?',
+    'kontraktlogistikers?|freight forwarder|logistikers?|logistikdienstleisters?|spedition|logistics company|logistikkonzerns?',
+  energie_wasser_umwelt_erneuerbare:
+    'stadtwerke?|renewable energy company|energy company|utility company|netzbetreibers?|entsorgers?|entsorgungsunternehmens?|energieversorgers?|stromversorgers?|energieanbieters?',
   baugewerbe_architektur_immobilien:
-    'bauträgers?|baukonzerns?|immobilienkonzerns?|architekturbüros?|hausverwaltung',
+    'planungsbüros?|ingenieurbüros? für (?:bau|tragwerk|tiefbau)\\p{L}*|bauunternehmung|immobilienverwaltung|construction company|real estate company|bauträgers?|baukonzerns?|immobilienkonzerns?|architekturbüros?|hausverwaltung',
+  gesundheitswesen_sozialwesen:
+    'pflegedienst(?:e?s)?|krankenhaus(?:es)?|klinik(?:um|ums)?|pflegeheims?|seniorenheims?|altenheims?|(?:zahn|haus|fach)?arztpraxis|(?:kranken|gesundheits)haus|hospital|klinikgruppe|klinikverbund(?:es)?|sozialunternehmens?|healthcare provider|träger (?:von|der) (?:pflegeheimen|kliniken|krankenhäusern|altenhilfe|sozialhilfe|behindertenhilfe)',
   oeffentlicher_dienst_verwaltung_verbaende:
     'verband|verbandes|verbands|behörde|kommunalverwaltung',
-  unternehmensberatung_consulting: 'unternehmensberatung|managementberatung',
+  unternehmensberatung_consulting:
+    'strategieberatung|consulting firm|management consultancy|unternehmensberatung|managementberatung',
   nahrungsmittel_getraenke:
-    'lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
-  medien_verlag_druck_event: 'medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
-  textil_bekleidung_lederwaren: 'modeunternehmens?|textilherstellers?',
-  metallerzeugung_verarbeitung: 'metallverarbeiters?|stahlherstellers?|stahlkonzerns?',
-  holz_moebel_papier: 'möbelherstellers?|papierherstellers?',
+    'herstellers? von (?:lebensmitteln|back\\p{L}+|süßwaren|getränken|tiefkühlkost)|food (?:producer|manufacturer|company)|(?:süßwaren|backwaren|fleischwaren|tiefkühlkost|nahrungsmittel|wurstwaren)-?(?:herstellers?|produzent(?:en)?)|molkerei|großmetzgerei|bäckereikette|filialbäckerei|lebensmittelherstellers?|getränkeherstellers?|lebensmittelproduzenten?|brauerei|großbäckerei',
+  medien_verlag_druck_event:
+    '\\p{L}{0,20}verlags?|druckerei|eventagentur|medienhaus(?:es)?|zeitungsverlags?|medienkonzerns?',
+  textil_bekleidung_lederwaren:
+    'modelabels?|fashion (?:brand|label)|modeunternehmens?|textilherstellers?',
+  metallerzeugung_verarbeitung:
+    'gießerei|stahlbauers?|metallverarbeiters?|stahlherstellers?|stahlkonzerns?',
+  tourismus_gastgewerbe_freizeit:
+    'hotelgruppe|hotelkette|reiseveranstalters?|ferienresorts?|freizeitparks?|tour operator|hotel group',
+  luft_raumfahrt: 'flugzeugherstellers?|airline|fluggesellschaft|raumfahrtunternehmens?',
+  elektrotechnik_elektronik_optik:
+    'elektronikherstellers?|halbleiterherstellers?|elektronikdienstleisters?',
+  sicherheit_schutz: 'sicherheitsdienstleisters?|wachdienst(?:e?s)?',
+  holz_moebel_papier:
+    '(?:küchen|fenster|parkett)-?herstellers?|herstellers? von (?:möbeln|küchen)|möbelherstellers?|papierherstellers?',
 };
 
 const company =
-  '(?:unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|(?<=(?:unser(?:e[nmr])?|einen|einem|ein) (?:\\p{Ll}{3,25} ){0,2})(?:kunden?|mandanten?)|company|auftraggebers?|weltmarktführers?)';
+  '(?:(?:(?:familien|traditions|industrie|technologie|produktions|dienstleistungs|handwerks)-?)?unternehmens?|konzerns?|betrieb(?:es)?|mittelständlers?|firma|marktführers?|hidden champions?|start-?ups?|arbeitgebers?|gruppe|(?<=(?:unser(?:e[nmr])?|einen|einem|ein) (?:\\p{Ll}{3,25} ){0,2})(?:kunden?|mandanten?)|company|auftraggebers?|weltmarktführers?)';
 
 const anyOf = (words: string) => `(?:${words})`;
 
 /** "Wir sind ein", "für eine", "unser Kunde ist ein", "bei einem": said of the employer, not of its customers. */
 const saidOfEmployer =
-  '(?:(?:wir sind|sind wir|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|unsere?)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
+  '(?:(?:als|ihr|dein|the|unser|of an?)(?: \\p{Ll}+e[rsmn])?|(?:gehört|zählt) zu den(?: \\p{Ll}+){0,3}|(?:wir sind|sind wir|verstärkung|,|sind|ist|als|für|bei|von|kunden?,?|mandanten?,?|im auftrag|we are|is|with|at|for|join|–|-)(?: \\p{Ll}{2,6})? (?:eine?[mnrs]?|der|die|das|a|an|the)|(?<=^|[.\\n] ?)\\s?(?:das|die|der|eine?|unsere?)|(?:ich|wir|unterstützen?|betreuen?) eine?n?|(?<=(?:gmbh|kg|ag|se|ohg)) (?:ist|is)|(?:gmbh|kg|ag|se|ohg)(?:,| -| \\|)|unser(?:e[nrms]?)? kunde(?:n)?(?:,)? (?:der |die |das |ist )?(?:eine?)?) (?:\\p{Ll}[\\p{L}-]{2,25},? (?:und )?){0,3}';
 
 /** `said` counts only where it is said of the employer. */
 const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCode[]).map(
@@ -80,8 +97,8 @@ const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCo
       `branche: ?${industry}(?:-?(?:industrie|branche|wirtschaft))?(?!\\p{L})`,
     ];
     const said = [
-      `${industry}s?-?(?:unternehmens?|konzerns?|betrieb(?:es)?|firma|start-?ups?|company|gruppe|hersteller)(?!\\p{L})`,
-      `${named}(?![\\p{L}-])`,
+      `${industry}s?-?(?:anbieters?|unternehmens?|konzerns?|betrieb(?:es)?|firma|start-?ups?|company|gruppe|hersteller(?:s|n)?)(?!\\p{L})`,
+      `${named}n?(?![\\p{L}-])`,
     ];
     return {
       code,
@@ -94,7 +111,10 @@ const patternsByCode = (Object.keys({ ...industries, ...companies }) as BranchCo
   },
 );
 
-const ofEmployer = new RegExp(`${saidOfEmployer}$`, 'iu');
+const ofEmployer = new RegExp(
+  `(?:${saidOfEmployer}|(?:kunden?|unternehmen|arbeitgeber)(?: ?\\(|: ?))$`,
+  'iu',
+);
 
 const ofOthers =
   /(?:erfahrung|kenntnisse|ausbildung|kunden aus|kunden in|kunden sind|branchen?kenntnis|führende[nr]? [^.\n]{0,20}für|lieferant|partner (?:der|für)|zulieferer für|beispielsweise|z\. ?b\.|idealerweise)[^.\n]{0,45}$/iu;

@@ -3,9 +3,10 @@ import type { Found, Place } from '../fact.ts';
 import { sameCompany } from '../../text/companyName.ts';
 import { closingsOf, linesOf } from '../passages.ts';
 import { inText, type Source } from '../source.ts';
+import { businessesIn, publicBodiesIn } from './unformedNames.ts';
 
 const legalForm =
-  /(?<![\p{L}-])(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
+  /(?:(?<![\p{L}-])|(?<=\p{Ll}-)(?=AG|GmbH))(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
 
 const joining = new Set([
   '&',
@@ -58,39 +59,58 @@ function nameBefore(plain: string, formStart: number, end: number): Place | null
 }
 
 const cueBefore =
-  /(?:(?<!\p{L})(?:bei(?: der| dem| uns,? der| uns in der)?|bin bei der|wir,? (?:die|der|das|sind die|bei der)|wir von der|kunden?,? (?:die|der|das|ist die)|mandant(?:en|in)?,? (?:die|der|ist die)|für die|über die|über|das unternehmen|unser unternehmen:?|arbeitgeber:?|unternehmen:|firma:|firma|betrieb:|träger:|employer:|company:|about|join|at|our client,?) ?)$/iu;
+  /(?:(?<!\p{L})(?:bei(?: der| dem| uns,? der| uns in der)?|bin bei der|wir,? (?:die|der|das|sind(?: die)?|bei der)|wir, |wir von der|kunden?,? (?:die|der|das|ist die)|mandant(?:en|in)?,? (?:die|der|ist die)|für die|über die|über|das unternehmen|unser unternehmen:?|arbeitgeber:?|unternehmen:|firma:|firma|betrieb:|träger:|employer:|company:|about|join|at|our client,?) ?)$/iu;
 const cueAfter =
-  /^(?: in (?:\d{4,5} )?\p{Lu}[\p{L}-]{1,25})?,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|,? ein (?:\p{L}+ )?unternehmen)/iu;
+  /^(?: in (?:\d{4,5} )?\p{Lu}[\p{L}-]{1,25})?,?\s?(?:sucht|ist (?:ein|der|die|das|eine|seit|mit)|bildet|bietet|stellt ein|beschäftigt|zählt|gehört|entwickelt|is (?:a|an|the|looking|hiring)|employs|- ein|– ein|mit sitz|hat sich|steht für|betreibt|wächst|produziert|vertreibt|fertigt|begleitet|beliefert|betreut|berät|plant|baut|liefert|versorgt|stellt|,? ein (?:\p{L}+ )?unternehmen)/iu;
 
 /** Whoever introduces themselves names the agency that they work for. */
 const ofWriter =
   /(?:ich bin|mein name|my name|i am|i'm|personalberat|recruit|headhunt|talent|sourc)[^.!?\n]{0,60}$/iu;
 const agencyName =
   /(?:personal|recruit|talent|search|zeitarbeit|headhunt|vermittlung|staffing|jobs?\b|executive|hr[ -]|karriere)/iu;
-const forOthers =
-  /(?<!\p{L})(?:kunden?(?:unternehmen)?|mandanten?|auftraggebers?|im auftrag|client|arbeitnehmerüberlassung|zeitarbeit)(?!\p{L})|personaldienstleist|personalvermittl/iu;
 const ofCustomer =
   /(?:kunden?|mandant(?:en|in)?|client|auftraggeber),? ?(?:die|der|ist die|das)? ?$/iu;
 
 /** A quote or a message that names one company does not say that it is the employer. */
-const advertisementLength = 400;
+const advertisementLength = 120;
+const greeted =
+  /^\s*(?:hallo|hi|hey|liebe[rs]?|sehr geehrte|guten (?:tag|morgen|abend)|moin|servus|grüezi|dear|hello|von:|betreff:|subject:|-{4})|(?<!\p{L})(?:ich|i'm|i am|mein|meine[nmr]?)(?!\p{L})/iu;
 
 const writtenForOthers =
-  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|zeitarbeit|our client)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
-const startsClearly = /(?:^|[\n.!?:;|•,"(] ?)$/u;
+  /(?<!\p{L})(?:(?:für|bei|von|mit) (?:unsere[nmrs]?|einen|einem|den|dem|meine[nm]) (?:\p{L}+ )?(?:kunden?|mandanten?|auftraggeber)|(?:unser|mein|der) (?:kunde|mandant|auftraggeber)|im (?:exklusiven )?auftrag|(?:arbeitnehmer|arbeitskräfte|personal)-?überlassung|(?<!keine )zeitarbeit|(?:our|my) clients?|kunde:)(?!\p{L})|personaldienstleist|personalvermittl|personalberat/iu;
+const startsClearly =
+  /(?:^|[\n.!?:;|•,"(*_©·-]\s{0,6}|(?<!\p{L})(?:die|der|das|den|dem|von|bei|at|the|join|als|about|über|firma|about us|über uns) )$/iu;
+
+const isOwnAdvertisement = (plain: string) =>
+  plain.length >= advertisementLength &&
+  closingsOf(plain).length === 0 &&
+  !greeted.test(plain) &&
+  !writtenForOthers.test(plain);
+
+/** "... auf deinen Strom Funkelstrom GmbH": the name begins with the word that the text says elsewhere too. */
+function repeated(plain: string, named: readonly Place[]): Place | undefined {
+  const [name] = named;
+  if (name === undefined) return undefined;
+  const words = [...plain.slice(name.start, name.end).matchAll(/[\p{L}\d-]{4,}/gu)].slice(0, 4);
+  const first = words.find(({ index, 0: word }) => {
+    const at = plain.indexOf(word);
+    return at !== -1 && at !== name.start + index && /^\p{Lu}/u.test(word);
+  });
+  return first === undefined ? undefined : { start: name.start + first.index, end: name.end };
+}
 
 /** Whose name alone stands with a legal form in a whole advertisement has written it. */
-function onlyNamed(plain: string): Place[] {
-  if (plain.length < advertisementLength || closingsOf(plain).length > 0) return [];
-  if (writtenForOthers.test(plain)) return [];
+function onlyNamed(plain: string): Place[] | null {
+  if (!isOwnAdvertisement(plain)) return [];
   const named = [...plain.matchAll(legalForm)].flatMap(
     ({ index, 0: form }) => nameBefore(plain, index, index + form.length) ?? [],
   );
+  if (named.length === 0) return null;
   const nameOf = ({ start, end }: Place) => plain.slice(start, end);
   const clear = named.filter(({ start }) =>
-    startsClearly.test(plain.slice(Math.max(0, start - 3), start)),
+    startsClearly.test(plain.slice(Math.max(0, start - 9), start)),
   );
-  const [first] = clear;
+  const [first = repeated(plain, named)] = clear;
   if (first === undefined || agencyName.test(nameOf(first))) return [];
   // In a text of one line what stands before a name is drawn into it.
   const isOne = named.every(
@@ -99,10 +119,15 @@ function onlyNamed(plain: string): Place[] {
   return isOne ? [first] : [];
 }
 
+function unformed(plain: string): Place[] {
+  const bodies = publicBodiesIn(plain);
+  return bodies.length > 0 ? bodies : businessesIn(plain);
+}
+
 export function employersIn(source: Source): Found<string>[] {
   const { text, plain } = source;
   const closings = closingsOf(plain);
-  const isForOthers = forOthers.test(plain);
+  const isForOthers = writtenForOthers.test(plain);
   const headings = linesOf(plain).flatMap((line) => {
     const heading = /^\s*(?:über|about) (\p{Lu}[^.:!?]{2,60}?)\s*:?\s*$/u.exec(line.text);
     const [, name] = heading ?? [];
@@ -129,12 +154,12 @@ export function employersIn(source: Source): Found<string>[] {
     if (isForOthers && !ofCustomer.test(before)) {
       const own =
         /(?:bei der|bei|arbeitgeber:?|betrieb:?) ?$/iu.test(before) && !agencyName.test(written);
-      if (!own || /zeitarbeit|überlassung/iu.test(plain)) return [];
+      if (!own || /(?<!keine )zeitarbeit|überlassung/iu.test(plain)) return [];
     }
     return [name];
   });
   const said = [...named, ...headings];
-  return (said.length > 0 ? said : onlyNamed(plain))
+  return (said.length > 0 ? said : (onlyNamed(plain) ?? unformed(plain)))
     .filter(({ start, end }) => end - start <= limits.companyMax)
     .map((place) => {
       const { start, end } = inText(source, place);

@@ -3,12 +3,12 @@ import type { Found } from '../fact.ts';
 import { wordsAfter, wordsBefore } from '../passages.ts';
 
 const headcount =
-  /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|employees|people|menschen)(?![\p{L}-])/giu;
+  /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|köpfen?|colleagues|employees|people|menschen)(?![\p{L}-])/giu;
 
 const notOfCompany =
-  /(?:team|führ|leit|verantwort|abteilung|betreu|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|lead|group of|verrechn|rückstell|gesamt|für(?: ca\.?| rund| etwa)?).{0,22}$|mehrere\s*$/iu;
+  /(?:team|(?<!\p{L})führ|(?<!\p{L})leit|anleit|personalleit|verantwort|abteilung|betreu|versorg|begleit|beliefer|erreich|pflegen|abrechn|lohn|gehalts?|bis zu|neue|werben|köpfig|schul|personalführung|bereich|niederlassung|filiale(?!n)|standort (?:mit|hat)|pro|je|weitere|über (?:die|alle)|unterstütz|manag|(?<!\p{L})lead|group of|verrechn|rückstell|(?<!ins)gesamt|pro ).{0,22}$|für(?: ca\.?| rund| etwa)? ?$|mehrere\s*$/iu;
 const notOfCompanyAfter =
-  /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen|disziplinarisch|fachlich)/iu;
+  /^[^.\n]{0,25}?(?:am standort|vor ort|im team|in (?:der|unserer|ihrer) abteilung|im bereich|führen|leiten|betreuen(?! wir)|disziplinarisch|fachlich)/iu;
 
 /** "Arbeitgeberin für rund 1.300 Beschäftigte", "grown to a team of 130 people". */
 const ofEmployer =
@@ -26,7 +26,7 @@ const bounds: readonly (readonly [number, CompanySize])[] = [
 
 /** What an agency says of itself is not its customer's. */
 const forOthers =
-  /(?<!\p{L})(?:unsere[nrs]? (?:kunden?|mandanten?)|auftraggeber|arbeitnehmerüberlassung|zeitarbeit|client)(?!\p{L})/iu;
+  /(?<!\p{L})(?:unsere[nrs]? (?:kunden?|mandanten?)|auftraggeber|kundenauftrag|arbeitnehmerüberlassung|(?<!keine )zeitarbeit|client)(?!\p{L})/iu;
 const ofAgency =
   /personaldienst|personalvermittl|personalberatung|zeitarbeit|(?:personal|recruiting|staffing)\p{L}* (?:gmbh|ag|kg|se|ug)(?!\p{L})/iu;
 
@@ -39,6 +39,7 @@ export function sizesIn(plain: string): Found<CompanySize>[] {
     const value = bounds.find(([least]) => count >= least)?.[1];
     const before = wordsBefore(plain, start, 40)
       .replace(/über\s*$/iu, '')
+      .replace(/\p{L}+(?: wir)? mit (?:rund |etwa |ca\. |insgesamt )?$/iu, ' mit ')
       .replace(ofEmployer, '');
     if (value === undefined || notOfCompany.test(before)) return [];
     if (isForOthers && ofAgency.test(plain.slice(Math.max(0, start - 120), end + 120))) return [];

@@ -40,7 +40,8 @@ export function countriesIn(plain: string): Found<CountryCode>[] {
       const before = wordsBefore(plain, match.index, 60);
       const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 8);
       const isSaid = /,\s$|\($/.test(before)
-        ? townBefore.test(before) && !inList.test(after)
+        ? /(?:remote|homeoffice),? ?\(?$/iu.test(before) ||
+          (townBefore.test(before) && !inList.test(after))
         : workThere.test(before);
       if (
         !isSaid ||

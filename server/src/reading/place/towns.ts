@@ -23,7 +23,7 @@ const noTowns = new Set(
   ),
 );
 const sureAfterLabel = new Set(
-  'regen rust essen hof singen halle leer celle norden berg horn wangen stein marl lage linden brand wedel weil'.split(
+  'regen rust essen hof singen halle leer celle norden berg horn wangen stein marl lage linden brand wedel weil hamm verl ahlen gera'.split(
     ' ',
   ),
 );

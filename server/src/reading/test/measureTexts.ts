@@ -6,7 +6,17 @@ import { prepareSource } from '../source.ts';
 import type { LabelledText } from './labelledText.ts';
 import { abroad } from './texts/abroad.ts';
 import { advertisements } from './texts/advertisements.ts';
+import { careAndTrades } from './texts/fresh/careAndTrades.ts';
+import { neighbours } from './texts/fresh/neighbours.ts';
+import { offices } from './texts/fresh/offices.ts';
+import { recruiters } from './texts/fresh/recruiters.ts';
+import { service } from './texts/fresh/service.ts';
+import { untidy } from './texts/fresh/untidy.ts';
 import { kinds } from './texts/kinds.ts';
+import { agencies } from './texts/last/agencies.ts';
+import { bodies } from './texts/last/bodies.ts';
+import { contacts } from './texts/last/contacts.ts';
+import { firms } from './texts/last/firms.ts';
 import { letters } from './texts/letters.ts';
 import { mails } from './texts/mails.ts';
 import { messages } from './texts/messages.ts';
@@ -14,6 +24,8 @@ import { moreLetters } from './texts/moreLetters.ts';
 import { morePages } from './texts/morePages.ts';
 import { network } from './texts/network.ts';
 import { onePiece } from './texts/onePiece.ts';
+import { mixed } from './texts/unseen/mixed.ts';
+import { pages } from './texts/unseen/pages.ts';
 import { wholePages } from './texts/wholePages.ts';
 
 const short = [...messages, ...mails, ...advertisements, ...abroad, ...kinds];
@@ -27,6 +39,22 @@ export const developmentTexts = [...short.filter(isKnown), ...long.filter(isKnow
 export const unseenTexts = [...short.filter(isUnseen), ...long.filter(isUnseen)];
 export const longDevelopmentTexts = long.filter(isKnown);
 export const longUnseenTexts = long.filter(isUnseen);
+
+/** Written and labelled before any rule was changed for them. */
+export const freshTexts = [
+  ...recruiters,
+  ...careAndTrades,
+  ...offices,
+  ...neighbours,
+  ...service,
+  ...untidy,
+];
+
+/** Written when the rules for the others were done. */
+export const lastTexts = [...contacts, ...firms, ...bodies, ...agencies];
+
+/** Written after all rules. */
+export const newestTexts = [...mixed, ...pages];
 
 export interface Figure {
   given: number;

@@ -6,15 +6,15 @@ const personEnding =
 
 /** Words that end like it and are none, and names of people who are mostly no such. */
 const noPerson =
-  /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|partner|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|student|patient|talent|agent|department)$/iu;
+  /(?:lager|zimmer|center|theater|wasser|keller|fenster|alter|steuer|papier|partner|arbeitgeber|sommer|winter|kinder|dezember|september|oktober|november|computer|newsletter|bewerber|mitarbeiter|händler|zulieferer|dienstleister|versicherer|versorger|hersteller|anbieter|element|management|event|moment|restaurant|student|patient|talent|department)$/iu;
 const surname =
   /^\p{Lu}\p{Ll}+ (?:Koch|Müller|Schneider|Bauer|Fischer|Weber|Becker|Wagner|Zimmermann|Schmidt|Richter|Jäger|Maurer|Metzger|Schreiner|Schäfer|Meier|Schuster|Kaufmann|Förster|Köhler|Gärtner|Bergmann|Hoffmann|Wirt|Fuhrmann|Pfarrer)$/u;
 const businesses =
-  /(?<![\p{L}-])(?:\p{L}*(?:GmbH|KG|AG)|\p{Lu}\p{Ll}*(?:erei|praxis|kanzlei|klinik|werke?|apotheke|agentur|gruppe|unternehmen))(?!\p{L})/u;
+  /(?<![\p{L}-])(?:\p{L}*GmbH|KG|AG|SE|\p{Lu}\p{Ll}*(?:erei|praxis|kanzlei|klinik|werke?|apotheke|agentur|gruppe|unternehmen))(?!\p{L})/u;
 
 const pay =
   /^\p{L}*(?:gehalt|gehälter|lohn|vergütung|entgelt|verdienst|prämie|zulage|bonus|salary)(?:s|es)?(?![\p{L}-])/iu;
-const begins = /^(?:\d+(?:[.,]\d+)*|mehr als|rund|über|ca\.?) ?(?:€|euro|%|\p{Lu})/iu;
+const begins = /^(?:\d+(?:[.,]\d+)* ?|(?:mehr als|rund|über|ca\.?) )(?:€|euro|%|\p{Lu})/iu;
 const grade = /^(?:\d(?:st|nd|rd)|[1-9]D)[ -]/iu;
 
 /** No gender mark stands beside these words and nothing says that somebody is sought: they must tell it themselves. */
@@ -27,7 +27,9 @@ export function tellsOccupation(words: string): boolean {
 
 /** "Rohrleitungsbauer" alone, or as the end of words that are known together: "Kotlin Developer". */
 const isKnown = (word: string, words: string) =>
-  namesOccupation(word) || (words.endsWith(word) && !/\p{Lu}\p{Ll}{2,5}er$/u.test(word));
+  namesOccupation(word) ||
+  (words.replace(/ (?:with|mit|für|for|of|in|im) .*$/u, '').endsWith(word) &&
+    !/\p{Lu}\p{Ll}{2,5}er$/u.test(word));
 
 /** Enough beside "Wir suchen einen", though the library may not know the words. */
 export const endsLikePerson = (words: string) =>

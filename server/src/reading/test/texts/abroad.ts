@@ -6,6 +6,7 @@ export const abroad: readonly LabelledText[] = [
     text: `Wir suchen eine/n Buchhalter/in (m/w/d) für unseren Standort in 4020 Linz. Das Mindestgehalt beträgt € 2.800,- brutto pro Monat laut Kollektivvertrag, Überzahlung möglich. Dienstverhältnis unbefristet, 38,5 Wochenstunden, 1 Tag Home-Office pro Woche.
 Donautal Stahlhandel GmbH`,
     says: {
+      employer: 'Donautal Stahlhandel GmbH',
       jobTitle: 'Buchhalter/in',
       field: 'finanzen_rechnungswesen',
       zipcode: '4020',

@@ -46,6 +46,7 @@ Stundenlohn ab 22 €, 40-Stunden-Woche, unbefristeter Arbeitsvertrag, Weihnacht
 
 Teuto Elektrotechnik GmbH & Co. KG`,
     says: {
+      employer: 'Teuto Elektrotechnik GmbH & Co. KG',
       jobTitle: 'Elektroniker für Betriebstechnik',
       field: 'handwerk_technische_berufe',
       zipcode: '33602',
@@ -68,6 +69,7 @@ Wir sind ein familiengeführtes Bauunternehmen mit 80 Mitarbeitern. Es erwartet 
 
 Bewerbungen an: Elbtal Bau GmbH, Personalabteilung, Chemnitzer Straße 5, 01187 Dresden`,
     says: {
+      employer: 'Elbtal Bau GmbH',
       jobTitle: 'Buchhalter/in',
       field: 'finanzen_rechnungswesen',
       jobLocation: 'Dresden',

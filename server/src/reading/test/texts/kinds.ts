@@ -44,6 +44,7 @@ export const kinds: readonly LabelledText[] = [
 
 Unser Pflegeheim in Göttingen sucht Sie. Ihre abgeschlossene Ausbildung zur Pflegefachkraft setzen wir voraus. Unbefristeter Arbeitsvertrag, 2.050 € brutto im Monat, Zulagen für Nachtdienste.`,
     says: {
+      branch: 'gesundheitswesen_sozialwesen',
       jobTitle: 'Pflegefachkraft',
       field: 'gesundheitswesen_medizin',
       jobLocation: 'Göttingen',
@@ -55,6 +56,7 @@ Unser Pflegeheim in Göttingen sucht Sie. Ihre abgeschlossene Ausbildung zur Pfl
   {
     text: `Dachdecker (m/w/d) gesucht - Raum Osnabrück - 20 bis 24 € die Stunde - unbefristet - Dachdeckerei Sundermann, Handwerksbetrieb mit 8 Mitarbeitern`,
     says: {
+      employer: 'Dachdeckerei Sundermann',
       jobTitle: 'Dachdecker',
       field: 'handwerk_technische_berufe',
       jobLocation: 'Osnabrück',
@@ -169,6 +171,7 @@ Du arbeitest vor Ort beim Kunden.`,
   {
     text: `Berufskraftfahrer (m/w/d) CE im Nahverkehr ab Standort Hof. 3.000 € brutto monatlich zzgl. Spesen, täglich zu Hause, unbefristete Anstellung bei der Fichtelgebirge Spedition GmbH.`,
     says: {
+      branch: 'logistik_transport_verkehr',
       jobTitle: 'Berufskraftfahrer CE',
       field: 'logistik_supply_chain',
       jobLocation: 'Hof',

@@ -195,6 +195,7 @@ Geschäftsführer
 
 Pohl Klinikberatung GmbH · Hauptstraße 400 · 57074 Siegen`,
     says: {
+      branch: 'gesundheitswesen_sozialwesen',
       jobTitle: 'Leitung Personalabteilung',
       field: 'personalwesen_hr',
       jobLocation: 'Siegen',

@@ -125,6 +125,7 @@ für eine Drogeriekette suchen wir eine Filialleiterin in Passau. 38 Stunden, 3.
 Sonnige Grüße
 Xaver Lechner, Lechner Handelspersonal`,
     says: {
+      branch: 'handel_konsumgueter_ecommerce',
       jobTitle: 'Filialleiterin',
       field: 'vertrieb_verkauf',
       jobLocation: 'Passau',

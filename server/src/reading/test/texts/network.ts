@@ -88,6 +88,7 @@ Carolin Ebert
 Medizinkontakt Ebert UG (haftungsbeschränkt)
 carolin@medizinkontakt-ebert.example`,
     says: {
+      branch: 'gesundheitswesen_sozialwesen',
       jobTitle: 'Oberarzt Anästhesie',
       field: 'gesundheitswesen_medizin',
       jobLocation: 'Kassel',

@@ -128,6 +128,7 @@ Der Dienstort ist Wernigerode. Schwerbehinderte Menschen werden bei gleicher Eig
 
 Bewerbungen mit den üblichen Unterlagen richten Sie bitte unter der Kennziffer 07/25 bis zum 31.01. an die Hochschule Ostharz, Dezernat Personal, Friedrichstraße 900, 38855 Wernigerode, oder per E-Mail als eine PDF-Datei an personal@hs-ostharz.example. Fahrtkosten können leider nicht erstattet werden.`,
     says: {
+      employer: 'Hochschule Ostharz',
       jobTitle: 'Wissenschaftliche*r Mitarbeiter*in',
       field: 'wissenschaft_forschung',
       jobLocation: 'Wernigerode',
