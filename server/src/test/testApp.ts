@@ -11,7 +11,7 @@ import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
-import { TestClient } from './testClient.ts';
+import { TestClient, testUrl } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
 
 export type Member = TestClient & {
@@ -27,11 +27,10 @@ const testSecret = 'a secret for tests alone, long enough';
 
 export const operatorEmail = 'betreiber@inkognito.example';
 
-export const testMailer = createMailer({
-  publicUrl: 'http://localhost:3000',
-  secret: testSecret,
-  operatorEmail,
-});
+const mailerAt = (publicUrl: string) =>
+  createMailer({ publicUrl, secret: testSecret, operatorEmail });
+
+export const testMailer = mailerAt(testUrl);
 
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
@@ -41,9 +40,11 @@ export function useTestApp(
     providers?: ProviderSettings;
     ai?: AiEndpoint;
     measureSpace?: Measure;
+    publicUrl?: string;
   } = {},
 ) {
   useTestDatabase();
+  const { publicUrl = testUrl } = options;
   let app: Express;
   let count = 0;
 
@@ -53,7 +54,7 @@ export function useTestApp(
     await createLimitIndexes();
     app = createApp({
       logger: options.logger ?? pino({ level: 'silent' }),
-      mailer: testMailer,
+      mailer: mailerAt(publicUrl),
       measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
       sessionSecret: testSecret,
       trustProxy: 0,
@@ -65,7 +66,7 @@ export function useTestApp(
     });
   });
 
-  const guest = () => new TestClient(app);
+  const guest = () => new TestClient(app, publicUrl);
 
   /** A new person with these roles, signed in. */
   async function member(role: Role[], username = `person${++count}`): Promise<Member> {
