@@ -46,6 +46,8 @@ export const notRun: Readonly<Record<string, string>> = {
   'npx vitest run --project server server/src/title': 'is a part of what runs the tests',
   'npm run test:attack -- L2': 'one line of it',
   'npm run test:attack': 'its tests run in their short form, the long one takes half an hour',
+  'npm run test:browsers': 'needs browsers that a machine may not have, and takes minutes',
+  'npm run test:browsers -- firefox': 'as above',
   'npm run build': 'has run before the tests, by the script before `npm test`',
   'npm run format': 'would rewrite files; its check is a part of `npm test`',
   'npx knip': 'is fetched from the registry',
