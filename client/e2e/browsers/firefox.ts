@@ -54,11 +54,10 @@ function foundOf(page: Page, element: ElementHandle<HTMLInputElement>): Found {
     click: () => element.click(),
     type: async (keys) => {
       await element.focus();
-      const isDate = await element.evaluate((field) => {
+      await element.evaluate((field) => {
         if (field.type !== 'date') field.select();
-        return field.type === 'date';
       });
-      await page.keyboard.type(isDate ? keys.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1') : keys);
+      await page.keyboard.type(keys);
     },
     upload: (file) => element.uploadFile(file),
   };

@@ -106,7 +106,7 @@ function foundOf(driver: WebDriver, element: WebElement): Found {
       await element.click();
     },
     type: async (keys) => {
-      await element.clear();
+      if ((await element.getAttribute('type')) !== 'date') await element.clear();
       await element.sendKeys(keys);
     },
     upload: (file) => element.sendKeys(file),
