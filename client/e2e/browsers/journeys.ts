@@ -202,7 +202,7 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     await tab.type('asker.email', 'gerd@meier.example');
   });
   await at('the draft outlives a reload', async () => {
-    await tab.run('location.reload()');
+    await tab.run('setTimeout(() => location.reload())');
     await tab.sees('Entwurf wiederhergestellt');
     await tab.until(
       'the company is there',
@@ -228,11 +228,11 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
     );
   });
   await at('back to the form', async () => {
-    await tab.run('history.back()');
+    await tab.run('setTimeout(() => history.back())');
     await tab.sees('noch 2 Vergleiche');
   });
   await at('forward to the result', async () => {
-    await tab.run('history.forward()');
+    await tab.run('setTimeout(() => history.forward())');
     await tab.sees('Glückwunsch, es ist ein Match!');
   });
   await at('the way to an account', async () => {
