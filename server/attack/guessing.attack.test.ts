@@ -2,6 +2,7 @@ import { type EndpointContract, contract } from '@inkognito/shared/api';
 import { limits } from '@inkognito/shared/rules/limits';
 import { z } from '@inkognito/shared/schema/zod';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookiePair, device } from '../src/test/cookies.ts';
 import { compare, publishQuestionnaire, unlock } from '../src/test/make.ts';
 import { size, useTally } from '../src/test/api/tally.ts';
 import type { Member } from '../src/test/testApp.ts';
@@ -32,9 +33,7 @@ function expectLimited(tries: readonly Tried[], allowed: number): void {
 }
 
 const deviceOf = (response: { get: (name: 'Set-Cookie') => string[] | undefined }) =>
-  (response.get('Set-Cookie') ?? [])
-    .find((line) => line.startsWith('__Host-device='))
-    ?.split(';')[0];
+  cookiePair(response.get('Set-Cookie'), device);
 
 describe('guessing a password', () => {
   test('from one place ends after 25 tries, at both instances together', async () => {
@@ -70,7 +69,7 @@ describe('guessing a password', () => {
   test('locks nobody out of the browser they signed in with before', async () => {
     const anna = await member([], 'anna');
     const right = { username: anna.username, password: anna.password };
-    const device = deviceOf((await guest(0).call('login', { body: right })).response) ?? '';
+    const mark = deviceOf((await guest(0).call('login', { body: right })).response) ?? '';
     for (let index = 0; index < 30; index += 1) {
       const headers = from(`198.51.100.${index}`);
       const { status } = await guest(1).call('login', { body: { ...right, ...wrong }, headers });
@@ -79,7 +78,7 @@ describe('guessing a password', () => {
 
     const elsewhere = await guest(0).call('login', { body: right, headers: from('192.0.2.1') });
     const atHome = guest(0);
-    atHome.cookie = device;
+    atHome.cookie = mark;
     const known = await atHome.call('login', { body: right, headers: from('192.0.2.2') });
 
     expect(elsewhere.status).toBe(429);
@@ -93,11 +92,7 @@ describe('guessing a password', () => {
     const own = await guest(0).call('login', {
       body: { username: evil.username, password: evil.password },
     });
-    const marks = [
-      deviceOf(own.response) ?? '',
-      '__Host-device=a.b',
-      `__Host-device=${'ü'.repeat(43)}`,
-    ];
+    const marks = [deviceOf(own.response) ?? '', `${device}=a.b`, `${device}=${'ü'.repeat(43)}`];
     const tries = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const browser = guest(index);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits } from '@inkognito/shared/rules/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { size, useTally } from '../src/test/api/tally.ts';
+import { sid } from '../src/test/cookies.ts';
 import { takeSnapshot } from '../src/test/api/snapshot.ts';
 import type { Member } from '../src/test/testApp.ts';
 import type { TestClient } from '../src/test/testClient.ts';
@@ -18,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const day = 24 * 60 * 60 * 1000;
 const idOf = ({ cookie }: Pick<TestClient, 'cookie'>) =>
-  /^__Host-sid=s%3A([\w-]+)\./.exec(cookie ?? '')?.[1] ?? '';
+  /^sid=s%3A([\w-]+)\./.exec(cookie ?? '')?.[1] ?? '';
 
 async function isSignedIn(browser: Pick<Member, 'cookie'>, index = 0): Promise<boolean> {
   return (await at(index, browser).call('authStatus')).body.authenticated;
@@ -72,11 +73,11 @@ test('every change of rights gives a new id, and the old one is worth nothing', 
 });
 
 test.each([
-  ['made up', () => '__Host-sid=made-up'],
-  ['unsigned', () => '__Host-sid=s%3AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
-  ['wrongly signed', () => `__Host-sid=s%3A${'A'.repeat(32)}.${'B'.repeat(43)}`],
-  ['an object', () => '__Host-sid=j%3A%7B%22%24ne%22%3Anull%7D'],
-  ['two of them', () => '__Host-sid=a; __Host-sid=b'],
+  ['made up', () => `${sid}=made-up`],
+  ['unsigned', () => `${sid}=s%3AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`],
+  ['wrongly signed', () => `${sid}=s%3A${'A'.repeat(32)}.${'B'.repeat(43)}`],
+  ['an object', () => `${sid}=j%3A%7B%22%24ne%22%3Anull%7D`],
+  ['two of them', () => `${sid}=a; ${sid}=b`],
 ])('a planted session id is never taken over: %s', async (_what, cookie) => {
   const anna = await member([]);
   const browser = guest(0);
@@ -179,7 +180,7 @@ test('who reads a backup can sign in nowhere', async () => {
       if (stored.includes(secret)) backups.leak('a secret in the database');
     }
     // What is stored, sent as if it were an id, signs nobody in.
-    const forged = { cookie: `__Host-sid=s%3A${createHash('sha256').update(id).digest('hex')}.x` };
+    const forged = { cookie: `${sid}=s%3A${createHash('sha256').update(id).digest('hex')}.x` };
     expect(await isSignedIn(forged)).toBe(false);
   }
 });

@@ -22,9 +22,10 @@ import {
   createLoadShedding,
 } from './http/limit/loadShedding.ts';
 import type { LimitPolicy } from './http/limit/rateLimit.ts';
+import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { secretSetting } from './auth/session/sessionCookie.ts';
+import { cookiesSetting, secretSetting } from './auth/session/sessionCookie.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -140,6 +141,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy);
   app.set(secretSetting, deps.sessionSecret);
+  app.set(cookiesSetting, ownCookies(publicUrl));
   if (metrics) app.use(metrics.watchRequests);
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl), refuseUnknownMethods);

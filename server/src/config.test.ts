@@ -74,6 +74,40 @@ test('production takes every secret of 32 random characters', () => {
   }
 });
 
+const inProduction = (PUBLIC_URL: string) =>
+  readConfig({
+    NODE_ENV: 'production',
+    SESSION_SECRET: randomBytes(16).toString('hex'),
+    PUBLIC_URL,
+  });
+
+test.each([
+  'http://inkognito.example',
+  'http://192.168.0.10:3000',
+  'http://localhost.example',
+  'http://127.0.0.1.example',
+  'http://10.127.0.1',
+  'http://[::2]',
+])('production refuses to be reached in the clear at %s', (url) => {
+  const read = () => inProduction(url);
+
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(/^PUBLIC_URL must begin with https:[^\n]*$/);
+  expect(readConfig({ DATA_DIR: dataDir(), PUBLIC_URL: url }).publicUrl).toBe(url);
+});
+
+test.each([
+  'https://inkognito.example',
+  'http://localhost',
+  'http://localhost:3000',
+  'http://LOCALHOST:3000',
+  'http://inkognito.localhost',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+])('production lets itself be reached at %s', (url) => {
+  expect(inProduction(url).publicUrl).toBe(url);
+});
+
 test('a provider needs both its id and its secret, and is off without them', () => {
   const dir = dataDir();
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };

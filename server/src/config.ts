@@ -104,6 +104,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'SESSION_SECRET is too easy to guess: give 32 random characters or more, such as "openssl rand -hex 32" prints.',
     );
   }
+  if (production && values.PUBLIC_URL !== undefined && !isPrivateWay(values.PUBLIC_URL)) {
+    throw new ConfigError(
+      'PUBLIC_URL must begin with https:// in production: over http://, passwords and sessions travel in the clear. Only http://localhost is let through.',
+    );
+  }
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
@@ -140,6 +145,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         ? null
         : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   };
+}
+
+/** Encrypted, or within this machine. */
+function isPrivateWay(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
 }
 
 /** 32 random digits hold at least 20 different pairs of neighbours; one letter or word again and again does not. */

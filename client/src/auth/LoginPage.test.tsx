@@ -151,6 +151,22 @@ describe('the login page', () => {
     expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
   });
 
+  test('tells of a cookie that the browser dropped, keeps what was typed, and asks once', async () => {
+    api.answer('authStatus', guest);
+    api.answer('login', userDto.strip().parse(makeUser()));
+    await open();
+    await fillIn();
+
+    await submit();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Ihre Anmeldung war richtig, aber Ihr Browser hat das Cookie dieser Seite nicht behalten/,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/http:\/\/.*https:\/\/.*Cookies für/);
+    expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
+    expect(api.sentTo('authStatus')).toHaveLength(2);
+  });
+
   test.each([
     ['google_auth_failed', /mit Google hat nicht geklappt/],
     ['missing_auth_code', /Google hat uns keine Bestätigung geschickt/],

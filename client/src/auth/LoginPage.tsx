@@ -39,7 +39,9 @@ function Login() {
       <PageHeader title="Anmelden" lead="Schön, dass Sie wieder da sind." />
       <Stack>
         {message !== undefined && <Notice>{message}</Notice>}
-        {error !== null && <Notice tone="danger">{providerFailure(error)}</Notice>}
+        {error !== null && message === undefined && (
+          <Notice tone="danger">{providerFailure(error)}</Notice>
+        )}
         <Card padding="large">
           <LoginForm back={back} />
         </Card>
@@ -101,15 +103,18 @@ function LoginForm({ back }: { back: SignInState }) {
 }
 
 const providerFailures: Readonly<Record<string, string>> = {
-  google_auth_failed:
-    'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  google_auth_failed: providerFailed('Google'),
   missing_auth_code:
     'Google hat uns keine Bestätigung geschickt, vielleicht wurde die Anmeldung abgebrochen. Bitte versuchen Sie es noch einmal.',
   frozen:
     'Dieses Konto ist gesperrt. Den Grund, und wo Sie widersprechen können, lesen Sie in unserer Mail an Ihre bestätigte Adresse.',
-  linkedin_auth_failed:
-    'Die Anmeldung mit LinkedIn hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  linkedin_auth_failed: providerFailed('LinkedIn'),
 };
+
+/** A browser without cookies forgets, too, that the sign-in was begun in it. */
+function providerFailed(name: string): string {
+  return `Die Anmeldung mit ${name} hat nicht geklappt. Bitte versuchen Sie es noch einmal; Ihr Browser muss dafür Cookies dieser Seite zulassen.`;
+}
 
 /** A code from the address in our own words; its text is never shown, since anybody can write it into a link. */
 function providerFailure(code: string): string {

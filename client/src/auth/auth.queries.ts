@@ -2,10 +2,16 @@ import type { BodyInput } from '@inkognito/shared/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
-import { currentUserKey, setAuthStatus, useRevalidateUser } from '../user/currentUser.ts';
+import {
+  currentUserKey,
+  revalidateUser,
+  setAuthStatus,
+  useRevalidateUser,
+} from '../user/currentUser.ts';
+import { expectSignedIn } from './cookiesDropped.ts';
 
 export function useSignIn() {
-  const revalidate = useRevalidateUser();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: BodyInput<'login'>) => {
       const user = await call('login', { body });
@@ -13,17 +19,18 @@ export function useSignIn() {
       if (!(user as Partial<typeof user>).username) {
         throw new ApiError({ error: 'Invalid user data received', code: 'internal' });
       }
+      if (!(await expectSignedIn(queryClient))) await revalidateUser(queryClient);
     },
-    onSuccess: revalidate,
   });
 }
 
-/** Only this response ever holds the access password, so nothing that could still fail follows it. */
+/** Only this response ever holds the access password: what follows it fails only where the account cannot be used anyway. */
 export function useSignUp() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: BodyInput<'signup'>) => {
       const { accessPassword, ...user } = await call('signup', { body });
+      await expectSignedIn(queryClient, 'Ihr Konto ist angelegt');
       setAuthStatus(queryClient, {
         user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
         authenticated: true,

@@ -4,6 +4,7 @@ import type { ResponseBody, BodyInput } from '@inkognito/shared/api';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { apiBase } from '@inkognito/shared/endpoint/base';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { cookiePair, sid } from '../../src/test/cookies.ts';
 
 const timeoutMs = 20_000;
 export const password = 'Korrekt-Pferd-42!';
@@ -86,8 +87,7 @@ export class Person {
   }
 
   #keepCookie(response: Response): void {
-    const set = response.headers.getSetCookie().find((line) => line.startsWith('__Host-sid='));
-    if (set) this.cookie = set.split(';')[0] ?? '';
+    this.cookie = cookiePair(response.headers.getSetCookie(), sid) ?? this.cookie;
   }
 }
 

@@ -1,5 +1,6 @@
 import { apiBase } from '@inkognito/shared/endpoint/base';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { cookiePair, sid } from '../../src/test/cookies.ts';
 
 type Input = { params?: Record<string, string>; body?: unknown };
 
@@ -41,8 +42,7 @@ export class Visitor {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${name} was answered by ${response.status}: ${text}`);
-    const session = response.headers.getSetCookie().find((line) => line.startsWith('__Host-sid='));
-    if (session) this.cookie = session.split(';')[0] ?? '';
+    this.cookie = cookiePair(response.headers.getSetCookie(), sid) ?? this.cookie;
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   }
 }

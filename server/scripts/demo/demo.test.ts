@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chooseFreePort } from '../../embedded/freePort.ts';
+import { cookiePair, sid } from '../../src/test/cookies.ts';
 import { plainEnvironment } from '../../src/test/plainEnvironment.ts';
 
 // It starts a database and the whole product; on a busy machine that takes its time.
@@ -58,8 +59,7 @@ async function signIn(username: string): Promise<string> {
     body: JSON.stringify({ username, password: printed('with the password') }),
   });
   expect(answer.status).toBe(200);
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return cookies.find((cookie) => cookie.startsWith('__Host-sid=')) ?? '';
+  return cookiePair(answer.headers.getSetCookie(), sid) ?? '';
 }
 
 async function listOf(cookie: string, path: string, name: string): Promise<unknown[]> {

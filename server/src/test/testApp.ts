@@ -13,7 +13,7 @@ import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
-import { TestClient } from './testClient.ts';
+import { TestClient, testUrl } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
 
 export type Member = TestClient & {
@@ -29,11 +29,10 @@ const testSecret = 'a secret for tests alone, long enough';
 
 export const operatorEmail = 'betreiber@inkognito.example';
 
-export const testMailer = createMailer({
-  publicUrl: 'http://localhost:3000',
-  secret: testSecret,
-  operatorEmail,
-});
+const mailerAt = (publicUrl: string) =>
+  createMailer({ publicUrl, secret: testSecret, operatorEmail });
+
+export const testMailer = mailerAt(testUrl);
 
 /** However busy the machine is that runs the tests, nobody is refused for having waited. */
 const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
@@ -48,9 +47,11 @@ export function useTestApp(
     measureSpace?: Measure;
     loadBounds?: LoadBounds;
     metrics?: Metrics;
+    publicUrl?: string;
   } = {},
 ) {
   useTestDatabase();
+  const { publicUrl = testUrl } = options;
   let app: Express;
   let count = 0;
 
@@ -60,7 +61,7 @@ export function useTestApp(
     await createLimitIndexes();
     app = createApp({
       logger: options.logger ?? pino({ level: 'silent' }),
-      mailer: testMailer,
+      mailer: mailerAt(publicUrl),
       measureSpace: options.measureSpace ?? (() => Promise.resolve(null)),
       sessionSecret: testSecret,
       trustProxy: 0,
@@ -74,7 +75,7 @@ export function useTestApp(
     });
   });
 
-  const guest = () => new TestClient(app);
+  const guest = () => new TestClient(app, publicUrl);
 
   /** A new person with these roles, signed in. */
   async function member(role: Role[], username = `person${++count}`): Promise<Member> {

@@ -4,6 +4,8 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
+import { type OwnCookies, ownCookies } from '../http/ownCookies.ts';
+import { cookiePair } from './cookies.ts';
 
 type Input<Name extends EndpointName> = {
   params?: ParamsInput<Name> | Record<string, string>;
@@ -24,15 +26,21 @@ export type Answered<Name extends EndpointName> = {
   response: Response;
 };
 
+export const testUrl = 'http://localhost:3000';
+
 /** A browser as far as the API can tell: keeps its cookie and sends its origin with every call. */
 export class TestClient {
   readonly #app: Express;
+  readonly #publicUrl: string;
+  readonly #names: OwnCookies;
   cookie: string | null = null;
   /** What the browser keeps beyond a session. */
   deviceCookie: string | null = null;
 
-  constructor(app: Express) {
+  constructor(app: Express, publicUrl = testUrl) {
     this.#app = app;
+    this.#publicUrl = publicUrl;
+    this.#names = ownCookies(publicUrl);
   }
 
   async call<Name extends EndpointName>(
@@ -42,7 +50,7 @@ export class TestClient {
     const { method, path } = endpoints[name];
     const url = apiBase + fillPath(path, input.params ?? {});
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    let call = request(this.#app)[verb](url).set('Origin', 'http://localhost:3000');
+    let call = request(this.#app)[verb](url).set('Origin', this.#publicUrl);
     const cookies = [this.cookie, this.deviceCookie].filter((each) => each !== null);
     if (cookies.length > 0) call = call.set('Cookie', cookies.join('; '));
     if (input.headers) call = call.set(input.headers);
@@ -67,11 +75,13 @@ export class TestClient {
   }
 
   #keepCookie(response: Response): void {
-    for (const line of response.get('Set-Cookie') ?? []) {
-      const [pair = ''] = line.split(';');
-      if (pair.startsWith('__Host-device=')) this.deviceCookie = pair.endsWith('=') ? null : pair;
-      if (pair.startsWith('__Host-sid=')) this.cookie = pair.endsWith('=') ? null : pair;
-    }
+    const lines = response.get('Set-Cookie');
+    const keep = (pair: string) => (pair.endsWith('=') ? null : pair);
+    const [device, sid] = [this.#names.device, this.#names.sid].map((name) =>
+      cookiePair(lines, name),
+    );
+    if (device !== undefined) this.deviceCookie = keep(device);
+    if (sid !== undefined) this.cookie = keep(sid);
   }
 }
 

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { CookiesDroppedError } from '../../auth/cookiesDropped.ts';
 import type { SignInState } from '../../auth/signInState.ts';
 import { useOnce } from '../../auth/useOnce.ts';
 import { takeReturnTo } from '../../auth/returnTo.ts';
@@ -34,18 +35,19 @@ async function finish(
 ): Promise<{ to: string; state?: SignInState }> {
   const from = takeReturnTo();
   const back: SignInState = from === undefined ? {} : { from };
-  const failed = { to: `${paths.login}?error=linkedin_auth_failed`, state: back };
   try {
-    const signedIn = await finishLinkedinSignIn(queryClient);
-    if (!signedIn) return failed;
+    const { accessPassword } = await finishLinkedinSignIn(queryClient);
     if (!isNew) return { to: from ?? paths.dashboard };
-    const { accessPassword } = signedIn;
     return {
       to: paths.welcome,
       state: { ...back, fromSignIn: true, ...(accessPassword !== undefined && { accessPassword }) },
     };
-  } catch {
-    // Whatever went wrong, the person can only try again, and the login page says so.
-    return failed;
+  } catch (error) {
+    const isDropped = error instanceof CookiesDroppedError;
+    // Whatever else went wrong, the person can only try again, and the login page says so.
+    return {
+      to: `${paths.login}?error=linkedin_auth_failed`,
+      state: { ...back, ...(isDropped && { message: error.message }) },
+    };
   }
 }

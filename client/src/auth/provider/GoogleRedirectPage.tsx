@@ -11,6 +11,7 @@ import {
   isAccountAfterFailure,
 } from './oauthRedirect.ts';
 import { finishGoogleSignIn } from './provider.queries.ts';
+import { CookiesDroppedError } from '../cookiesDropped.ts';
 import type { SignInState } from '../signInState.ts';
 import { useOnce } from '../useOnce.ts';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
@@ -60,13 +61,16 @@ async function finish(
     };
   } catch (error) {
     if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };
-    if (error instanceof ApiError && error.code === 'frozen') {
+    if (error instanceof CookiesDroppedError || isFrozen(error)) {
       return { to: paths.login, state: { ...back, message: error.message } };
     }
     // Whatever else went wrong, the person can only try again, and the login page says so.
     return { to: `${paths.login}?error=google_auth_failed`, state: back };
   }
 }
+
+const isFrozen = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'frozen';
 
 /** Somebody else's account has this identity already. */
 function isTaken(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';
 import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
+import { expectSignedIn } from '../cookiesDropped.ts';
 import { type RedirectPurpose, startUrls } from './oauthRedirect.ts';
 
 export const providersQuery = queryOptions({
@@ -25,7 +26,10 @@ export function useUnlinkProvider() {
   });
 }
 
-/** Call it once, as a code is good once. Nothing that could still fail follows a response with the access password. */
+/**
+ * Call it once, as a code is good once; the access password is in this response alone.
+ * @throws {CookiesDroppedError} when the browser did not keep the sign-in
+ */
 export async function finishGoogleSignIn(
   queryClient: QueryClient,
   query: QueryInput<'signInWithGoogle'>,
@@ -36,12 +40,13 @@ export async function finishGoogleSignIn(
 }> {
   const { user, isNewUser, purpose } = await call('signInWithGoogle', { query });
   const { accessPassword, ...known } = user;
+  const isKnown = purpose === undefined && (await expectSignedIn(queryClient));
   if (isNewUser) {
     setAuthStatus(queryClient, {
       user: { ...known, matchesForJobSeeker: [], jobsBlocked: [] },
       authenticated: true,
     });
-  } else {
+  } else if (!isKnown) {
     await revalidateUser(queryClient);
   }
   return { isNewUser, accessPassword, purpose };

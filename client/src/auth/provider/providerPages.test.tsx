@@ -14,6 +14,7 @@ const api = fakeApi();
 const guest = { user: null, authenticated: false };
 const accessPassword = 'KXMR-7TQF-9HPD';
 const newUser = makeUser({ role: [] });
+const signedIn = { user: newUser, authenticated: true };
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -62,6 +63,7 @@ describe('the return from Google', () => {
   test('leads somebody new to the welcome page with the access password, and sends the code once', async () => {
     const user = { ...userDto.strip().parse(newUser), accessPassword };
     api.answer('signInWithGoogle', { user, isNewUser: true });
+    api.answerFirst('authStatus', guest, signedIn);
 
     await openGoogle('?code=abc&state=xyz&scope=openid&prompt=none');
 
@@ -74,6 +76,7 @@ describe('the return from Google', () => {
   });
 
   test('leads everybody else to the dashboard', async () => {
+    api.answerFirst('authStatus', guest, signedIn);
     api.answer('signInWithGoogle', { user: userDto.strip().parse(newUser), isNewUser: false });
 
     await openGoogle('?code=abc&state=xyz');
@@ -93,6 +96,17 @@ describe('the return from Google', () => {
     expect(await screen.findByText(expected)).toBeVisible();
   });
 
+  test('tells on the login page that the browser dropped the cookie, after asking once', async () => {
+    keepReturnTo('/jobs/1');
+    api.answer('signInWithGoogle', { user: userDto.strip().parse(newUser), isNewUser: false });
+
+    await openGoogle('?code=abc');
+
+    const told = await screen.findByText(/^\/login {"from":"\/jobs\/1","message":/);
+    expect(told).toHaveTextContent(/Cookie dieser Seite nicht behalten/);
+    expect(api.sentTo('authStatus')).toHaveLength(2);
+  });
+
   test('tells on the login page why an account is frozen, and nothing in the address', async () => {
     api.refuse('signInWithGoogle', 'frozen', 'Dieses Konto ist gesperrt. Grund: Betrug.');
 
@@ -105,8 +119,6 @@ describe('the return from Google', () => {
 
 describe('returnTo', () => {
   const user = userDto.strip().parse(newUser);
-  const signedIn = { user: newUser, authenticated: true };
-
   test.each([
     ['/jobs/1', '/jobs/1 null'],
     ['//evil.example', '/user null'],
@@ -114,6 +126,7 @@ describe('returnTo', () => {
     ['javascript:alert(1)', '/user null'],
   ])('%s, kept during the redirect, leads somebody known to %s', async (from, expected) => {
     keepReturnTo(from);
+    api.answerFirst('authStatus', guest, signedIn);
     api.answer('signInWithGoogle', { user, isNewUser: false });
 
     await openGoogle('?code=abc&state=xyz');
@@ -123,6 +136,7 @@ describe('returnTo', () => {
   });
 
   test('goes on to the welcome page with somebody new', async () => {
+    api.answerFirst('authStatus', guest, signedIn);
     keepReturnTo('/jobs/1');
     api.answer('signInWithGoogle', { user: { ...user, accessPassword }, isNewUser: true });
 
@@ -184,8 +198,6 @@ describe('the return from Google to the account', () => {
 });
 
 describe('the return from LinkedIn', () => {
-  const signedIn = { user: newUser, authenticated: true };
-
   test('shows that it works', async () => {
     api.answerThenHang('authStatus', signedIn);
 
@@ -210,13 +222,19 @@ describe('the return from LinkedIn', () => {
     ['somebody known to the dashboard', '?isNew=false', signedIn, '/user null'],
     ['somebody without the query to the dashboard', '', signedIn, '/user null'],
     ['somebody new without a password on', '?isNew=true', signedIn, '/welcome {"fromSignIn":true}'],
-    ['a guest to the login page', '?isNew=true', guest, '/login?error=linkedin_auth_failed {}'],
   ])('leads %s', async (_, query, status, expected) => {
     api.answer('authStatus', status);
 
     await openLinkedin(query);
 
     expect(await screen.findByText(expected)).toBeVisible();
+  });
+
+  test('leads nobody to the login page, which tells of the dropped cookie', async () => {
+    await openLinkedin('?isNew=true');
+
+    const told = await screen.findByText(/^\/login\?error=linkedin_auth_failed /);
+    expect(told).toHaveTextContent(/Cookie dieser Seite nicht behalten/);
   });
 
   test('never believes an access password in the address', async () => {

@@ -9,9 +9,10 @@ import { renderApp } from '../../test/renderApp.tsx';
 import EmailSignupPage from './EmailSignupPage.tsx';
 
 const api = fakeApi();
+const guest = { user: null, authenticated: false };
 
 beforeEach(() => {
-  api.answer('authStatus', { user: null, authenticated: false });
+  api.answer('authStatus', guest);
 });
 
 async function open(state: unknown = { consent: true, from: '/jobs/1' }) {
@@ -36,6 +37,13 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
 }
 
+function answerSignUp() {
+  const user = makeUser({ role: [] });
+  const accessPassword = 'KXMR-7TQF-9HPD';
+  api.answer('signup', { ...userDto.strip().parse(user), accessPassword });
+  api.answerFirst('authStatus', guest, { user, authenticated: true });
+}
+
 const submitButton = () => screen.getByRole('button', { name: 'Konto anlegen' });
 
 test('can be sent only with consent, and says so', async () => {
@@ -49,8 +57,7 @@ test('can be sent only with consent, and says so', async () => {
 });
 
 test('hands the access password to the welcome page outside of the address', async () => {
-  const user = userDto.strip().parse(makeUser({ role: [] }));
-  api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
+  answerSignUp();
   await open();
   await fillIn();
 
@@ -67,9 +74,35 @@ test('hands the access password to the welcome page outside of the address', asy
   });
 });
 
+test('tells of a cookie that the browser dropped, keeps what was typed, and asks once', async () => {
+  answerSignUp();
+  api.answer('authStatus', guest);
+  await open();
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Ihr Konto ist angelegt, aber Ihr Browser hat das Cookie dieser Seite nicht behalten/,
+  );
+  expect(screen.getByLabelText('Benutzername')).toHaveValue('anna.muster');
+  expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');
+  expect(api.sentTo('authStatus')).toHaveLength(2);
+});
+
+test('shows the access password also where nobody answers who is there', async () => {
+  await open();
+  answerSignUp();
+  api.refuse('authStatus', 'unavailable', 'Gerade nicht.');
+  await fillIn();
+
+  await userEvent.click(submitButton());
+
+  expect(await screen.findByText(/^\/welcome .*KXMR-7TQF-9HPD/)).toBeVisible();
+});
+
 test('leads a recruiter who goes on with a result straight there, without a password to keep', async () => {
-  const user = userDto.strip().parse(makeUser({ role: [] }));
-  api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
+  answerSignUp();
   api.answer('assignRole', { role: ['recruiter'] });
   await open({ consent: true, asRecruiter: true, from: '/matches/1' });
   await fillIn();
@@ -81,8 +114,7 @@ test('leads a recruiter who goes on with a result straight there, without a pass
 });
 
 test('leaves the choice of a role to the next page where it could not be taken', async () => {
-  const user = userDto.strip().parse(makeUser({ role: [] }));
-  api.answer('signup', { ...user, accessPassword: 'KXMR-7TQF-9HPD' });
+  answerSignUp();
   api.refuse('assignRole', 'unavailable', 'Gerade nicht.');
   await open({ consent: true, asRecruiter: true, from: '/matches/1' });
   await fillIn();

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
+import { device } from '../../test/cookies.ts';
 import { mailsTo, waitForMailsTo } from '../../test/mails.ts';
 import { addressOf, settle } from '../../test/settle.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
@@ -238,7 +239,7 @@ describe('a sign-in in a browser that the account was never used in', () => {
     async (mark) => {
       const anna = await settle(await member([], 'anna'));
 
-      await signInAgain(anna, Object.assign(guest(), { deviceCookie: `__Host-device=${mark}` }));
+      await signInAgain(anna, Object.assign(guest(), { deviceCookie: `${device}=${mark}` }));
 
       expect(await waitForMailsTo(addressOf(anna), 1)).toHaveLength(1);
     },
@@ -291,9 +292,7 @@ describe('a sign-in in a browser that the account was never used in', () => {
       body: { email: 'a@b.example', username: 'anna', password: 'Korrekt-Pferd-42!' },
     });
 
-    const mark = response.get('Set-Cookie')?.find((line) => line.startsWith('__Host-device='));
-    expect(mark).toMatch(
-      /^__Host-device=[\w-]{22}; Max-Age=34560000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
-    );
+    const mark = response.get('Set-Cookie')?.find((line) => line.startsWith('device='));
+    expect(mark).toMatch(/^device=[\w-]{22}; Max-Age=34560000; Path=\/; .*HttpOnly; SameSite=Lax$/);
   });
 });

@@ -8,17 +8,16 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { newSignInMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
-import { cookieFlags } from '../session/sessionCookie.ts';
+import { cookiesOf } from '../session/sessionCookie.ts';
 import { toSessionUser } from '../auth.service.ts';
 import { createSession, endSession } from '../session/session.ts';
 
-const cookieName = '__Host-device';
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
 const browsersMax = 10;
 
 function markOf(req: Request): string | null {
-  const mark = parseCookie(req.get('cookie') ?? '')[cookieName] ?? '';
+  const mark = parseCookie(req.get('cookie') ?? '')[cookiesOf(req).device] ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
@@ -70,13 +69,15 @@ export async function enter(
     await endSession(req);
     throw notSignedIn();
   }
-  req.res?.cookie(cookieName, mark, { ...cookieFlags, maxAge: keptMs });
+  const { device, flags } = cookiesOf(req);
+  req.res?.cookie(device, mark, { ...flags, maxAge: keptMs });
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
 /** Nothing in the browser tells afterwards that somebody signed in here. */
 export function removeDeviceCookie(res: Response): void {
-  res.clearCookie(cookieName, cookieFlags);
+  const { device, flags } = cookiesOf(res);
+  res.clearCookie(device, flags);
 }
 
 /** The forms ask for it at every sign-in. What was given to the texts of today keeps its time. */

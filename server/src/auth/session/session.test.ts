@@ -2,10 +2,11 @@ import express, { type Express, type Request } from 'express';
 import mongoose from 'mongoose';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ownCookies } from '../../http/ownCookies.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { endSession, renewSession, updateSession } from './session.ts';
 import { attemptMs, sessionCollection, sessions, storedId } from './session.model.ts';
-import { secretSetting } from './sessionCookie.ts';
+import { cookiesSetting, secretSetting } from './sessionCookie.ts';
 import { sessionMiddleware } from './sessionMiddleware.ts';
 
 useTestDatabase();
@@ -28,6 +29,7 @@ let act: (req: Request) => Promise<unknown>;
 beforeAll(() => {
   app = express();
   app.set(secretSetting, 'a secret for tests alone, long enough');
+  app.set(cookiesSetting, ownCookies('https://inkognito.example'));
   app.use(sessionMiddleware);
   app.use(async (req, res) => {
     await act(req);

@@ -3,6 +3,7 @@ import { apiBase } from '@inkognito/shared/endpoint/base';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import { z } from '@inkognito/shared/schema/zod';
+import { ownCookies } from '../ownCookies.ts';
 
 type Json = Record<string, unknown>;
 type Operation = {
@@ -35,7 +36,9 @@ export function openApiDocument(publicUrl: string): OpenApi {
     paths,
     components: {
       schemas: { Error: schemaOf(errorResponse, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: ownCookies(publicUrl).sid },
+      },
     },
   };
   return document;

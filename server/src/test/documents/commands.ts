@@ -50,6 +50,8 @@ export const notRun: Readonly<Record<string, string>> = {
   'MONGODB_URI=mongodb://… npm run shard':
     'needs a sharded database; `npm run test:sharded` does the same',
   'npm run test:attack': 'its tests run in their short form, the long one takes half an hour',
+  'npm run test:browsers': 'needs browsers that a machine may not have, and takes minutes',
+  'npm run test:browsers -- firefox': 'as above',
   'npm run build': 'has run before the tests, by the script before `npm test`',
   'npm run format': 'would rewrite files; its check is a part of `npm test`',
   'npx knip': 'is fetched from the registry',

@@ -1,0 +1,289 @@
+// Both people's ways through the product, in steps that a browser either takes or not.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signInPassword } from '../people.ts';
+import { type InstalledBrowser, Tab, button, choice, link, named } from './tab.ts';
+
+type Walk = {
+  browser: InstalledBrowser;
+  url: string;
+  /** For files to upload. */
+  folder: string;
+  /** Runs one step and reports how it went. */
+  step: (tab: Tab, name: string, take: () => Promise<void>) => Promise<void>;
+};
+
+const seeker = 'anna.m';
+const recruiter = 'gerd.gast';
+
+/** From sign-up to a message with a key. Returns the link that the key is in. */
+export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promise<string> {
+  const tab = new Tab(await browser.openWindow(), url);
+  const at = (name: string, take: () => Promise<void>) => step(tab, `seeker: ${name}`, take);
+  const [cv, other] = [join(folder, 'Lebenslauf.pdf'), 'Geheimgasse 17'];
+  let address = '';
+  await writeFile(cv, '%PDF-1.4\n% Lebenslauf\ntrailer << >>\n%%EOF\n');
+  await tab.driver.resize(1280, 900);
+
+  await at('the first page', async () => {
+    await tab.goTo('/');
+    await tab.sees('Inkognito');
+  });
+  await at('sign-up asks for consent', async () => {
+    await tab.goTo('/signup');
+    await tab.check(named('consent'));
+    await tab.click(button('Mit E-Mail registrieren'));
+    await tab.arrivesAt(/^\/signup\/email$/);
+  });
+  await at('the sign-up form', async () => {
+    await tab.type('email', `${seeker}@beispiel.example`);
+    await tab.type('username', seeker);
+    await tab.type('password', signInPassword);
+    await tab.check(named('consent'));
+  });
+  await at('the access password in a dialog', async () => {
+    await tab.click(button('Konto anlegen'));
+    await tab.sees('Ihr Zugangspasswort');
+    await tab.until('the dialog covers the page', async () =>
+      Boolean(await tab.run(`return document.querySelector('dialog:modal code') !== null`)),
+    );
+  });
+  await at('the dialog goes once it is confirmed', async () => {
+    await tab.check('//dialog//input[@type="checkbox"]');
+    await tab.click(`//dialog${button('Weiter')}`);
+    await tab.arrivesAt(/^\/welcome/);
+  });
+  await at('a role is chosen', async () => {
+    await tab.check(choice('role', 'jobSeeker'));
+    await tab.click(button('Weiter'));
+    await tab.arrivesAt(/^\/user\/questionnaire$/);
+  });
+  await at('who the person is', async () => {
+    const person = { firstName: 'Anna', lastName: 'Müller', address: other };
+    for (const [name, value] of Object.entries(person)) await tab.type(name, value);
+    await tab.type('zipcode', '80331');
+    await tab.type('city', 'München');
+    await tab.choose('country', 'DE');
+  });
+  await at('a title with suggestions', async () => {
+    await tab.type('jobTitle', 'Softwareentwickler');
+    await tab.until('suggestions are shown', async () =>
+      Boolean(await tab.run(`return document.querySelector('[role=option]') !== null`)),
+    );
+    await tab.driver.press('Tab');
+  });
+  await at('wished and current titles', () => tab.type('interested', 'Backend-Entwicklerin'));
+  await at('a place and a distance', async () => {
+    await tab.type('preferredLocation', 'München');
+    await tab.type('distance', '40');
+  });
+  await at('a date', async () => {
+    // Month and day are the same, whichever a browser wants first.
+    await tab.type('startDate', '01012027');
+    await tab.until(
+      'it is 2027-01-01',
+      async () => (await tab.valueOf('startDate')) === '2027-01-01',
+    );
+  });
+  await at('a share above 100 is told and gets the focus', async () => {
+    await tab.type('salaryMin', '61');
+    await tab.type('salaryMax', '83');
+    await tab.type('homeOfficePercent', '140');
+    await tab.check(named('remoteChoice'));
+    await tab.click(button('Fragebogen speichern'));
+    await tab.sees('Maximalwert ist 100%');
+    await tab.until('the field has the focus', async () =>
+      Boolean(await tab.run(`return document.activeElement.name === 'homeOfficePercent'`)),
+    );
+  });
+  await at('the questionnaire is saved', async () => {
+    await tab.type('homeOfficePercent', '40');
+    await tab.click(button('Fragebogen speichern'));
+    await tab.arrivesAt(/^\/user\/automations$/);
+  });
+  await at('a telephone number to share', async () => {
+    await tab.type('phoneNumber', '+49 170 5550123');
+    await tab.check(named('showContactPrefs.phone'));
+  });
+  await at('a CV to share', async () => {
+    await tab.upload('cv', cv);
+    await tab.until('it is shared', async () =>
+      Boolean(
+        await tab.run(`return document.querySelector('[name="showContactPrefs.cv"]').checked`),
+      ),
+    );
+  });
+  await at('the Automations are saved', async () => {
+    await tab.click('//main//button[@type="submit"]');
+    await tab.sees('Gespeichert.');
+  });
+  await at('and are there after a reload', async () => {
+    await tab.goTo('/user/automations');
+    await tab.until('the number is there', async () =>
+      (await tab.valueOf('phoneNumber')).includes('5550123'),
+    );
+  });
+  await at('the dashboard', async () => {
+    await tab.goTo('/user');
+    await tab.sees(`/${seeker}`);
+  });
+  await at('a message is copied', async () => {
+    await tab.click(
+      '//main//button[contains(normalize-space(), "Kopieren") or contains(normalize-space(), "kopieren")]',
+    );
+  });
+  await at('a message with a key is copied', async () => {
+    await tab.goTo('/user');
+    await tab.click(button('Mit Schlüssel kopieren'));
+    await tab.type('name', 'Gerd Gast');
+    await tab.click(`//main//form[.//*[@name="name"]]//button[@type="submit"]`);
+    await tab.sees('Der Schlüssel für Gerd Gast');
+    await tab.sees('Kopiert');
+  });
+  await at('a key with a link', async () => {
+    await tab.goTo('/user/keys');
+    await tab.click(button('Neuer Schlüssel'));
+    await tab.type('name', 'Meier GmbH');
+    await tab.click(button('Schlüssel anlegen'));
+    await tab.until('the link is shown', async () => {
+      const page = String(
+        await tab.run(
+          `return document.querySelector('main').textContent + [...document.querySelectorAll('main input, main textarea')].map((field) => field.value).join(' ')`,
+        ),
+      );
+      address = new RegExp(`${url}/${seeker}#[A-Z\\d-]{14}`).exec(page)?.[0] ?? '';
+      return address !== '';
+    });
+  });
+  await at('the menu signs out', async () => {
+    await tab.click(
+      `//header//button[contains(@aria-label, "${seeker}") or contains(., "${seeker}")]`,
+    );
+    await tab.click(button('Abmelden'));
+    await tab.arrivesAt(/^\/$/);
+  });
+  await tab.driver.close();
+  return address;
+}
+
+/** From the link to the result, and on into an account. On a phone. */
+export async function walkAsRecruiter(walk: Walk, address: string): Promise<void> {
+  const { browser, url, step } = walk;
+  const tab = new Tab(await browser.openWindow(), url);
+  const at = (name: string, take: () => Promise<void>) => step(tab, `recruiter: ${name}`, take);
+  await tab.driver.resize(390, 780);
+
+  await at('the link, whose key is not in the address', async () => {
+    await tab.goTo(address);
+    await tab.sees('Fragebogen starten');
+    await tab.arrivesAt(new RegExp(`^/${seeker}$`));
+  });
+  await at('the key opens the form', async () => {
+    await tab.click(button('Fragebogen starten'));
+    await tab.arrivesAt(/^\/profile\/questionnaire\//);
+  });
+  await at('a title', async () => {
+    await tab.type('jobTitle', 'Backend Developer (m/w/d)');
+    await tab.driver.press('Tab');
+  });
+  await at('a way to work', () => tab.check(choice('remoteChoice', 'remote')));
+  await at('pay', () => tab.type('salaryMin', '75'));
+  await at('what the company is', async () => {
+    await tab.choose('branch', 'it_software_internet_telekommunikation');
+    await tab.choose('companySize', '50_249');
+  });
+  await at('what the work is', async () => {
+    await tab.choose('field', 'it_softwareentwicklung');
+    await tab.choose('contractType', 'unbefristet');
+  });
+  await at('who asks', async () => {
+    await tab.type('asker.name', 'Gerd Gast');
+    await tab.type('asker.company', 'Meier GmbH');
+    await tab.type('asker.email', 'gerd@meier.example');
+  });
+  await at('the draft outlives a reload', async () => {
+    await tab.run('setTimeout(() => location.reload())');
+    await tab.sees('Entwurf wiederhergestellt');
+    await tab.until(
+      'the company is there',
+      async () => (await tab.valueOf('asker.company')) === 'Meier GmbH',
+    );
+  });
+  await at('the comparison', async () => {
+    await tab.click(button('Stelle vergleichen'));
+    await tab.arrivesAt(/^\/profile\/match-results\//);
+  });
+  await at('a match', () => tab.sees('Glückwunsch, es ist ein Match!'));
+  await at('the telephone number', async () => {
+    await tab.until('it is a link', async () =>
+      Boolean(
+        await tab.run(`return document.querySelector('a[href^="tel:"]')?.href.includes('5550123')`),
+      ),
+    );
+  });
+  await at('the page is no wider than the phone', async () => {
+    await tab.until(
+      'nothing is cut off',
+      async () => (await tab.run('return document.documentElement.scrollWidth - innerWidth')) === 0,
+    );
+  });
+  await at('back to the form', async () => {
+    await tab.run('setTimeout(() => history.back())');
+    await tab.sees('noch 2 Vergleiche');
+  });
+  await at('forward to the result', async () => {
+    await tab.run('setTimeout(() => history.forward())');
+    await tab.sees('Glückwunsch, es ist ein Match!');
+  });
+  await at('the way to an account', async () => {
+    await tab.click(link('Anmelden & ähnliche Talente finden'));
+    await tab.arrivesAt(/^\/signup\/email$/);
+  });
+  await at('the sign-up form', async () => {
+    await tab.type('email', `${recruiter}@beispiel.example`);
+    await tab.type('username', recruiter);
+    await tab.type('password', signInPassword);
+    await tab.check(named('consent'));
+  });
+  await at('the match is in the account', async () => {
+    await tab.click(button('Konto anlegen'));
+    await tab.arrivesAt(/^\/matches\//);
+    await tab.sees('5550123');
+  });
+  await at('the list of matches', async () => {
+    await tab.goTo('/user/matches');
+    await tab.sees('matched: Backend Developer (m/w/d)');
+  });
+  await tab.driver.close();
+}
+
+/** The job seeker comes back to what became of the key. */
+export async function walkBack({ browser, url, step }: Walk): Promise<void> {
+  const tab = new Tab(await browser.openWindow(), url);
+  const at = (name: string, take: () => Promise<void>) => step(tab, `seeker: ${name}`, take);
+  await tab.driver.resize(1280, 900);
+
+  await at('a page for members leads to sign-up', async () => {
+    await tab.goTo('/user/matches');
+    await tab.arrivesAt(/^\/signup$/);
+  });
+  await at('sign-in with a wrong password', async () => {
+    await tab.click(link('Zur Anmeldung'));
+    await tab.type('username', seeker);
+    await tab.type('password', 'ein falsches Passwort');
+    await tab.check(named('consent'));
+    await tab.click(button('Anmelden'));
+    await tab.sees('Benutzername oder Passwort ist falsch.');
+  });
+  await at('sign-in leads on to the page', async () => {
+    await tab.type('password', signInPassword);
+    await tab.click(button('Anmelden'));
+    await tab.arrivesAt(/^\/user\/matches$/);
+  });
+  await at('the match is there for her too', () => tab.sees('Backend Developer (m/w/d)'));
+  await at('blocking asks first', async () => {
+    await tab.click('//button[contains(normalize-space(), "Block Job")]');
+    await tab.sees('Sind Sie sicher, dass Sie diesen Job blockieren wollen?');
+  });
+  await tab.driver.close();
+}

@@ -1,0 +1,81 @@
+// npm run test:browsers: walks both journeys in Firefox and WebKit, where they are installed. `-- --shots` keeps a
+// picture of every step in screenshots/browsers/, which a step that fails leaves there in any case.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { startProduct } from '../startProduct.ts';
+import { findFirefox } from './firefox.ts';
+import { walkAsRecruiter, walkAsSeeker, walkBack } from './journeys.ts';
+import type { InstalledBrowser, Tab } from './tab.ts';
+import { findWebKit } from './webkit.ts';
+
+const shots = fileURLToPath(new URL('../../../screenshots/browsers', import.meta.url));
+const keepsAll = process.argv.includes('--shots');
+const only = process.argv
+  .slice(2)
+  .find((word) => !word.startsWith('--'))
+  ?.toLowerCase();
+
+const wanted = [
+  { name: 'Firefox', find: findFirefox, install: 'firefox-esr' },
+  { name: 'WebKitGTK', find: findWebKit, install: 'webkit2gtk-driver xvfb' },
+].filter(({ name }) => only === undefined || name.toLowerCase().startsWith(only));
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The number of steps taken. @throws with the step that could not be taken */
+async function walk(browser: InstalledBrowser): Promise<number> {
+  const product = await startProduct();
+  const folder = await mkdtemp(join(tmpdir(), 'inkognito-browsers-'));
+  let steps = 0;
+  const step = async (tab: Tab, name: string, take: () => Promise<void>) => {
+    steps += 1;
+    const shoot = async () => {
+      const file = `${browser.name}-${String(steps).padStart(2, '0')}.png`;
+      await writeFile(join(shots, file), await tab.driver.shoot());
+    };
+    try {
+      await take();
+    } catch (error) {
+      await shoot().catch(() => undefined);
+      const where = await tab.path().catch(() => 'a page that does not answer');
+      throw new Error(`step ${steps}, ${name}, at ${where}`, { cause: error });
+    }
+    if (keepsAll) await shoot();
+    say(`  ${String(steps).padStart(2)}  ${name}`);
+  };
+  const journey = { browser, url: product.url, folder, step };
+  try {
+    await walkAsRecruiter(journey, await walkAsSeeker(journey));
+    await walkBack(journey);
+    return steps;
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await mkdir(shots, { recursive: true });
+const results: string[] = [];
+for (const { name, find, install } of wanted) {
+  try {
+    const browser = await find();
+    if (!browser) {
+      results.push(`${name}: not run, as it is not installed (Debian: apt-get install ${install})`);
+      continue;
+    }
+    say(`${name} ${browser.version}`);
+    try {
+      results.push(`${name} ${browser.version}: all ${await walk(browser)} steps`);
+    } finally {
+      await browser.stop();
+    }
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${inspect(error)}\n`);
+    results.push(`${name}: FAILED, ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+say(`\n${results.join('\n')}`);

@@ -1,0 +1,73 @@
+// A browser that keeps no cookie: whoever signs up or in is told so.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openPage, signInPassword, signUp } from './people.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+import { overflow, signIn } from './visit.ts';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  await signUp(await openPage(browser, product.url), 'anna.m', 'jobSeeker');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** `asked`: the paths that the page asked of the API, in their order. */
+async function openWithoutCookies(width: number): Promise<{ page: Page; asked: string[] }> {
+  const page = await openPage(browser, product.url);
+  page.setDefaultTimeout(30_000);
+  await page.setViewportSize({ width, height: 780 });
+  const asked: string[] = [];
+  await page.route('**/api/v1/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace('/api/v1', ''));
+    const response = await route.fetch();
+    const headers = Object.entries(response.headers()).filter(([name]) => name !== 'set-cookie');
+    // What fetched it kept the cookie.
+    await page.context().clearCookies();
+    await route.fulfill({ response, headers: Object.fromEntries(headers) });
+  });
+  return { page, asked };
+}
+
+test.each([390, 1280])('tells at %i px at sign-in, beside what was typed', async (width) => {
+  const { page, asked } = await openWithoutCookies(width);
+  await page.goto('/login');
+
+  await signIn(page, 'anna.m');
+
+  const notice = page.getByRole('alert');
+  await notice.getByText(/^Ihre Anmeldung war richtig, aber Ihr Browser hat das Cookie/).waitFor();
+  expect(await notice.innerText()).toContain('https://');
+  expect(await page.inputValue('[name=username]')).toBe('anna.m');
+  expect(await page.inputValue('[name=password]')).toBe(signInPassword);
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await overflow(page)).toBe(0);
+  const after = asked.slice(asked.indexOf('/auth/login') + 1);
+  expect(after).toEqual(['/auth/auth-status']);
+});
+
+test.each([390, 1280])('tells at %i px at sign-up that the account is there', async (width) => {
+  const { page } = await openWithoutCookies(width);
+  await page.goto('/signup/email');
+  await page.fill('[name=email]', `w${width}@beispiel.example`);
+  await page.fill('[name=username]', `wer.${width}`);
+  await page.fill('[name=password]', signInPassword);
+  await page.check('[name=consent]');
+
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+
+  await page
+    .getByRole('alert')
+    .getByText(/^Ihr Konto ist angelegt, aber Ihr Browser/)
+    .waitFor();
+  expect(await page.inputValue('[name=username]')).toBe(`wer.${width}`);
+  expect(new URL(page.url()).pathname).toBe('/signup/email');
+  expect(await overflow(page)).toBe(0);
+});

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../lib/api.ts';
+import { setAuthStatus } from '../user/currentUser.ts';
+
+export class CookiesDroppedError extends ApiError {
+  constructor(wentWell = 'Ihre Anmeldung war richtig') {
+    super({ error: `${wentWell}, aber ${droppedSentence(location)}`, code: 'not_signed_in' });
+  }
+}
+
+/**
+ * Asks once who is there, after a response that signed somebody in. `false` when nobody answered, so nothing is known.
+ * @throws {CookiesDroppedError} when nobody is there
+ */
+export async function expectSignedIn(
+  queryClient: QueryClient,
+  wentWell?: string,
+): Promise<boolean> {
+  const status = await call('authStatus', { quiet: true }).catch(() => null);
+  if (status === null) return false;
+  if (!status.authenticated) throw new CookiesDroppedError(wentWell);
+  setAuthStatus(queryClient, status);
+  return true;
+}
+
+/** A page over http may belong to a server that is set up for https, whose cookies no browser keeps there. */
+export function droppedSentence({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
+  const [cause, remedy] =
+    protocol === 'http:'
+      ? [
+          ', oft weil die Adresse mit http:// beginnt',
+          'Öffnen Sie die Seite mit https://, oder erlauben',
+        ]
+      : ['', 'Erlauben'];
+  return (
+    `Ihr Browser hat das Cookie dieser Seite nicht behalten${cause}. Darum sind Sie noch nicht angemeldet. ` +
+    `${remedy} Sie in den Einstellungen des Browsers Cookies für ${host}, und melden Sie sich dann an.`
+  );
+}
