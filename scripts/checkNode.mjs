@@ -3,8 +3,8 @@
 import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
 
-/** What is wrong with a version of Node, or null; both as numbers with dots. */
-export function complaintAbout(version, needed) {
+/** Takes versions as numbers with dots. */
+function complaintAbout(version, needed) {
   const found = version.split('.').map(Number);
   const least = needed.split('.').map(Number);
   const differing = least.findIndex((part, index) => part !== found[index]);

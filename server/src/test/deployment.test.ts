@@ -1,11 +1,11 @@
 // What the image and the compose file promise about safety.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { endpoints } from '@inkognito/shared/endpoints';
 import { z } from '@inkognito/shared/schema/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { complaintAbout } from '../../../scripts/checkNode.mjs';
 import { read, root } from './documents/files.ts';
 
 const service = z.object({
@@ -205,12 +205,26 @@ describe('the image', () => {
   });
 });
 
-test('a Node that is too old is told so in a sentence', () => {
-  expect(complaintAbout('20.18.3', '20.19.0')).toBe(
-    'Inkognito braucht Node 20.19 oder neuer, hier läuft 20.18.3.',
-  );
-  expect(complaintAbout('18.20.8', '20.19.0')).toContain('18.20.8');
+/** Starts a script as a Node of that version would. */
+function startWith(version: string, script: string) {
+  const pretend = `globalThis.process = { versions: { node: '${version}' }, exit: process.exit };`;
+  const code = `${pretend} await import('./scripts/${script}');`;
+  const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', code], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, said: stderr.trim() };
+}
+
+test('a Node that is too old is told so in one sentence, before anything else', () => {
+  for (const script of ['buildIfStale', 'dev', 'postinstall', 'pretest']) {
+    expect(startWith('20.18.3', `${script}.mjs`), script).toEqual({
+      status: 1,
+      said: 'Inkognito braucht Node 20.19 oder neuer, hier läuft 20.18.3.',
+    });
+  }
+  expect(startWith('18.20.8', 'checkNode.mjs').status).toBe(1);
   for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0']) {
-    expect(complaintAbout(version, '20.19.0')).toBeNull();
+    expect(startWith(version, 'checkNode.mjs')).toEqual({ status: 0, said: '' });
   }
 });
