@@ -1,4 +1,5 @@
 // Builds the server and the client when a source is newer than its build.
+import './checkNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

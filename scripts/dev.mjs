@@ -1,5 +1,6 @@
 // Development: one database for the whole session, the API restarting on change, and Vite in
 // front of it. One Ctrl+C ends all three.
+import './checkNode.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';

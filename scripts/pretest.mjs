@@ -1,4 +1,5 @@
 // What the tests need to be worth running: types, lint, format and the build, as many at once as there are processors.
+import './checkNode.mjs';
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -1,6 +1,7 @@
-// For mongosh, as the database's health check: makes of a fresh database a replica set with a user for the app.
+// For mongosh, before the database counts as healthy: makes of a fresh database a replica set with its users.
 // Ends with 0 once the app can write.
-const { MONGO_INITDB_ROOT_USERNAME, MONGO_INITDB_ROOT_PASSWORD, DATABASE_PASSWORD } = process.env;
+const { MONGO_INITDB_ROOT_USERNAME, MONGO_INITDB_ROOT_PASSWORD } = process.env;
+const { DATABASE_PASSWORD, DATABASE_BACKUP_PASSWORD } = process.env;
 const address = 'mongodb://127.0.0.1:27017/?directConnection=true&serverSelectionTimeoutMS=3000';
 
 function isReady() {
@@ -16,11 +17,16 @@ function isReady() {
   }
   if (!isWritablePrimary) return false;
   const product = admin.getSiblingDB('inkognito');
-  if (product.getUser('inkognito') === null) {
-    const roles = [{ role: 'readWrite', db: 'inkognito' }];
-    product.createUser({ user: 'inkognito', pwd: DATABASE_PASSWORD, roles });
-  }
+  const readWrite = { role: 'readWrite', db: 'inkognito' };
+  makeUser(product, 'inkognito', DATABASE_PASSWORD, [readWrite]);
+  // A dump of one moment reads the oplog too; a restore drops and makes the collections of the product and no others.
+  const backup = [{ role: 'backup', db: 'admin' }, { role: 'dbAdmin', db: 'inkognito' }, readWrite];
+  makeUser(product, 'backup', DATABASE_BACKUP_PASSWORD, backup);
   return true;
+}
+
+function makeUser(product, user, pwd, roles) {
+  if (product.getUser(user) === null) product.createUser({ user, pwd, roles });
 }
 
 let exitCode = 1;

@@ -17,9 +17,9 @@ const toolsPin: Pin = {
 
 const copyDir = () => join(cacheDir(), 'npm-tools-100.13.0');
 
-type Tool = 'mongodump' | 'mongorestore';
+export type MongoTool = 'mongodump' | 'mongorestore';
 
-export async function findMongoTool(name: Tool, log: (line: string) => void): Promise<string> {
+export async function findMongoTool(name: MongoTool, log: (line: string) => void): Promise<string> {
   const path = findOnPath(name) ?? (await npmCopy(name, log));
   await run(path, ['--version']).catch((error: unknown) => {
     throw new Error(`${path} läuft auf diesem Rechner nicht.`, { cause: error });
@@ -27,7 +27,7 @@ export async function findMongoTool(name: Tool, log: (line: string) => void): Pr
   return path;
 }
 
-async function npmCopy(name: Tool, log: (line: string) => void): Promise<string> {
+async function npmCopy(name: MongoTool, log: (line: string) => void): Promise<string> {
   const path = join(copyDir(), name);
   if (!existsSync(path)) await fetchTools(log);
   return path;

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { splitConnectionString } from './connectionString.ts';
 import { filterOplog } from './oplog.ts';
 import { removeOldBackups } from './removeOldBackups.ts';
+import { reasonIn } from './runMongoTool.ts';
 import { labelFile } from './takeBackup.ts';
 
 describe('a connection string', () => {
@@ -19,6 +20,16 @@ describe('a connection string', () => {
   ])('%s is split into server and database', (uri, server, database) => {
     expect(splitConnectionString(uri)).toEqual({ server, database });
   });
+});
+
+test('of what a tool printed, its reason is told, and no password', () => {
+  const printed = [
+    '2026-11-23T04:00:00.000+0000\twriting inkognito.users to /data',
+    '2026-11-23T04:00:01.000+0000\tFailed: no server at mongodb://backup:geheim@database:27017/',
+  ];
+
+  expect(reasonIn(printed.join('\n'))).toBe('Failed: no server at mongodb://…@database:27017/');
+  expect(reasonIn('')).toBe('ended without a reason');
 });
 
 test('of the changes during a dump, those of other databases and of left-out collections go', () => {

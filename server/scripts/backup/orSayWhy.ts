@@ -1,5 +1,6 @@
 import { ConfigError } from '../../src/config.ts';
 import { DataDirInUseError } from '../../embedded/previousOwner.ts';
+import { MongoToolError } from './runMongoTool.ts';
 import { BackupError } from './takeBackup.ts';
 
 /** Runs a command; what a person can mend is told in its own words, anything else with the place it came from. */
@@ -9,6 +10,7 @@ export async function orSayWhy(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isExpected =
       error instanceof BackupError ||
+      error instanceof MongoToolError ||
       error instanceof ConfigError ||
       error instanceof DataDirInUseError;
     console.error(isExpected ? error.message : error);

@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import mongoose from 'mongoose';
 import { findMongoTool } from '../../embedded/npm/mongoTools.ts';
 import { beginRestore, finishRestore } from '../../src/database/unfinishedRestore.ts';
 import { readWhatFollowed } from './chooseJournal.ts';
-import { splitConnectionString, withAddressFile } from './connectionString.ts';
+import { splitConnectionString } from './connectionString.ts';
 import { createAllIndexes, findMissingIndexes } from './indexes.ts';
 import { leftOut } from './leftOut.ts';
 import { pauseEverybody, replayJournal } from './replayJournal.ts';
+import { runMongoTool } from './runMongoTool.ts';
 import { BackupError, type BackupLabel, backupLabel, labelFile } from './takeBackup.ts';
-
-const run = promisify(execFile);
 
 type Options = {
   replace: boolean;
@@ -40,15 +37,15 @@ export async function restoreBackup(
       `Die Sicherung ist von der Datenbank "${label.database}", genannt ist "${database}".`,
     );
   }
-  const tool = await findMongoTool('mongorestore', log);
+  // Missing tools are told of before anything is dropped.
+  await findMongoTool('mongorestore', log);
   // Not as the product connects: building indexes may take longer than any request.
   await mongoose.connect(uri, { autoIndex: false, w: 'majority' });
   try {
     await makeRoom(replace);
     await beginRestore();
-    await withAddressFile(server, (address) =>
-      run(tool, ['--config', address, '--oplogReplay', '--gzip', '--quiet', '--dir', folder]),
-    );
+    const args = ['--oplogReplay', '--gzip', '--dir', folder];
+    await runMongoTool('mongorestore', { server, args, log });
     await createAllIndexes();
     const missing = await findMissingIndexes();
     if (missing.length > 0) throw new Error(`Diese Indizes fehlen: ${missing.join(', ')}`);

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from '@inkognito/shared/schema/zod';
-import { findMongoTool } from '../../embedded/npm/mongoTools.ts';
-import { splitConnectionString, withAddressFile } from './connectionString.ts';
+import { splitConnectionString } from './connectionString.ts';
 import { leftOut } from './leftOut.ts';
 import { filterOplog } from './oplog.ts';
-
-const run = promisify(execFile);
+import { runMongoTool } from './runMongoTool.ts';
 
 /** What a finished backup says of itself; a folder without it is none. */
 export const backupLabel = z.object({ database: z.string().min(1), takenAt: z.iso.datetime() });
@@ -33,15 +29,13 @@ export async function takeBackup(
   log: (line: string) => void,
 ): Promise<number> {
   if (existsSync(folder)) throw new BackupError(`Den Ordner ${folder} gibt es schon.`);
-  const tool = await findMongoTool('mongodump', log);
   const { server, database } = splitConnectionString(uri);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    await withAddressFile(server, (address) =>
-      run(tool, ['--config', address, '--oplog', '--gzip', '--quiet', '--out', unfinished]),
-    );
+    const args = ['--oplog', '--gzip', '--out', unfinished];
+    await runMongoTool('mongodump', { server, args, log });
     await keepOnly(database, unfinished);
     const label: BackupLabel = { database, takenAt: new Date().toISOString() };
     await writeFile(join(unfinished, labelFile), `${JSON.stringify(label)}\n`);

@@ -35,9 +35,11 @@ function logLine({ log, id, method }: Request, res: Response, responseTime: numb
   const { statusCode: status } = res;
   const endpoint: unknown = res.locals['endpoint'] ?? 'unknown';
   const line = { reqId: id, method, endpoint, status, responseTime };
-  if (!res.writableFinished) log.info(line, 'request aborted');
+  // A balancer and a supervisor ask for the health every few seconds.
+  const level = endpoint === 'health' ? 'debug' : 'info';
+  if (!res.writableFinished) log[level](line, 'request aborted');
   else if (status >= 500) log.error(line, 'request errored');
-  else log.info(line, 'request completed');
+  else log[level](line, 'request completed');
 }
 
 export function logFailure(req: Request, error: unknown): void {

@@ -1,7 +1,7 @@
 // What the image and the compose file promise about safety.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { endpoints } from '@inkognito/shared/endpoints';
 import { z } from '@inkognito/shared/schema/zod';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +18,12 @@ const service = z.object({
   cap_drop: z.array(z.string()).default([]),
   security_opt: z.array(z.string()).default([]),
   mem_limit: z.string().optional(),
+  user: z.string().optional(),
+  profiles: z.array(z.string()).default([]),
+  build: z.union([z.string(), z.object({ context: z.string(), target: z.string() })]).optional(),
+  healthcheck: z
+    .object({ test: z.array(z.string()), interval: z.string(), start_interval: z.string() })
+    .optional(),
 });
 const composeFile = z.object({
   services: z.record(z.string(), service),
@@ -47,7 +53,10 @@ describe('the containers', () => {
   });
 
   test('start only with every secret given', () => {
-    for (const name of ['SESSION_SECRET', 'DATABASE_PASSWORD', 'DATABASE_ROOT_PASSWORD']) {
+    const made = /^for name in (.*); do$/m.exec(read('deploy/makeSecrets.sh'))?.[1] ?? '';
+    const names = made.split(' ');
+    expect(names).toHaveLength(4);
+    for (const name of names) {
       const uses = [...text.matchAll(new RegExp(`\\$\\{${name}(:\\?is missing)?`, 'g'))];
       expect(uses, name).not.toHaveLength(0);
       for (const [, message] of uses) expect(message, name).toBeDefined();
@@ -82,6 +91,43 @@ describe('the containers', () => {
     expect(alone.services['database']?.ports).toEqual(['127.0.0.1:27017:27017']);
   });
 
+  test('of the tools are started by hand, reach the database alone, and keep what they write', () => {
+    const tools = service.parse(services['tools']);
+
+    expect(tools.profiles).toEqual(['tools']);
+    expect(tools.build).toEqual({ context: '.', target: 'tools' });
+    expect(tools.networks).toEqual(['inside']);
+    expect(tools.ports).toEqual([]);
+    expect(tools.environment['MONGODB_URI']).toMatch(
+      /^mongodb:\/\/backup:\$\{DATABASE_BACKUP_PASSWORD:.*replicaSet=rs0$/,
+    );
+    expect(tools.volumes).toEqual(['data:/data', '${BACKUP_FOLDER:-backups}:/data/backups']);
+  });
+
+  test('are seldom asked for their health once they have started, the database by no shell', () => {
+    const alone = readCompose('docker-compose.database.yml').services;
+    const checks = [...Object.values(services), ...Object.values(alone)].flatMap(
+      ({ healthcheck }) => healthcheck ?? [],
+    );
+
+    expect(checks).toHaveLength(4);
+    for (const { interval, start_interval: first } of checks) {
+      expect([interval, first]).toEqual(['30s', '2s']);
+    }
+    for (const database of [services['database'], alone['database']]) {
+      expect(database?.healthcheck?.test.slice(0, 4)).toEqual([
+        ...['CMD', 'bash', '/deploy/health.sh'],
+        'mongosh',
+      ]);
+    }
+  });
+
+  test('run as nobody with rights', () => {
+    for (const name of ['database', 'database-key', 'mail']) {
+      expect(services[name]?.user, name).toMatch(/^(mongodb|1000:1000)$/);
+    }
+  });
+
   test('know visitors who come by IPv6 apart', () => {
     for (const app of apps) expect(app.networks).toContain('default');
     expect(networks['default']?.enable_ipv6).toBe(true);
@@ -98,7 +144,7 @@ describe('the containers', () => {
   test('mount volumes and files that there are', () => {
     const mounted = Object.values(services).flatMap((each) => each.volumes);
     const missing = mounted
-      .map((volume) => volume.split(':')[0] ?? '')
+      .map((volume) => volume.replace(/^\$\{\w+:-(\w+)\}/, '$1').split(':')[0] ?? '')
       .filter((source) =>
         source.startsWith('.') ? !existsSync(resolve(root, source)) : !(source in volumes),
       );
@@ -106,6 +152,13 @@ describe('the containers', () => {
     expect(mounted).not.toHaveLength(0);
     expect(missing).toEqual([]);
   });
+});
+
+test('the proxy tells where to go by another name, and speaks no protocol that is not published', () => {
+  const rules = read('deploy/Caddyfile');
+
+  expect(rules).toContain('protocols h1 h2\n');
+  expect(rules).toMatch(/^http:\/\/ \{[\s\S]*<a href="\{\$PUBLIC_URL\}">[\s\S]*` 404\n\}$/m);
 });
 
 describe('the image', () => {
@@ -122,6 +175,14 @@ describe('the image', () => {
     expect(valuesOf('USER')).toEqual(['node']);
     // A shell in between would keep the signal to end to itself.
     expect(valuesOf('CMD')).toEqual(['["node", "server/dist/main.js"]']);
+  });
+
+  test('holds no program of the tools, whose own stage runs without rights as well', () => {
+    const tools = stages.find((stage) => stage.includes(' AS tools\n')) ?? '';
+
+    expect(valuesOf('COPY').some((copy) => copy.startsWith('--from=tools'))).toBe(false);
+    expect(tools).toMatch(/^USER node$/m);
+    expect(tools).toMatch(/^ENV NODE_ENV=production /m);
   });
 
   test('asks the address that tells whether requests can be served for its health', () => {
@@ -144,42 +205,26 @@ describe('the image', () => {
   });
 });
 
-/** Runs the health check of the database against a shell that answers like this. */
-function runReady({
-  replSet,
-  isPrimary,
-  isInitiated,
-}: Record<'isPrimary' | 'isInitiated', boolean> & { replSet?: string }) {
-  const done: string[] = [];
-  const database = {
-    getSiblingDB: () => database,
-    auth: () => undefined,
-    adminCommand: (command: object) => {
-      const [name = ''] = Object.keys(command);
-      if (name !== 'getCmdLineOpts') done.push(name);
-      return { parsed: { replication: replSet === undefined ? undefined : { replSet } } };
-    },
-    hello: () => ({ isWritablePrimary: isPrimary, ...(isInitiated && { setName: replSet }) }),
-    getUser: () => null,
-    createUser: ({ user }: { user: string }) => done.push(`createUser ${user}`),
-  };
-  runInNewContext(read('deploy/mongo/ready.js'), {
-    process: { env: {} },
-    connect: () => database,
-    print: () => undefined,
-    quit: (code: number) => done.push(`quit ${code}`),
+/** Starts a script as a Node of that version would. */
+function startWith(version: string, script: string) {
+  const pretend = `globalThis.process = { versions: { node: '${version}' }, exit: process.exit };`;
+  const code = `${pretend} await import('./scripts/${script}');`;
+  const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', code], {
+    cwd: root,
+    encoding: 'utf8',
   });
-  return done;
+  return { status, said: stderr.trim() };
 }
 
-test('the health check of the database makes the replica set, then the user', () => {
-  expect(runReady({ isPrimary: true, isInitiated: false })).toEqual(['quit 1']);
-  expect(runReady({ replSet: 'rs0', isPrimary: false, isInitiated: false })).toEqual([
-    'replSetInitiate',
-    'quit 1',
-  ]);
-  expect(runReady({ replSet: 'rs0', isPrimary: true, isInitiated: true })).toEqual([
-    'createUser inkognito',
-    'quit 0',
-  ]);
+test('a Node that is too old is told so in one sentence, before anything else', () => {
+  for (const script of ['buildIfStale', 'dev', 'postinstall', 'pretest']) {
+    expect(startWith('20.18.3', `${script}.mjs`), script).toEqual({
+      status: 1,
+      said: 'Inkognito braucht Node 20.19 oder neuer, hier läuft 20.18.3.',
+    });
+  }
+  expect(startWith('18.20.8', 'checkNode.mjs').status).toBe(1);
+  for (const version of ['20.19.0', '20.20.2', '22.12.0', '24.1.0']) {
+    expect(startWith(version, 'checkNode.mjs')).toEqual({ status: 0, said: '' });
+  }
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from '@inkognito/shared/schema/zod';
@@ -189,15 +189,20 @@ test('without Docker, production starts as the manual says', async () => {
   await expect(fetch(health())).rejects.toThrow();
 });
 
-test('the secrets for Docker are made as the manual says', async () => {
-  const [command = ''] = [...documentedCommands].filter((each) => each.startsWith('printf '));
+test('the secrets for Docker are made as the manual says, and those that are there are kept', async () => {
   const cwd = join(folder, 'compose');
-  await mkdir(cwd);
-  await run(command, { cwd });
+  await cp(join(root, 'deploy'), join(cwd, 'deploy'), { recursive: true });
+  const readSecrets = () => readFile(join(cwd, '.env'), 'utf8');
+  await writeFile(join(cwd, '.env'), 'LOG_LEVEL=warn\nSESSION_SECRET=\nDATABASE_PASSWORD=kept');
 
-  const lines = (await readFile(join(cwd, '.env'), 'utf8')).trimEnd().split('\n');
+  await run('sh deploy/makeSecrets.sh', { cwd });
+  const made = await readSecrets();
+  await run('sh deploy/makeSecrets.sh', { cwd });
 
-  const names = ['SESSION_SECRET', 'DATABASE_PASSWORD', 'DATABASE_ROOT_PASSWORD'];
+  expect(await readSecrets()).toBe(made);
+  expect(made).toContain('\nDATABASE_PASSWORD=kept\n');
+  const lines = made.trimEnd().split('\n').slice(3);
+  const names = ['SESSION_SECRET', 'DATABASE_BACKUP_PASSWORD', 'DATABASE_ROOT_PASSWORD'];
   expect(lines.map((line) => line.split('=')[0])).toEqual(names);
   expect(lines.every((line) => /=[\da-f]{64}$/.test(line))).toBe(true);
 });
