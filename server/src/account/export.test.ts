@@ -5,7 +5,8 @@ import { apiBase } from '@inkognito/shared/endpoint/base';
 import { limits } from '@inkognito/shared/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../http/server/createServer.ts';
-import { makeAutomations, makePdf } from '../test/make.ts';
+import type { TitleCodes } from '../title/officialCodes.ts';
+import { makeAutomations, makeJobInput, makePdf, makeQuestionnaire } from '../test/make.ts';
 import { ageIdentity } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
@@ -44,6 +45,11 @@ async function askForExport({ cookie }: Member): Promise<IncomingMessage> {
   return response;
 }
 
+interface ExportedTitles {
+  questionnaire: { titles: TitleCodes[] };
+  postings: { titles: TitleCodes[] }[];
+}
+
 describe('the export', () => {
   test('is one JSON file with the same keys in the same order as ever', async () => {
     const anna = await makeAnna();
@@ -73,6 +79,25 @@ describe('the export', () => {
       cv: { filename: 'cv.pdf', contentType: 'application/pdf' },
     });
     expect(Buffer.from(file.files.cv.base64, 'base64').equals(cv.bytes)).toBe(true);
+  });
+
+  test('names beside the titles what they were surely read as, by ESCO and ISCO-08', async () => {
+    const anna = await member(['jobSeeker', 'recruiter']);
+    const titles = { jobTitle: 'Bäckerin (m/w/d)', interested: ['Logistik'], notInterested: [] };
+    await anna.call('createQuestionnaire', { body: makeQuestionnaire(titles) });
+    await anna.call('createJob', { body: makeJobInput({ jobTitle: 'Maurer oder Dachdecker' }) });
+
+    const { response } = await anna.call('exportAccount');
+
+    const { questionnaire, postings } = JSON.parse(response.text) as ExportedTitles;
+    expect(questionnaire.titles).toEqual([
+      {
+        title: 'Bäckerin (m/w/d)',
+        readAs: [{ name: 'Bäcker', esco: [expect.stringMatching(/^7512\./)], isco: '7512' }],
+      },
+      { title: 'Logistik', readAs: [] },
+    ]);
+    expect(postings[0]?.titles[0]?.readAs.map(({ isco }) => isco)).toEqual(['7112', '7121']);
   });
 
   test('is given to one call at a time, and to the next once that one hangs up', async () => {

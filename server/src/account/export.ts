@@ -6,7 +6,9 @@ import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { boundedCache } from '../title/boundedCache.ts';
+import { codesOfTitle } from '../title/officialCodes.ts';
 import { Job, answersOf } from '../job/job.model.ts';
+import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
 import { readFile } from '../user/user.files.ts';
@@ -77,7 +79,7 @@ export async function exportAccount(
       formerNames: stored.recruiterProfile.formerNames,
     },
     shield: toShieldDto(stored.shield),
-    questionnaire: questionnaire && toQuestionnaireDto(questionnaire),
+    questionnaire: questionnaire && exportQuestionnaire(toQuestionnaireDto(questionnaire)),
   };
   return writeExport(head, user.id, await findHiddenFrom(viewer), stored);
 }
@@ -99,6 +101,7 @@ async function* writeExport(
   yield* writeList('postings', Job.find({ recruiterId: userId }).lean().cursor(batch), (job) => ({
     _id: job._id,
     ...answersOf(job),
+    titles: [codesOfTitle(job.jobTitle)],
     createdAt: job.createdAt,
     updatedAt: job.updatedAt,
   }));

@@ -5,6 +5,7 @@ import {
   byKind,
   halves,
   judgeTitles,
+  laterTitles,
   namesOccupation,
   sumUp,
   type ReadingFigures,
@@ -49,6 +50,21 @@ describe.each([
     report(`${half}: no occupation, surely read all the same: ${sure} of ${titles}`);
 
     expect(sure).toBeLessThanOrEqual(lines.sureOfNone);
+  });
+});
+
+describe.each([
+  { set: 'fresh' as const, sureAtLeast: 0.9, wrongAtMost: 0.03 },
+  { set: 'final' as const, sureAtLeast: 0.8, wrongAtMost: 0.03 },
+])('titles written later, the $set set', ({ set, sureAtLeast, wrongAtMost }) => {
+  test('are surely read, and hardly ever wrongly so', () => {
+    const judged = judgeTitles(laterTitles[set]);
+    const all = sumUp(judged);
+    report(row(set, all));
+    for (const [kind, figures] of byKind(judged)) report(row(`  ${kind}`, figures));
+
+    expect(all.sure / all.titles).toBeGreaterThanOrEqual(sureAtLeast);
+    expect((all.wrong + all.unjudged) / all.sure).toBeLessThanOrEqual(wrongAtMost);
   });
 });
 

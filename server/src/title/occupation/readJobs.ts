@@ -2,7 +2,7 @@ import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formOfWord, isFieldWord, isWideField } from '../text/jobWords.ts';
+import { formOfWord, isFieldWord, isJestingName, isWideField } from '../text/jobWords.ts';
 import { isFillingWord, normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
 import {
   findHead,
@@ -36,6 +36,9 @@ const one = (occupation: Occupation, isExact: boolean): FoundNames => ({
 
 const isSureOr = (found: FoundNames): FoundNames | null => (found.isSure ? found : null);
 
+/** Even a head that no field makes another job of is none where the encoder, seeing all, thinks nothing of it. */
+const leastChanceOfHead = 0.02;
+
 function findByHead(
   head: Head | null,
   { title, vector }: WrittenTitle,
@@ -44,6 +47,8 @@ function findByHead(
   if (head === null || (joinsMore(title) && hasFieldOfOthers(head, knowledge.index))) return null;
   const verdict = judgeHead(head, knowledge.index);
   if (verdict === 'other') return null;
+  const chance = knowledge.encoder.chanceOf(vector, head.occupation.id) ?? 1;
+  if (chance < leastChanceOfHead) return null;
   const found = one(head.occupation, verdict === 'closed');
   return isSureOr(believed(found, vector, knowledge));
 }
@@ -77,6 +82,10 @@ function isFieldAlone(normal: NormalTitle, isName: boolean, index: OccupationInd
   return !isName || words.every(isField);
 }
 
+/** A name in jest beside other words is nobody's job. */
+const isJest = ({ words }: NormalTitle, head: Head | null) =>
+  words.length > 1 && (head?.words ?? words).some(isJestingName);
+
 function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
   const { normal, vector } = written;
   const { index } = knowledge;
@@ -93,7 +102,9 @@ function readOne(written: WrittenTitle, knowledge: TitleKnowledge): FoundNames {
     ? named
     : (findByHead(head, written, knowledge) ??
       findLeading(written, knowledge) ?? { ...named, isSure: false });
-  return isFieldAlone(normal, found.isExact, index) ? { ...found, isSure: false } : found;
+  const isDoubtful =
+    isFieldAlone(normal, found.isExact, index) || (!named.isExact && isJest(normal, head));
+  return isDoubtful ? { ...found, isSure: false } : found;
 }
 
 const normalWord = (word: string) => withoutGender(foldLetters(word));

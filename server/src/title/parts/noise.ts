@@ -12,6 +12,9 @@ const legalForm =
 const firmWord = '(?:\\p{Lu}[\\p{L}\\d.&-]*|&|und|\\+|of|der|des)';
 
 const kinds: readonly RegExp[] = [
+  new RegExp(`^(?:${firmWord}\\s+){1,5}${legalForm}\\s*[:–—|-]\\s+`, 'gu'),
+  /,?\s(?:(?:Zahna|A|Hausa|Tiera)rzt)?[Pp]raxis\s+(?:für\s+\p{L}+\s+)?Dr\.\s?(?:(?:med|dent|vet)\.\s?){0,3}\p{Lu}[\p{L}-]*/gu,
+  /(?<!\p{L})(?:Mo|Di|Mi|Do)\.?\s?(?:-|–|bis)\s?(?:Do|Fr|Sa|So)\.?(?!\p{L})/gu,
   /(?<![\p{L}\d&])#\p{L}[\p{L}\p{N}_]*/gu,
   /(?<!\p{L})(?:ref(?:erenz|erence)?|kennziffer|kennnummer|kenn-?nr|job|stellen?|ausschreibungs?|projekt|req(?:uisition)?|id|nr)[\s.-]{0,2}(?:id|nr|no|nummer|number|code)?[\s.:#]{0,4}(?=[\w/.-]{0,12}\d{2})[\w/.-]{0,24}\d(?!\p{L})/giu,
   new RegExp(
@@ -28,7 +31,8 @@ const kinds: readonly RegExp[] = [
 const cutShort = /\s?(?<!\p{L})(\p{L}[\p{L}-]*)\s?(?:…|\.\.\.)\s*$/u;
 
 /** One test before all of the above saves time. */
-const mayHaveNoise = /[#…|!?:,@]|\.\.|\d\d|\s[-–—]\s|[HVK]\b|AG|SE|UG|eG|Inc|Ltd|AöR/u;
+const mayHaveNoise =
+  /[#…|!?:,@]|\.\.|\d\d|\s[-–—]\s|[HVK]\b|AG|SE|UG|eG|Inc|Ltd|AöR|Praxis\s|praxis\s|[MD][oi]\.?\s?(?:[-–]|bis)/u;
 
 export function dropNoise(given: string): WithoutNoise {
   // Runs of blanks would cost the patterns below their square.

@@ -3,8 +3,16 @@ import type { Occupation } from '../lexicon/lexicon.ts';
 import type { Reading } from '../occupation/findNames.ts';
 import { readTitle } from '../readTitle.ts';
 import advertised from './advertisedTitles.json' with { type: 'json' };
+import final from './finalTitles.json' with { type: 'json' };
+import fresh from './freshTitles.json' with { type: 'json' };
 
 export type AdvertisedTitle = (typeof advertised)[number];
+
+/** `fresh` was measured and then mended by; `final` was written after that, and only measured. */
+export const laterTitles: Readonly<Record<'fresh' | 'final', readonly AdvertisedTitle[]>> = {
+  fresh,
+  final,
+};
 
 /** Of the unseen half only sums are looked at, or it is unseen no longer. */
 export const halves = {

@@ -14,6 +14,12 @@ const namedLikePerson =
 const personEnding =
   /(?:er|or|ist|eur|ant|ent|loge|iker|ekt|mann|arzt|koch|wirt|anwalt|kraft|hilfe|chef|agent|coach|beamte|gestellte|geselle|geschaftsfuhrer|pilot|psychologe|padagoge|nom|graf|therapeut|jurist|schmied|bote|lotse|nurse|clerk)$/;
 
+/** Advertisements jest with them: a "Feelgood Zauberer" works in no circus. */
+const jestingName =
+  /(?:zauberer|magier|hexer|held|heldin|guru|ninja|rockstar|superstar|jongleur|dompteur|genie|wizard|hero|akrobat|einhorn|unicorn|virtuose|flusterer|jedi)$/;
+
+export const isJestingName = (word: string) => jestingName.test(word);
+
 const shortestEnding = 4;
 
 const fieldWords: ReadonlySet<string> = new Set(
