@@ -1,6 +1,6 @@
 // "Schlosser Anlagenbau": the job is the name that stands in the title, and the rest is the field it is done in.
 import type { Occupation } from '../lexicon/lexicon.ts';
-import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import { isFieldWord, isRankWord, soundsLikePerson } from '../text/jobWords.ts';
 import { occupationsOfField } from './occupationsOfField.ts';
@@ -62,7 +62,7 @@ const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
 export const isKnown = (word: string, index: OccupationIndex) =>
   index
     .readWord(word)
-    .some(({ meaning }) => index.knowsMeaning(meaning) || emptyMeanings.has(meaning));
+    .some(({ meaning }) => index.names.knowsMeaning(meaning) || emptyMeanings.has(meaning));
 
 /** "Projektmanager Digital" is a job only by its field, which goes on in "Projektmanager Digital Signage". */
 export function isFieldMade(words: readonly string[], index: OccupationIndex): boolean {
@@ -75,18 +75,9 @@ export function isFieldMade(words: readonly string[], index: OccupationIndex): b
 }
 
 /** Names that say all that the head says, and more. */
-export function longerNames({ words }: Head, index: OccupationIndex): OccupationName[] {
+export function longerNames({ words }: Head, index: OccupationIndex): readonly number[] {
   const meanings = meaningsOf(words, index);
-  let fewest: readonly OccupationName[] | undefined;
-  for (const meaning of meanings) {
-    const sharing = index.namesByMeaning.get(meaning) ?? [];
-    if (fewest === undefined || sharing.length < fewest.length) fewest = sharing;
-  }
-  return (fewest ?? []).filter(
-    (name) =>
-      name.meanings.size > meanings.size &&
-      [...meanings].every((meaning) => name.meanings.has(meaning)),
-  );
+  return index.names.withAll(meanings).filter((name) => index.names.sizeOf(name) > meanings.size);
 }
 
 /** "Personalentwicklung" beside another job is a job of its own. */
@@ -116,11 +107,12 @@ function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
   const others = new Set<Occupation>();
   let isNearOther = false;
   for (const name of longerNames(head, index)) {
-    if (nearnessOf(name.occupation, occupation) >= nearness.group) continue;
-    const added = [...name.meanings].filter((meaning) => !meanings.has(meaning));
+    const other = index.names.occupationOf(name);
+    if (nearnessOf(other, occupation) >= nearness.group) continue;
+    const added = index.names.meaningsOf(name).filter((meaning) => !meanings.has(meaning));
     if (added.every((meaning) => fields.has(meaning))) return 'other';
     isNearOther ||= added.some((meaning) => fields.has(meaning) && !weakMeanings.has(meaning));
-    others.add(name.occupation);
+    others.add(other);
   }
   if (namesAnother(head, index)) return 'other';
   if (isNearOther) return 'open';

@@ -12,14 +12,11 @@ export function occupationsOfField(
       .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
-  const [first] = meanings;
-  if (first === undefined) return [];
-  const names = (index.namesByMeaning.get(first) ?? []).filter(
-    (name) =>
-      [...meanings].every((meaning) => name.meanings.has(meaning)) &&
-      [...name.meanings].every((meaning) => meanings.has(meaning) || weakMeanings.has(meaning)),
-  );
-  return [...new Set(names.map(({ occupation }) => occupation))].filter(
-    ({ isGeneral }) => !isGeneral,
-  );
+  const { names } = index;
+  const ofField = names
+    .withAll(meanings)
+    .filter((name) =>
+      names.meaningsOf(name).every((meaning) => meanings.has(meaning) || weakMeanings.has(meaning)),
+    );
+  return [...new Set(ofField.map(names.occupationOf))].filter(({ isGeneral }) => !isGeneral);
 }
