@@ -14,10 +14,12 @@ export interface NameTable {
   readonly occupationOf: (name: number) => Occupation;
   readonly meaningsOf: (name: number) => readonly string[];
   readonly sizeOf: (name: number) => number;
+  /** For the many names of a common word, of which no lists are made. */
+  readonly everyMeaning: (name: number, holds: (meaning: string) => boolean) => boolean;
   /** Names all of whose meanings are among these, in the order of the meanings. */
   readonly within: (meanings: Iterable<string>) => readonly number[];
   /** Names that have all of these meanings; none if nothing is asked for. */
-  readonly withAll: (meanings: Iterable<string>) => readonly number[];
+  readonly withAll: (meanings: Iterable<string>) => Iterable<number>;
 }
 
 /** Lists of numbers, one behind the other. */
@@ -116,6 +118,12 @@ export function nameTable(names: readonly OccupationName[]): NameTable {
     },
     meaningsOf: (name) => Array.from(listAt(meanings, name), (meaning) => written[meaning] ?? ''),
     sizeOf: (name) => lengthAt(meanings, name),
+    everyMeaning: (name, holds) => {
+      for (let at = meanings.starts[name] ?? 0; at < (meanings.starts[name + 1] ?? 0); at += 1) {
+        if (!holds(written[meanings.numbers[at] ?? 0] ?? '')) return false;
+      }
+      return true;
+    },
     within: (given) => {
       const ofTitle = [...given].flatMap((meaning) => numbers.get(meaning) ?? []);
       ofTitle.forEach((meaning, at) => (positions[meaning] = at + 1));
@@ -135,12 +143,12 @@ export function nameTable(names: readonly OccupationName[]): NameTable {
       const wanted = Array.from(given, (meaning) => numbers.get(meaning));
       const known = wanted.flatMap((meaning) => meaning ?? []);
       if (known.length === 0 || known.length < wanted.length) return [];
-      const others = [...new Set(known)];
-      const has = (name: number) => {
+      const sharing = listAt(byMeaning, rarestOf(byMeaning, known));
+      if (known.length === 1) return sharing;
+      return Array.from(sharing).filter((name) => {
         const ofName = listAt(meanings, name);
-        return others.every((meaning) => ofName.includes(meaning));
-      };
-      return Array.from(listAt(byMeaning, rarestOf(byMeaning, known))).filter(has);
+        return known.every((meaning) => ofName.includes(meaning));
+      });
     },
   };
 }

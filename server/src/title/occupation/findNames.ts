@@ -60,12 +60,22 @@ function namesEndingsOf(words: readonly TitleWord[], { meanings }: OccupationNam
 
 /** Without names that say only a part of what another one says: "Java-Entwickler" leaves nothing for "Entwickler". */
 function withoutLesser(names: readonly OccupationName[]): readonly OccupationName[] {
-  return names.filter(
-    ({ meanings }) =>
-      !names.some(
-        (other) => other.meanings.length > meanings.length && isPartOf(meanings, other.meanings),
-      ),
-  );
+  const sharing = new Map<string, OccupationName[]>();
+  for (const name of names) {
+    for (const meaning of name.meanings) {
+      const others = sharing.get(meaning);
+      if (others === undefined) sharing.set(meaning, [name]);
+      else others.push(name);
+    }
+  }
+  return names.filter(({ meanings }) => {
+    const [fewest = []] = meanings
+      .map((meaning) => sharing.get(meaning) ?? [])
+      .sort((left, right) => left.length - right.length);
+    return !fewest.some(
+      (other) => other.meanings.length > meanings.length && isPartOf(meanings, other.meanings),
+    );
+  });
 }
 
 interface Rest {

@@ -13,10 +13,11 @@ export function occupationsOfField(
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
   const { names } = index;
-  const ofField = names
-    .withAll(meanings)
-    .filter((name) =>
-      names.meaningsOf(name).every((meaning) => meanings.has(meaning) || weakMeanings.has(meaning)),
-    );
-  return [...new Set(ofField.map(names.occupationOf))].filter(({ isGeneral }) => !isGeneral);
+  const isOfField = (meaning: string) => meanings.has(meaning) || weakMeanings.has(meaning);
+  const found = new Set<Occupation>();
+  for (const name of names.withAll(meanings)) {
+    const occupation = names.occupationOf(name);
+    if (!occupation.isGeneral && names.everyMeaning(name, isOfField)) found.add(occupation);
+  }
+  return [...found];
 }

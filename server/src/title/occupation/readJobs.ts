@@ -11,7 +11,7 @@ import {
   isKnown,
   isNeutral,
   judgeHead,
-  longerNames,
+  longerNamed,
   type Head,
 } from './findHead.ts';
 import { findLeader, leadsOthers } from './findLeader.ts';
@@ -59,11 +59,11 @@ function findLeading(
 /** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
 function overlooks({ readings }: FoundNames, head: Head | null, index: OccupationIndex): boolean {
   if (head === null || isNeutral(head)) return false;
-  const longer = new Set(longerNames(head, index).map((name) => index.names.occupationOf(name).id));
-  return !readings.some(
-    ({ occupation }) =>
-      longer.has(occupation.id) || nearnessOf(occupation, head.occupation) >= nearness.group,
-  );
+  const isNear = (found: Occupation) => nearnessOf(found, head.occupation) >= nearness.group;
+  if (readings.some(({ occupation }) => isNear(occupation))) return false;
+  const found = new Set(readings.map(({ occupation }) => occupation));
+  for (const occupation of longerNamed(head, index)) if (found.has(occupation)) return false;
+  return true;
 }
 
 /** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
