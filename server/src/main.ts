@@ -26,7 +26,9 @@ import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.tr
 import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
+import { warmSuggestions } from './matching/title/warmSuggestions.ts';
 import { findPlace } from './place/findPlace.ts';
+import { titleKnowledge } from './title/readTitle.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { runMigrations, startMigrations } from './database/migrations.ts';
 import { migrationsBeforeStart, migrationsInBackground } from './migrations.ts';
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   const migrations = startMigrations(migrationsInBackground, logger);
+  void warmSuggestions();
   say(`Inkognito läuft: ${config.publicUrl}`);
 
   let stopping = false;
@@ -122,8 +125,9 @@ async function listen(
   await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
   await retryWhileUnavailable(() => runMigrations(migrationsBeforeStart, logger));
-  // Reads the places now, so that the first comparison does not wait for it.
+  // Reads the places and the lexicon now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
+  titleKnowledge();
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
   let stoppable: StoppableServer | null = null;
   const app = createApp({

@@ -4,6 +4,7 @@ import { voiceOf } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { type LimitPolicy, addressKey, createLimiters } from '../../http/limit/rateLimit.ts';
 import { describeReading, suggestTitles } from '../../title/suggest/suggestTitles.ts';
+import { warmSuggestions } from './warmSuggestions.ts';
 
 const rules = {
   titleSuggestions: { points: limits.suggestionsPerMinute, duration: 60 },
@@ -15,6 +16,7 @@ export function titleRoutes(policy: LimitPolicy) {
     suggestTitles: async ({ req, user, query: { q, whole } }) => {
       await requireUserOrKey(req);
       await limiters.consume('titleSuggestions', user ? voiceOf(user) : addressKey(req.ip));
+      await warmSuggestions();
       return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
     },
   } satisfies Partial<Handlers>;
