@@ -1,6 +1,26 @@
-import { defineConfig } from 'vite';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, defineConfig } from 'vite';
+
+const titleFolder = fileURLToPath(new URL('src/title/', import.meta.url));
+const lexicon = readdirSync(`${titleFolder}lexicon/data`).map((name) => `data/${name}`);
+
+/** What the understanding of titles reads at the start: `main.js` looks for it beside itself. */
+const titleData: Plugin = {
+  name: 'title-data',
+  generateBundle() {
+    for (const [folder, fileName] of [
+      ['encoder/', 'weights.json'],
+      ...lexicon.map((name) => ['lexicon/', name]),
+    ] as const) {
+      const source = readFileSync(`${titleFolder}${folder}${fileName}`);
+      this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
 
 export default defineConfig({
   build: { ssr: 'src/main.ts', target: 'node20', sourcemap: true, outDir: 'dist' },
   ssr: { noExternal: [/^@inkognito\//] },
+  plugins: [titleData],
 });

@@ -53,6 +53,20 @@ describe('reading everything out', () => {
     expect(asGuest.at(-1)?.error.error).toMatch(/Bitte warten Sie/);
   });
 
+  test('by suggestions of titles ends after 240 a minute, at both instances together', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const tries = await Promise.all(
+      Array.from({ length: limits.suggestionsPerMinute + 20 }, (_, index) =>
+        at(index % 2, anna).call('suggestTitles', { query: { q: `aaa${index}` } }),
+      ),
+    );
+    const stranger = await guest(0).call('suggestTitles', { query: { q: 'Koch' } });
+
+    for (const { status } of tries) scraping.count(status);
+    expectLimited(tries, limits.suggestionsPerMinute);
+    expect(stranger.status).toBe(401);
+  });
+
   test('by going through the names ends after 120 a minute', async () => {
     await member(['jobSeeker'], 'anna');
     const tries = await Promise.all(

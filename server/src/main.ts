@@ -26,7 +26,9 @@ import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.tr
 import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
+import { warmSuggestions } from './matching/title/warmSuggestions.ts';
 import { findPlace } from './place/findPlace.ts';
+import { titleKnowledge } from './title/readTitle.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { type RunningMigrations, startMigrations } from './database/migration/migrations.ts';
 import { migrations } from './migrations.ts';
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   const sweeper = startSweeper(logger, mailFolder(config));
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
+  void warmSuggestions();
   say(`Inkognito läuft: ${config.publicUrl}`);
 
   let stopping = false;
@@ -132,8 +135,9 @@ async function listen(
   config: Config,
   { logger, metrics, mailer, measureSpace }: Parts,
 ): Promise<StoppableServer> {
-  // Reads the places now, so that the first comparison does not wait for it.
+  // Reads the places and the lexicon now, so that the first comparison does not wait for it.
   findPlace({ town: 'Berlin' });
+  titleKnowledge();
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
   let stoppable: StoppableServer | null = null;
   const app = createApp({

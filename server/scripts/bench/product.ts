@@ -13,6 +13,7 @@ import { scoringFigures } from './scoring.ts';
 import { searchFigures } from './search.ts';
 import { seedingFigures } from './seeding.ts';
 import { startingFigures } from './starting.ts';
+import { titleMemoryFigure } from './titleMemory.ts';
 import { Visitor } from './visitor.ts';
 import { wireFigures } from './wire.ts';
 import { writeFigures } from './writes.ts';
@@ -33,6 +34,7 @@ export async function benchProduct(uri: string, candidates: number, log: Log): P
     ...(await searchFigures()),
     ...scoringFigures(await someCandidates(), await someOffers(10)),
     ...(await writeFigures()),
+    await titleMemoryFigure(),
   ];
   log('Starts and stops …');
   const starting = await startingFigures(builtServer);

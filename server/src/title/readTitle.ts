@@ -1,6 +1,6 @@
 import { boundedCache } from './boundedCache.ts';
 import { createEncoder } from './encoder/titleEncoder.ts';
-import encoderWeights from './encoder/weights.json' with { type: 'json' };
+import { readWeights } from './encoder/readWeights.ts';
 import { findHead, isJobWord } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { markLeaders } from './occupation/findLeader.ts';
@@ -113,7 +113,7 @@ let knowledge: TitleKnowledge | undefined;
 export function titleKnowledge(): TitleKnowledge {
   if (knowledge === undefined) {
     const index = indexOccupations(listOccupations(occupationAreas));
-    knowledge = { index, encoder: createEncoder(encoderWeights, index.readWord) };
+    knowledge = { index, encoder: createEncoder(readWeights(), index.readWord) };
   }
   return knowledge;
 }

@@ -4,6 +4,7 @@ import { callerKey } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
 import { describeReading, suggestTitles } from '../../title/suggest/suggestTitles.ts';
+import { warmSuggestions } from './warmSuggestions.ts';
 
 const rules = {
   titleSuggestions: { points: limits.suggestionsPerMinute, duration: 60 },
@@ -15,6 +16,7 @@ export function titleRoutes(policy: LimitPolicy) {
     suggestTitles: async ({ req, query: { q, whole } }) => {
       await requireUserOrKey(req);
       await limiters.consume('titleSuggestions', callerKey(req));
+      await warmSuggestions();
       return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
     },
   } satisfies Partial<Handlers>;

@@ -32,13 +32,25 @@ export interface TitleEncoder {
   readonly pairs: PairCalibration;
 }
 
+/** One row of length 1 for each occupation, one behind the other. */
+interface Prototypes {
+  readonly ids: readonly string[];
+  readonly rows: Float32Array;
+  readonly dimensions: number;
+}
+
 const chanceBy = ({ cosine, bias }: Calibration, value: number): number =>
   1 / (1 + Math.exp(-cosine * value - bias));
 
-export function cosineOf(left: Float32Array, right: Float32Array): number {
+function cosineAt(rows: Float32Array, start: number, vector: Float32Array): number {
   let cosine = 0;
-  for (let at = 0; at < left.length; at += 1) cosine += (left[at] ?? 0) * (right[at] ?? 0);
+  for (let at = 0; at < vector.length; at += 1)
+    cosine += (rows[start + at] ?? 0) * (vector[at] ?? 0);
   return cosine;
+}
+
+export function cosineOf(left: Float32Array, right: Float32Array): number {
+  return cosineAt(left, 0, right);
 }
 
 function normalized(sum: Float32Array): Float32Array {
@@ -51,35 +63,38 @@ function bytesOf(base64: string): Int8Array {
   return new Int8Array(buffer, byteOffset, byteLength);
 }
 
-function rowsOf(base64: string, dimensions: number): Float32Array[] {
-  const bytes = bytesOf(base64);
-  return Array.from({ length: bytes.length / dimensions }, (_, row) =>
-    normalized(Float32Array.from(bytes.subarray(row * dimensions, (row + 1) * dimensions))),
-  );
+function unitRows(base64: string, dimensions: number): Float32Array {
+  const rows = Float32Array.from(bytesOf(base64));
+  for (let start = 0; start < rows.length; start += dimensions) {
+    const row = rows.subarray(start, start + dimensions);
+    row.set(normalized(row));
+  }
+  return rows;
 }
 
 /** A full sort of a thousand prototypes would take most of the time of a reading. */
 function nearestOf(
-  prototypes: ReadonlyMap<string, Float32Array>,
+  { ids, rows, dimensions }: Prototypes,
   vector: Float32Array,
   count: number,
 ): { readonly id: string; readonly cosine: number }[] {
   const nearest: { id: string; cosine: number }[] = [];
-  for (const [id, prototype] of prototypes) {
-    const cosine = cosineOf(prototype, vector);
-    if (nearest.length === count && cosine <= (nearest.at(-1)?.cosine ?? 0)) continue;
+  ids.forEach((id, at) => {
+    const cosine = cosineAt(rows, at * dimensions, vector);
+    if (nearest.length === count && cosine <= (nearest.at(-1)?.cosine ?? 0)) return;
     nearest.push({ id, cosine });
     nearest.sort((left, right) => right.cosine - left.cosine);
     nearest.length = Math.min(nearest.length, count);
-  }
+  });
   return nearest;
 }
 
 export function createEncoder(weights: EncoderWeights, readWord: WordReader): TitleEncoder {
   const { dimensions, calibration } = weights;
   const table = bytesOf(weights.table);
-  const rows = rowsOf(weights.prototypes, dimensions);
-  const prototypes = new Map(rows.map((row, at) => [weights.occupations[at] ?? '', row]));
+  const rows = unitRows(weights.prototypes, dimensions);
+  const prototypes = { ids: weights.occupations, rows, dimensions };
+  const starts = new Map(prototypes.ids.map((id, at) => [id, at * dimensions]));
   return {
     pairs: weights.pairs,
     encode: (words) => {
@@ -98,9 +113,8 @@ export function createEncoder(weights: EncoderWeights, readWord: WordReader): Ti
         chance: chanceBy(calibration, cosine),
       })),
     chanceOf: (vector, id) => {
-      const prototype = prototypes.get(id);
-      if (prototype === undefined) return null;
-      return chanceBy(calibration, cosineOf(prototype, vector));
+      const start = starts.get(id);
+      return start === undefined ? null : chanceBy(calibration, cosineAt(rows, start, vector));
     },
   };
 }

@@ -1,36 +1,31 @@
-import allgemein from './data/allgemein.json' with { type: 'json' };
-import finanzenRecht from './data/finanzen-recht.json' with { type: 'json' };
-import gastgewerbeHandel from './data/gastgewerbe-handel.json' with { type: 'json' };
-import gesundheit from './data/gesundheit.json' with { type: 'json' };
-import handwerkBau from './data/handwerk-bau.json' with { type: 'json' };
-import informatik from './data/informatik.json' with { type: 'json' };
-import kaufmaennisch from './data/kaufmaennisch.json' with { type: 'json' };
-import medienKunst from './data/medien-kunst.json' with { type: 'json' };
-import produktion from './data/produktion.json' with { type: 'json' };
-import sicherheitUmweltWissenschaft from './data/sicherheit-umwelt-wissenschaft.json' with { type: 'json' };
-import sozialesBildung from './data/soziales-bildung.json' with { type: 'json' };
-import technik from './data/technik.json' with { type: 'json' };
-import verkehrLogistik from './data/verkehr-logistik.json' with { type: 'json' };
-import vertriebMarketing from './data/vertrieb-marketing.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 import type { OccupationArea } from './lexicon.schema.ts';
 
-/** A test checks them against the schema, as the files change with the code only. */
-export const occupationAreas: readonly OccupationArea[] = [
-  informatik,
-  technik,
-  handwerkBau,
-  gesundheit,
-  sozialesBildung,
-  kaufmaennisch,
-  finanzenRecht,
-  vertriebMarketing,
-  verkehrLogistik,
-  produktion,
-  gastgewerbeHandel,
-  sicherheitUmweltWissenschaft,
-  medienKunst,
-  allgemein,
+const areaFiles = [
+  'informatik',
+  'technik',
+  'handwerk-bau',
+  'gesundheit',
+  'soziales-bildung',
+  'kaufmaennisch',
+  'finanzen-recht',
+  'vertrieb-marketing',
+  'verkehr-logistik',
+  'produktion',
+  'gastgewerbe-handel',
+  'sicherheit-umwelt-wissenschaft',
+  'medien-kunst',
+  'allgemein',
 ];
+
+/**
+ * The build copies the files beside the program. Imports would keep their text, too, for as long as the server runs. A
+ * test checks them against the schema, as they change with the code only.
+ */
+export const occupationAreas: readonly OccupationArea[] = areaFiles.map((name) => {
+  const file = new URL(`./data/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as OccupationArea;
+});
 
 const generalArea = 'allgemein';
 

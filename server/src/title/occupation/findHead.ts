@@ -1,6 +1,6 @@
 // "Schlosser Anlagenbau": the job is the name that stands in the title, and the rest is the field it is done in.
 import type { Occupation } from '../lexicon/lexicon.ts';
-import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import { isFieldWord, isRankWord, soundsLikePerson } from '../text/jobWords.ts';
 import { occupationsOfField } from './occupationsOfField.ts';
@@ -62,7 +62,7 @@ const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
 export const isKnown = (word: string, index: OccupationIndex) =>
   index
     .readWord(word)
-    .some(({ meaning }) => index.knowsMeaning(meaning) || emptyMeanings.has(meaning));
+    .some(({ meaning }) => index.names.knowsMeaning(meaning) || emptyMeanings.has(meaning));
 
 /** "Projektmanager Digital" is a job only by its field, which goes on in "Projektmanager Digital Signage". */
 export function isFieldMade(words: readonly string[], index: OccupationIndex): boolean {
@@ -74,19 +74,13 @@ export function isFieldMade(words: readonly string[], index: OccupationIndex): b
   });
 }
 
-/** Names that say all that the head says, and more. */
-export function longerNames({ words }: Head, index: OccupationIndex): OccupationName[] {
+/** The occupations of names that say all that the head says, and more. */
+export function* longerNamed({ words }: Head, index: OccupationIndex): Iterable<Occupation> {
+  const { names } = index;
   const meanings = meaningsOf(words, index);
-  let fewest: readonly OccupationName[] | undefined;
-  for (const meaning of meanings) {
-    const sharing = index.namesByMeaning.get(meaning) ?? [];
-    if (fewest === undefined || sharing.length < fewest.length) fewest = sharing;
+  for (const name of names.withAll(meanings)) {
+    if (names.sizeOf(name) > meanings.size) yield names.occupationOf(name);
   }
-  return (fewest ?? []).filter(
-    (name) =>
-      name.meanings.size > meanings.size &&
-      [...meanings].every((meaning) => name.meanings.has(meaning)),
-  );
 }
 
 /** "Personalentwicklung" beside another job is a job of its own. */
@@ -108,24 +102,51 @@ export const hasFieldOfOthers = ({ occupation, rest }: Head, index: OccupationIn
 export const isWeak = (words: readonly string[], index: OccupationIndex) =>
   [...meaningsOf(words, index)].every((meaning) => weakMeanings.has(meaning));
 
-function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
-  const { occupation, words, rest } = head;
-  const meanings = meaningsOf(words, index);
-  if (isWeak(words, index)) return 'open';
-  const fields = meaningsOf(rest, index);
+interface JudgedHead {
+  readonly head: Head;
+  readonly meanings: ReadonlySet<string>;
+  readonly fields: readonly string[];
+}
+
+const isFar = (other: Occupation, { occupation }: Head) =>
+  nearnessOf(other, occupation) < nearness.group;
+
+function fieldMakesOther({ head, meanings, fields }: JudgedHead, { names }: OccupationIndex) {
+  return names.within(new Set([...meanings, ...fields])).some((name) => {
+    if (names.sizeOf(name) <= meanings.size || !isFar(names.occupationOf(name), head)) return false;
+    const said = names.meaningsOf(name);
+    return [...meanings].every((meaning) => said.includes(meaning));
+  });
+}
+
+function isNearOther({ head, meanings, fields }: JudgedHead, { names }: OccupationIndex) {
+  const telling = fields.filter((field) => !weakMeanings.has(field) && !meanings.has(field));
+  return telling.some((field) => {
+    for (const name of names.withAll([...meanings, field])) {
+      if (isFar(names.occupationOf(name), head)) return true;
+    }
+    return false;
+  });
+}
+
+function makesFewOthers(head: Head, index: OccupationIndex): boolean {
   const others = new Set<Occupation>();
-  let isNearOther = false;
-  for (const name of longerNames(head, index)) {
-    if (nearnessOf(name.occupation, occupation) >= nearness.group) continue;
-    const added = [...name.meanings].filter((meaning) => !meanings.has(meaning));
-    if (added.every((meaning) => fields.has(meaning))) return 'other';
-    isNearOther ||= added.some((meaning) => fields.has(meaning) && !weakMeanings.has(meaning));
-    others.add(name.occupation);
+  for (const other of longerNamed(head, index)) {
+    if (isFar(other, head)) others.add(other);
+    if (others.size > mostOtherJobs) return false;
   }
-  if (namesAnother(head, index)) return 'other';
-  if (isNearOther) return 'open';
+  return true;
+}
+
+function judgeByNames(head: Head, index: OccupationIndex): HeadVerdict {
+  const { words, rest } = head;
+  if (isWeak(words, index)) return 'open';
+  const meanings = meaningsOf(words, index);
+  const judged = { head, meanings, fields: [...meaningsOf(rest, index)] };
+  if (fieldMakesOther(judged, index) || namesAnother(head, index)) return 'other';
+  if (isNearOther(judged, index)) return 'open';
   const parts = words.flatMap((word) => index.readWord(word)).length;
-  return others.size <= mostOtherJobs || parts >= tellingParts ? 'closed' : 'open';
+  return parts >= tellingParts || makesFewOthers(head, index) ? 'closed' : 'open';
 }
 
 /** "Wissenschaftlicher Mitarbeiter Biologie" is a biologist before all. */

@@ -1,5 +1,6 @@
 import type { Occupation } from '../lexicon/lexicon.ts';
-import type { OccupationIndex, OccupationName } from '../lexicon/occupationIndex.ts';
+import type { OccupationName } from '../lexicon/nameTable.ts';
+import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import type { TitleWord } from '../text/titleWords.ts';
 import { emptyMeanings, leadershipMeanings } from '../text/wordMeaning.ts';
 
@@ -31,24 +32,17 @@ export const confidences = {
   otherJob: 0.65,
 } as const;
 
-/** Asked some thousand times for one title, so it makes no list of the set. */
-function isPartOf(meanings: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
-  for (const meaning of meanings) if (!all.has(meaning)) return false;
-  return true;
-}
+const isPartOf = (meanings: readonly string[], all: readonly string[]) =>
+  meanings.every((meaning) => all.includes(meaning));
 
 function namesWithin(
   meanings: ReadonlySet<string>,
-  index: OccupationIndex,
+  { names }: OccupationIndex,
 ): readonly OccupationName[] {
-  const within = new Set<OccupationName>();
-  for (const meaning of meanings) {
-    for (const name of index.namesByMeaning.get(meaning) ?? []) {
-      if (within.has(name)) continue;
-      if (isPartOf(name.meanings, meanings)) within.add(name);
-    }
-  }
-  return [...within];
+  return names.within(meanings).map((name) => ({
+    occupation: names.occupationOf(name),
+    meanings: names.meaningsOf(name),
+  }));
 }
 
 /** "Arzthelfer" has "Arzt" in it and is none: what ends a word that a name takes part of must be in the name. */
@@ -56,22 +50,32 @@ function namesEndingsOf(words: readonly TitleWord[], { meanings }: OccupationNam
   return words.every((word) => {
     const ending = word.at(-1)?.meaning ?? '';
     return (
-      meanings.has(ending) ||
+      meanings.includes(ending) ||
       leadershipMeanings.has(ending) ||
       emptyMeanings.has(ending) ||
-      !word.some(({ meaning }) => meanings.has(meaning))
+      !word.some(({ meaning }) => meanings.includes(meaning))
     );
   });
 }
 
 /** Without names that say only a part of what another one says: "Java-Entwickler" leaves nothing for "Entwickler". */
 function withoutLesser(names: readonly OccupationName[]): readonly OccupationName[] {
-  return names.filter(
-    ({ meanings }) =>
-      !names.some(
-        (other) => other.meanings.size > meanings.size && isPartOf(meanings, other.meanings),
-      ),
-  );
+  const sharing = new Map<string, OccupationName[]>();
+  for (const name of names) {
+    for (const meaning of name.meanings) {
+      const others = sharing.get(meaning);
+      if (others === undefined) sharing.set(meaning, [name]);
+      else others.push(name);
+    }
+  }
+  return names.filter(({ meanings }) => {
+    const [fewest = []] = meanings
+      .map((meaning) => sharing.get(meaning) ?? [])
+      .sort((left, right) => left.length - right.length);
+    return !fewest.some(
+      (other) => other.meanings.length > meanings.length && isPartOf(meanings, other.meanings),
+    );
+  });
 }
 
 interface Rest {
@@ -91,7 +95,7 @@ function restOf(
   const rest = words.flatMap((word) => word.filter(({ meaning }) => isRest(meaning)));
   return {
     meanings: rest.map(({ meaning }) => meaning),
-    isStrange: rest.every(({ meaning }) => !index.knowsMeaning(meaning)),
+    isStrange: rest.every(({ meaning }) => !index.names.knowsMeaning(meaning)),
     hasOtherJob: words.some((word) => {
       const ending = word.at(-1);
       return (
@@ -121,15 +125,15 @@ export function findNames(words: readonly TitleWord[], index: OccupationIndex): 
   );
   const found = namesWithin(meanings, index).filter((name) => namesEndingsOf(words, name));
   const weight = ({ meanings: ofName }: OccupationName) =>
-    [...ofName].reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
+    ofName.reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
   const isTelling = (name: OccupationName) =>
     name.occupation.isGeneral ||
-    name.meanings.size === meanings.size ||
+    name.meanings.length === meanings.size ||
     weight(name) >= tellingWeight;
   const names = withoutLesser(found).filter(isTelling);
   const trades = names.filter(({ occupation }) => !occupation.isGeneral);
   const kept = trades.length > 0 ? trades : names;
-  const explained = new Set(kept.flatMap((name) => [...name.meanings]));
+  const explained = new Set(kept.flatMap((name) => name.meanings));
   const rest = restOf(words, explained, index);
   const isLeader = [...meanings].some((m) => leadershipMeanings.has(m) && !explained.has(m));
   const confidence = confidenceFor(rest, trades.length > 0 && trades.length < names.length);

@@ -25,7 +25,7 @@ function isStrange(word: string, index: OccupationIndex): boolean {
   if (seniorityOfWord(word) !== null || index.byAbbreviation.has(word)) return false;
   return index
     .readWord(word)
-    .every(({ meaning }) => !index.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
+    .every(({ meaning }) => !index.names.knowsMeaning(meaning) && !emptyMeanings.has(meaning));
 }
 
 /** The name of a job that the title is, or is but for words that the lexicon does not know. */
@@ -54,7 +54,7 @@ function namedByAbbreviation(
   index: OccupationIndex,
 ): FoundNames['readings'] {
   return words
-    .filter((word) => !hasTrade || !index.knowsMeaning(meaningOfPart(word)))
+    .filter((word) => !hasTrade || !index.names.knowsMeaning(meaningOfPart(word)))
     .flatMap((word) => index.byAbbreviation.get(word) ?? [])
     .map((occupation) => ({ occupation, confidence: abbreviationConfidence, isLeader: false }));
 }

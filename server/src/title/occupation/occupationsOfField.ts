@@ -12,14 +12,12 @@ export function occupationsOfField(
       .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
-  const [first] = meanings;
-  if (first === undefined) return [];
-  const names = (index.namesByMeaning.get(first) ?? []).filter(
-    (name) =>
-      [...meanings].every((meaning) => name.meanings.has(meaning)) &&
-      [...name.meanings].every((meaning) => meanings.has(meaning) || weakMeanings.has(meaning)),
-  );
-  return [...new Set(names.map(({ occupation }) => occupation))].filter(
-    ({ isGeneral }) => !isGeneral,
-  );
+  const { names } = index;
+  const isOfField = (meaning: string) => meanings.has(meaning) || weakMeanings.has(meaning);
+  const found = new Set<Occupation>();
+  for (const name of names.withAll(meanings)) {
+    const occupation = names.occupationOf(name);
+    if (!occupation.isGeneral && names.everyMeaning(name, isOfField)) found.add(occupation);
+  }
+  return [...found];
 }

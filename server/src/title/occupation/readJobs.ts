@@ -11,7 +11,7 @@ import {
   isKnown,
   isNeutral,
   judgeHead,
-  longerNames,
+  longerNamed,
   type Head,
 } from './findHead.ts';
 import { findLeader, leadsOthers } from './findLeader.ts';
@@ -64,11 +64,11 @@ function findLeading(
 /** "Kardiologie" is no "Kardiologe" where a "Pflegefachkraft" stands beside it. */
 function overlooks({ readings }: FoundNames, head: Head | null, index: OccupationIndex): boolean {
   if (head === null || isNeutral(head)) return false;
-  const longer = new Set(longerNames(head, index).map(({ occupation }) => occupation.id));
-  return !readings.some(
-    ({ occupation }) =>
-      longer.has(occupation.id) || nearnessOf(occupation, head.occupation) >= nearness.group,
-  );
+  const isNear = (found: Occupation) => nearnessOf(found, head.occupation) >= nearness.group;
+  if (readings.some(({ occupation }) => isNear(occupation))) return false;
+  const found = new Set(readings.map(({ occupation }) => occupation));
+  for (const occupation of longerNamed(head, index)) if (found.has(occupation)) return false;
+  return true;
 }
 
 /** "Praktikum HR" and "Marketing & Vertrieb" say where, and not as what; "Praktikum Grafikdesign" says both. */
@@ -125,7 +125,9 @@ function jobsIn(title: string, index: OccupationIndex): readonly string[] {
 
 /** A job that nobody knows stands beside others in jest or as their local name: "Koch / Küchenkünstler". */
 const isStrange = ({ words }: NormalTitle, index: OccupationIndex) =>
-  words.every((word) => index.readWord(word).every(({ meaning }) => !index.knowsMeaning(meaning)));
+  words.every((word) =>
+    index.readWord(word).every(({ meaning }) => !index.names.knowsMeaning(meaning)),
+  );
 
 /** More are a list of words, and each costs a reading. */
 const mostJobs = 5;
@@ -172,10 +174,7 @@ function findCut({ title, normal }: WrittenTitle, index: OccupationIndex): Found
   const { cutWord } = dropNoise(title);
   if (cutWord === null) return null;
   const beginning = normal.words.join('') + foldLetters(cutWord);
-  const meant = new Set<Occupation>();
-  for (const [name, occupations] of index.byWords) {
-    if (name.startsWith(beginning)) for (const occupation of occupations) meant.add(occupation);
-  }
+  const meant = new Set(index.byWords.beginningWith(beginning));
   const [only, ...others] = meant;
   return only === undefined || others.length > 0 || only.isGeneral ? null : one(only, true);
 }

@@ -9,7 +9,7 @@ export interface SuggestedTitle {
 
 export interface NameIndex {
   /** The best first: German before English, the first name of an occupation, short ones. */
-  readonly names: readonly SuggestedTitle[];
+  readonly nameAt: (at: number) => SuggestedTitle | null;
   /** What is compared with what was typed, at the same place as its name. */
   readonly texts: readonly string[];
   /** Where each word of each text begins, sorted by what follows; see `placeOf`. */
@@ -67,38 +67,89 @@ function entriesOf({ id, names, english = [], abbreviations = [] }: Occupation):
   ];
 }
 
-function byWorth(left: Entry, right: Entry): number {
-  return (
-    Number(left.isEnglish) - Number(right.isEnglish) ||
-    Number(right.isFirst) - Number(left.isFirst) ||
-    left.text.length - right.text.length ||
-    (left.text < right.text ? -1 : 1)
-  );
+/** German before English, first names before others, short ones before long ones: a bucket for each such kind. */
+const worthOf = ({ isEnglish, isFirst, text }: Entry) =>
+  (isEnglish ? 4 * longestText : 0) + (isFirst ? 0 : 2 * longestText) + text.length;
+
+/** As many as are sorted within a millisecond or two begin with the same letters. */
+const bucketLetters = 3;
+
+/** Sorts a bucket in each step, so that whoever takes the steps can pause between them. */
+function* sortedBuckets<Element>(
+  elements: Iterable<Element>,
+  keyOf: (element: Element) => string | number,
+  textOf: (element: Element) => string,
+): Generator<undefined, Element[]> {
+  const buckets = new Map<string | number, Element[]>();
+  for (const element of elements) {
+    const key = keyOf(element);
+    const bucket = buckets.get(key);
+    if (bucket === undefined) buckets.set(key, [element]);
+    else bucket.push(element);
+    yield;
+  }
+  const sorted: Element[] = [];
+  for (const key of [...buckets.keys()].sort((left, right) => (left < right ? -1 : 1))) {
+    const bucket = buckets.get(key) ?? [];
+    bucket.sort((left, right) => (textOf(left) < textOf(right) ? -1 : 1));
+    for (const element of bucket) sorted.push(element);
+    yield;
+  }
+  return sorted;
 }
 
-function sortedStarts(texts: readonly string[]): Uint32Array {
-  const suffixes = texts.flatMap((text, at) =>
-    [...text.matchAll(/[^ ]+/g)].map(({ index }) => ({
-      suffix: text.slice(index),
-      start: (at << placeBits) | index,
-    })),
-  );
-  suffixes.sort((left, right) => (left.suffix < right.suffix ? -1 : 1));
-  return Uint32Array.from(suffixes, ({ start }) => start);
+interface Suffix {
+  readonly suffix: string;
+  readonly start: number;
 }
 
-export function indexNames(areas: readonly OccupationArea[]): NameIndex {
-  const entries = areas
-    .flatMap(({ mainGroups }) => mainGroups)
-    .flatMap(({ groups }) => groups)
-    .flatMap(({ occupations }) => occupations)
-    .flatMap(entriesOf)
-    .filter(({ text }) => text !== '' && text.length <= longestText)
-    .sort(byWorth);
-  const texts = entries.map(({ text }) => text);
-  return {
-    names: entries.map(({ title, occupation }) => ({ title, occupation })),
-    texts,
-    starts: sortedStarts(texts),
+function* sortedStarts(texts: readonly string[]): Generator<undefined, Uint32Array> {
+  const suffixes: Suffix[] = [];
+  for (const [at, text] of texts.entries()) {
+    for (const { index } of text.matchAll(/[^ ]+/g)) {
+      suffixes.push({ suffix: text.slice(index), start: (at << placeBits) | index });
+    }
+    yield;
+  }
+  const sorted = yield* sortedBuckets(
+    suffixes,
+    ({ suffix }) => suffix.slice(0, bucketLetters),
+    ({ suffix }) => suffix,
+  );
+  return Uint32Array.from(sorted, ({ start }) => start);
+}
+
+function* sortedEntries(areas: readonly OccupationArea[]): Generator<undefined, Entry[]> {
+  const entries: Entry[] = [];
+  const groups = areas.flatMap(({ mainGroups }) => mainGroups.flatMap(({ groups: all }) => all));
+  for (const occupation of groups.flatMap(({ occupations }) => occupations)) {
+    for (const entry of entriesOf(occupation)) {
+      if (entry.text !== '' && entry.text.length <= longestText) entries.push(entry);
+    }
+    yield;
+  }
+  return yield* sortedBuckets(entries, worthOf, ({ text }) => text);
+}
+
+/** The names of all occupations and their ids as places in a list, apart from what they are taken from. */
+function packNames(entries: readonly Entry[]): NameIndex['nameAt'] {
+  const titles = entries.map(({ title }) => title);
+  const ids = [...new Set(entries.map(({ occupation }) => occupation))];
+  const occupations = placesIn(ids, entries);
+  return (at) => {
+    const [title, occupation] = [titles[at], ids[occupations[at] ?? -1]];
+    return title === undefined || occupation === undefined ? null : { title, occupation };
   };
+}
+
+function placesIn(ids: readonly string[], entries: readonly Entry[]): Uint16Array {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return Uint16Array.from(entries, ({ occupation }) => places.get(occupation) ?? 0);
+}
+
+/** In thousands of small steps, each well under a few milliseconds. */
+export function* indexNames(areas: readonly OccupationArea[]): Generator<undefined, NameIndex> {
+  const entries = yield* sortedEntries(areas);
+  const texts = entries.map(({ text }) => text);
+  return { nameAt: packNames(entries), texts, starts: yield* sortedStarts(texts) };
 }

@@ -9,10 +9,26 @@ import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts'
 const { suggestionsMax } = titleSuggestionLimits;
 
 let index: NameIndex | undefined;
+let steps: Generator<undefined, NameIndex> | undefined;
+
+/** Makes ready what suggestions are found in, a little with each step. */
+export function* prepareSuggestions(): Generator<undefined, NameIndex> {
+  while (index === undefined) {
+    steps ??= indexNames(occupationAreas);
+    const { done, value } = steps.next();
+    if (done === true) index = value;
+    else yield;
+  }
+  steps = undefined;
+  return index;
+}
 
 function nameIndex(): NameIndex {
-  index ??= indexNames(occupationAreas);
-  return index;
+  const rest = prepareSuggestions();
+  for (;;) {
+    const { done, value } = rest.next();
+    if (done === true) return value;
+  }
 }
 
 interface Understood {

@@ -1,41 +1,54 @@
 /** All words, sorted, as one tree of letters written flat: each node is followed by those below it. */
 export interface LetterTree {
-  readonly letters: readonly number[];
-  readonly depths: readonly number[];
+  readonly size: number;
+  readonly letters: Uint16Array;
+  readonly depths: Uint8Array;
   /** The node after all of those below. */
-  readonly ends: readonly number[];
+  readonly ends: Uint32Array;
   /** One bit for each length of the words below. */
-  readonly lengths: readonly number[];
-  /** The word that ends at this node. */
-  readonly words: readonly (string | undefined)[];
+  readonly lengths: Int32Array;
+  /** 1 where a word ends. */
+  readonly isEnd: Uint8Array;
 }
 
 /** All lengths from 31 on share a bit. */
 export const lengthBit = (length: number) => 1 << Math.min(length, 31);
 
+const longestWord = 255;
+
 export function growTree(vocabulary: Iterable<string>): LetterTree {
-  const letters: number[] = [];
-  const depths: number[] = [];
-  const ends: number[] = [];
-  const lengths: number[] = [];
-  const words: (string | undefined)[] = [];
+  const words = [...vocabulary].filter(({ length }) => length <= longestWord).sort();
+  const most = words.reduce((sum, { length }) => sum + length, 0);
+  const letters = new Uint16Array(most);
+  const depths = new Uint8Array(most);
+  const ends = new Uint32Array(most);
+  const lengths = new Int32Array(most);
+  const isEnd = new Uint8Array(most);
+  let size = 0;
   const path: number[] = [];
   const closeFrom = (depth: number) => {
-    for (const node of path.splice(depth)) ends[node] = letters.length;
+    for (const node of path.splice(depth)) ends[node] = size;
   };
-  for (const word of [...vocabulary].sort()) {
+  for (const word of words) {
     const parting = path.findIndex((node, at) => letters[node] !== word.charCodeAt(at));
     if (parting !== -1) closeFrom(parting);
     for (let at = path.length; at < word.length; at += 1) {
-      path.push(letters.length);
-      letters.push(word.charCodeAt(at));
-      depths.push(at + 1);
-      lengths.push(0);
-      words.push(at + 1 === word.length ? word : undefined);
+      path.push(size);
+      letters[size] = word.charCodeAt(at);
+      depths[size] = at + 1;
+      isEnd[size] = at + 1 === word.length ? 1 : 0;
+      size += 1;
     }
     const bit = lengthBit(word.length);
     for (const node of path) lengths[node] = (lengths[node] ?? 0) | bit;
   }
   closeFrom(0);
-  return { letters, depths, ends, lengths, words };
+  return {
+    size,
+    letters: letters.slice(0, size),
+    depths: depths.slice(0, size),
+    ends: ends.slice(0, size),
+    lengths: lengths.slice(0, size),
+    isEnd: isEnd.slice(0, size),
+  };
 }

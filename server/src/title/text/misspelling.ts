@@ -59,24 +59,24 @@ function lengthsNear({ word, limit }: Table): number {
 }
 
 function nearestIn(tree: LetterTree, table: Table): string | null {
-  const { letters, depths, ends, lengths, words } = tree;
-  const { word, limit, width, cells } = table;
+  const { size, letters, depths, ends, lengths, isEnd } = tree;
+  const { word, limit, width, cells, known } = table;
   const wanted = lengthsNear(table);
   const first = word.charCodeAt(0);
   let nearest: string[] = [];
   let least = limit;
-  for (let node = 0; node < letters.length;) {
+  for (let node = 0; node < size;) {
     const depth = depths[node] ?? 0;
     const letter = letters[node] ?? 0;
     const isOther = ((lengths[node] ?? 0) & wanted) === 0 || (depth === 1 && letter !== first);
     if (isOther || fillRow(table, depth, letter) > least) {
-      node = ends[node] ?? letters.length;
+      node = ends[node] ?? size;
       continue;
     }
-    const known = words[node];
     const distance = cells[depth * width + word.length] ?? limit + 1;
-    if (known !== undefined && distance <= least) {
-      nearest = distance < least ? [known] : [...nearest, known];
+    if (isEnd[node] === 1 && distance <= least) {
+      const found = String.fromCharCode(...known.subarray(1, depth + 1));
+      nearest = distance < least ? [found] : [...nearest, found];
       least = distance;
     }
     node += 1;

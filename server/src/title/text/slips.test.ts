@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { slipJudge } from './slips.ts';
+import { wordTable } from './wordTable.ts';
 
 const isSlip = slipJudge(
-  new Set([
+  wordTable([
     'automatisierung',
     'aromatiker',
     'elektriker',

@@ -1,4 +1,5 @@
 // A word that German makes as it stands is no misspelling: "Automatiker" is no "Aromatiker".
+import type { WordTable } from './wordTable.ts';
 
 const endingsOfActs =
   /(?:ung|ion|ik|ie|itat|schaft|ment|erei|ei|ing|heit|keit|tum|ismus|enz|anz|ur|age|wesen)$/;
@@ -40,19 +41,14 @@ function isTypedFor(written: string, meant: string): boolean {
   );
 }
 
-/** The stems of known words: "automat" of "Automatisierung". */
-function stemsOf(known: Iterable<string>): ReadonlySet<string> {
-  const stems = new Set<string>();
-  for (const word of known) {
-    for (let length = shortestStem; length < word.length; length += 1)
-      stems.add(word.slice(0, length));
-  }
-  return stems;
-}
-
 /** Whether the one word can be written by a slip for the other, which is one or two letters away. */
-export function slipJudge(known: ReadonlySet<string>): (written: string, meant: string) => boolean {
-  const stems = stemsOf(known);
+export function slipJudge(known: WordTable): (written: string, meant: string) => boolean {
+  // The stem of a known word: "automat" of "Automatisierung".
+  const isStem = (beginning: string) => {
+    const place = known.placeFor(beginning);
+    const next = known.find(beginning) === place ? place + 1 : place;
+    return next < known.size && known.at(next).startsWith(beginning);
+  };
   return (written, meant) => {
     if (!isTypedFor(written, meant)) return false;
     const act = endingsOfActs.exec(written)?.[0];
@@ -60,7 +56,7 @@ export function slipJudge(known: ReadonlySet<string>): (written: string, meant: 
     const person = endingsOfPersons.exec(written)?.[0];
     if (person === undefined) return true;
     const stem = written.slice(0, -person.length);
-    const isWord = stem.length >= shortestStem && stems.has(stem);
+    const isWord = stem.length >= shortestStem && isStem(stem);
     return !isWord || meant.startsWith(stem);
   };
 }
