@@ -6,6 +6,7 @@ import {
   hasKeys,
   inBatches,
   renameInBatches,
+  retireIndex,
   updateInBatches,
   within,
 } from './database/migration/migrationSteps.ts';
@@ -249,6 +250,14 @@ export const migrations: readonly Migration[] = [
         { isMatch: false, countsAsMatch: { $exists: false } },
         { $set: { countsAsMatch: false } },
       ),
+  },
+  {
+    // Those that begin with the shard key stand in their place.
+    id: '2026-11-30-unique-indexes-begin-with-the-shard-key',
+    run: async () => {
+      await retireIndex('comparisons', ['jobId', 'candidateId']);
+      await retireIndex('releases', ['comparisonId']);
+    },
   },
   ...versionedMigrations,
 ];

@@ -97,9 +97,8 @@ async function readSizes(): Promise<Sizes> {
     indexBytes: Number(stats['indexSize']),
     searchIndexBytes: searched.reduce((sum, bytes) => sum + bytes, 0),
     residentBytes: (mem as { resident: number }).resident * 1024 ** 2,
-    cachedBytes: (wiredTiger as { cache: Record<string, number> }).cache[
-      'bytes currently in the cache'
-    ],
+    cachedBytes:
+      (wiredTiger as { cache: Record<string, number> }).cache['bytes currently in the cache'] ?? 0,
   };
 }
 
