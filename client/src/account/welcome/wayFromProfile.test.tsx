@@ -19,6 +19,7 @@ const api = fakeApi();
 const key = 'KXMR-7TQF-9HPD';
 const accessPassword = 'ABCD-EFGH-JKLM';
 const newcomer = makeUser({ username: 'rita.recruiter', role: [] });
+const signedIn = { user: newcomer, authenticated: true };
 const recruiter = { ...newcomer, role: ['recruiter' as const] };
 
 beforeEach(() => {
@@ -84,6 +85,7 @@ async function signUpByEmail() {
   await userEvent.type(await screen.findByLabelText('E-Mail-Adresse'), 'rita@example.de');
   await userEvent.type(screen.getByLabelText('Benutzername'), 'rita.recruiter');
   await userEvent.type(screen.getByLabelText('Passwort'), 'ein langes Passwort');
+  api.answer('authStatus', signedIn);
   await click('button', 'Konto anlegen');
 }
 
@@ -144,8 +146,8 @@ describe('the way from a profile, and back with its key', () => {
     const user = { ...userDto.strip().parse(newcomer), accessPassword };
     api.answer('signInWithGoogle', { user, isNewUser: true });
     if (provider === 'LinkedIn') {
-      api.answer('authStatus', { user: newcomer, authenticated: true, accessPassword });
-    }
+      api.answer('authStatus', { ...signedIn, accessPassword });
+    } else api.answerFirst('authStatus', { user: null, authenticated: false }, signedIn);
 
     await open(at);
     await goOnAsRecruiter();
