@@ -100,6 +100,8 @@ test('every endpoint leaves a line with its name, and so does a method that nobo
   }
   await request(instance(0)).patch('/api/v1/auth/login');
 
-  await expect.poll(() => lines.length).toBe(names.length + 1);
-  expect(loggedEndpoints()).toEqual([...names, 'unknown']);
+  // Who watches the server asks every few seconds, which is told at a more talkative level alone.
+  const logged = names.filter((name) => name !== 'health');
+  await expect.poll(() => lines.length).toBe(logged.length + 1);
+  expect(loggedEndpoints()).toEqual([...logged, 'unknown']);
 });
