@@ -2,9 +2,30 @@
 import type { mongo } from 'mongoose';
 import { collection, inBatches, within } from './database/migration/migrationSteps.ts';
 import type { MigrationWork } from './database/migration/migrations.ts';
+import { isDuplicate } from './database/isDuplicate.ts';
 import { keepPublisher } from './matching/comparison/keptPublisher.ts';
 import { User, newPublicId } from './user/user.model.ts';
 import { searchKeysOf } from './user/user.search.ts';
+
+type Ration = mongo.WithId<{
+  recruiterId?: mongo.ObjectId;
+  candidateId?: mongo.ObjectId;
+  attempts?: unknown[];
+}>;
+
+/** Whoever compared meanwhile has a quota already: what was counted before counts there. */
+export async function keepRation(ration: mongo.WithId<mongo.Document>): Promise<void> {
+  const { _id, recruiterId, candidateId, attempts = [] } = ration as Ration;
+  try {
+    await collection('quotas').insertOne(ration);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    await collection('quotas').updateOne(
+      { _id: { $ne: _id }, recruiterId, candidateId, keyId: null },
+      { $addToSet: { attempts: { $each: attempts } } },
+    );
+  }
+}
 
 /** Who the recruiter says they are now is the nearest to what was shown when nothing was kept yet. */
 export async function keepPublishersIn(work: MigrationWork, name: string): Promise<void> {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readStates } from './database/migration/migrationState.ts';
 import { startMigrations } from './database/migration/migrations.ts';
 import { migrations } from './migrations.ts';
+import { Quota } from './matching/comparison/quota.model.ts';
 import { sameRecruiters } from './matching/recruiter/sameRecruiter.ts';
 import { countActivity } from './user/activity/activity.ts';
 import { buildSearchFields } from './questionnaire/search/searchFields.ts';
@@ -15,7 +16,9 @@ useTestDatabase();
 const logger = pino({ level: 'silent' });
 const collection = (name: string) => mongoose.connection.collection(name);
 // These tests store what today's unique indexes refuse.
-const ofDocuments = migrations.filter(({ series }) => series !== 'indexes-');
+const ofDocuments = migrations.filter(
+  ({ id, series }) => series !== 'indexes-' && !id.includes('-unique-indexes-'),
+);
 
 async function migrate() {
   const running = startMigrations(ofDocuments, logger);
@@ -50,6 +53,22 @@ test('comparisons that were counted as rations count against the quota', async (
     { _id: meanwhile, attempts: [{ fingerprint: 'b' }] },
   ]);
   expect(await collection('rations').countDocuments()).toBe(0);
+});
+
+test('rations of who compared meanwhile count in the quota that they have', async () => {
+  const pair = { recruiterId: newId(), candidateId: newId() };
+  await collection('rations').insertOne({ ...pair, attempts: [{ fingerprint: 'a' }] });
+  await Quota.createIndexes();
+  await collection('quotas').insertOne({
+    ...{ ...pair, keyId: null },
+    attempts: [{ fingerprint: 'b' }],
+  });
+
+  await migrate();
+
+  const [quota, ...others] = await collection('quotas').find(pair).toArray();
+  expect(quota?.['attempts']).toEqual([{ fingerprint: 'b' }, { fingerprint: 'a' }]);
+  expect(others).toEqual([]);
 });
 
 test('an access password that was entered is entered once more', async () => {

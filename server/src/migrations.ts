@@ -14,6 +14,7 @@ import {
   distrustKeysOfWithdrawn,
   keepChosenVisibility,
   keepPublishersIn,
+  keepRation,
   mergeListAppearances,
   nameFiles,
   nameMailSwitches,
@@ -31,10 +32,7 @@ export const migrations: readonly Migration[] = [
     id: '2026-11-22-rations-are-quotas',
     first: true,
     run: async () => {
-      const into = { into: 'quotas', on: '_id', whenMatched: 'keepExisting' };
-      await collection('rations')
-        .aggregate([{ $merge: into }])
-        .toArray();
+      for await (const ration of collection('rations').find()) await keepRation(ration);
       await collection('rations').drop();
     },
   },

@@ -46,7 +46,7 @@ const parts: readonly (readonly [string, string])[] = [
 const ofLength = (part: string, length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-const runs = 6;
+const runs = 3;
 const wellWithin = 100;
 
 /** Quiet, a run takes 50 ms at most. Three other tests beside it have made it three times as long, also by this clock. */

@@ -87,7 +87,7 @@ test('what an older version has remembered as done is done', async () => {
 
 test('one that fails is tried again later and holds nobody up but who needs it', async () => {
   const broken = counted({ id: 'broken', first: true }, () => Promise.reject(new Error('broken')));
-  const dependent = counted({ id: 'dependent', after: ['broken'] });
+  const dependent = counted({ id: 'dependent', first: true, after: ['broken'] });
   const other = counted({ id: 'other' });
 
   const running = startMigrations([broken.migration, dependent.migration, other.migration], logger);

@@ -91,8 +91,16 @@ export function startMigrations(
 
 type States = Map<string, MigrationState>;
 
-const isTried = ({ id }: Migration, states: States) =>
-  Boolean(states.get(id)?.doneAt) || (states.get(id)?.failures ?? 0) > 0;
+/** Or waits for one that failed. */
+function isTried(
+  { id, after = [] }: Migration,
+  states: States,
+  among: readonly Migration[],
+): boolean {
+  const { doneAt = null, failures = 0 } = states.get(id) ?? {};
+  const blocking = among.filter((each) => after.includes(each.id) && !states.get(each.id)?.doneAt);
+  return doneAt !== null || failures > 0 || blocking.some((each) => isTried(each, states, among));
+}
 
 async function runUntilSettled(runner: Runner, tellFirstTried: () => void): Promise<void> {
   const { migrations, signal, logger } = runner;
@@ -103,7 +111,7 @@ async function runUntilSettled(runner: Runner, tellFirstTried: () => void): Prom
       if (!isPrepared) await prepare(migrations);
       isPrepared = true;
       const states = await readStates();
-      const pending = migrations.filter((each) => each.first && !isTried(each, states));
+      const pending = migrations.filter((each) => each.first && !isTried(each, states, migrations));
       if (pending.length === 0) tellFirstTried();
       if (migrations.every((each) => isSettled(each, states))) return;
       if (await runNext(pending.length > 0 ? pending : migrations, states, runner)) continue;
