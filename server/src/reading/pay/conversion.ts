@@ -1,7 +1,6 @@
+import { hoursOf } from './hours.ts';
 import type { Period } from './period.ts';
 
-const hoursSaid =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?:\s?(?:-|bis)\s?(\d{1,2}(?:[.,]\d{1,2})?))?\s?-?\s?(?:(?:h|std\.?|stunden)\s?-?\s?(?:\/|pro|die|je|in der|per|a)?\s?-?(?:arbeits)?(?:woche|wo(?!\p{L})|wöchentlich|week)|wochenstunden|hours (?:per|a) week|h(?:ours)?\/week)/gu;
 const timesSaid =
   /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]5)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)|(dreizehnte|vierzehnte)s? (?:monats|gehalt)/gu;
 const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
@@ -12,17 +11,6 @@ const weeks = 52;
 const workingDays = 220;
 
 const toNumber = (text: string) => Number(text.replace(',', '.'));
-
-/** Hours a week: one figure, or a range such as "20-30 Stunden pro Woche". */
-function hoursOf(lower: string): readonly [number, number] | null {
-  const said = new Map<string, readonly [number, number]>();
-  for (const [, low = '', high = low] of lower.matchAll(hoursSaid)) {
-    const range = [toNumber(low), toNumber(high)] as const;
-    if (range[0] >= 4 && range[1] >= range[0] && range[1] <= 60) said.set(range.join(), range);
-  }
-  const [only, ...others] = said.values();
-  return only === undefined || others.length > 0 ? null : only;
-}
 
 function timesOf(lower: string): number | null {
   for (const found of lower.matchAll(timesSaid)) {
@@ -42,13 +30,22 @@ export interface Conversion {
   readonly note?: string;
 }
 
-const shown = (value: number) => value.toLocaleString('de-DE');
+/** Hourly pay of marginal employment is never that of a full week. */
+const marginal =
+  /(?<!kein |keine |kein )mini-?job|geringfügig|(?<!\d)5\d\d[- ]?(?:€|euro)-?(?:basis|job|kraft)|marginal employment/u;
+const fullTime = /vollzeit|voll- (?:und|oder|u\.|\/)|full[- ]time/u;
 
-export function conversions(
-  lower: string,
-  isAustrian: boolean,
-): Readonly<Record<Period, Conversion>> {
-  const [low, high] = hoursOf(lower) ?? [fullWeek, fullWeek];
+export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> & {
+  /** `null` where the hours are surely not those of full time, and are not said. */
+  readonly hour: Conversion | null;
+};
+
+const shown = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+
+export function conversions(lower: string, isAustrian: boolean): Conversions {
+  const said = hoursOf(lower);
+  const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
+  const [low, high] = said ?? [fullWeek, fullWeek];
   const hours = low === high ? shown(low) : `${shown(low)} bis ${shown(high)}`;
   const times = timesOf(lower) ?? (isAustrian ? 14 : 12);
   const same = (factor: number, note?: string) => ({
@@ -57,7 +54,9 @@ export function conversions(
     ...(note !== undefined && { note }),
   });
   return {
-    hour: { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` },
+    hour: isOpen
+      ? null
+      : { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` },
     day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
     week: same(weeks, `${weeks} Wochen im Jahr`),
     month: same(times, `${shown(times)} Monatsgehälter`),

@@ -104,6 +104,7 @@ Niederstrom Installationen GmbH ist ein Elektroinstallationsbetrieb mit 65 Mitar
       country: 'AT',
       companySize: '50_249',
       contractType: 'ausbildung',
+      salary: { min: 15, max: 28 },
       employer: 'Niederstrom Installationen GmbH',
     },
   },
