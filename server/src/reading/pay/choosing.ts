@@ -43,8 +43,8 @@ function toYear(statement: Statement, conversions: Conversions): YearlyPay | nul
   return {
     start,
     end,
-    ...(bound !== 'max' && { min: low * factor.low }),
-    ...(bound !== 'min' && { max: high * factor.high }),
+    ...(bound !== 'max' && factor.low !== null && { min: low * factor.low }),
+    ...(bound !== 'min' && factor.high !== null && { max: high * factor.high }),
     period: period.period,
     isSaid: period.isSaid,
     isOfAnotherJob,

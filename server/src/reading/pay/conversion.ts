@@ -1,11 +1,10 @@
-import { hoursOf } from './hours.ts';
+import { fullWeek, hoursOf } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
   /(?<![\d.,])(1[2-5](?:[.,]5)?)\s?(?:x|×|mal\b|gehälter|monatsgehälter|monatslöhne|löhne|bezüge|monatsbezüge|salaries|bruttogehälter)|(?:x|×|\*|(?<!\p{L})mal)\s?(1[2-5](?:[.,]5)?)(?!\d| tage| stunden)|(?:(13)\.\s?(?:und|&|\+|u\.)\s?)?(1[34])\.\s?(?:monats|gehalt|bezug|lohn|salär)|(dreizehnte|vierzehnte)s? (?:monats|gehalt)/gu;
 const uncertain = /möglich|ggf|gegebenenfalls|optional|je nach|eventuell|evtl|abhängig|kein/u;
 
-const fullWeek = 40;
 const weeks = 52;
 /** Of a year less weekends, holidays and leave. */
 const workingDays = 220;
@@ -25,8 +24,9 @@ function timesOf(lower: string): number | null {
 
 /** How often pay for a period comes in a year: at least and at most, as a text may name a range of hours. */
 export interface Conversion {
-  readonly low: number;
-  readonly high: number;
+  /** `null` where the text leaves the end open. */
+  readonly low: number | null;
+  readonly high: number | null;
   readonly note?: string;
 }
 
@@ -42,11 +42,24 @@ export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> 
 
 const shown = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 });
 
+function ofHours(low: number | null, high: number | null): Conversion {
+  const hours =
+    low === null || high === null
+      ? `${low === null ? 'höchstens' : 'mindestens'} ${shown(low ?? high ?? 0)}`
+      : low === high
+        ? shown(low)
+        : `${shown(low)} bis ${shown(high)}`;
+  return {
+    low: low && weeks * low,
+    high: high && weeks * high,
+    note: `bei ${hours} Stunden in der Woche`,
+  };
+}
+
 export function conversions(lower: string, isAustrian: boolean): Conversions {
   const said = hoursOf(lower);
   const isOpen = said === null && marginal.test(lower) && !fullTime.test(lower);
   const [low, high] = said ?? [fullWeek, fullWeek];
-  const hours = low === high ? shown(low) : `${shown(low)} bis ${shown(high)}`;
   const times = timesOf(lower) ?? (isAustrian ? 14 : 12);
   const same = (factor: number, note?: string) => ({
     low: factor,
@@ -54,9 +67,7 @@ export function conversions(lower: string, isAustrian: boolean): Conversions {
     ...(note !== undefined && { note }),
   });
   return {
-    hour: isOpen
-      ? null
-      : { low: weeks * low, high: weeks * high, note: `bei ${hours} Stunden in der Woche` },
+    hour: isOpen ? null : ofHours(low, high),
     day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
     week: same(weeks, `${weeks} Wochen im Jahr`),
     month: same(times, `${shown(times)} Monatsgehälter`),

@@ -60,6 +60,7 @@ function borrowUnit(lower: string, figure: Figure, next: Figure | undefined): Fi
     return figure;
   }
   const between = lower.slice(figure.end, next.start);
+  if (!/^\s*(?:[,/(-]|bis|und|oder|max|k?\s*$)/.test(between)) return figure;
   if (between.length > longestJoint || /[.;!?\n%]|stund|tag/.test(between)) return figure;
   const { currency, scaled } = next;
   return { ...figure, low: figure.low * 1000, high: figure.high * 1000, currency, scaled };

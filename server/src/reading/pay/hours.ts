@@ -1,5 +1,5 @@
-/** Hours of work a week, at least and at most. */
-export type Hours = readonly [least: number, most: number];
+/** Hours of work a week, at least and at most; `null` for an end that the text leaves open. */
+export type Hours = readonly [least: number | null, most: number | null];
 
 const number = String.raw`(?<![\d.,:/])(\d{1,3}(?:[.,]\d{1,2})?)(?:\s?(?:h|std\.?|stunden)?\s?(?:-|bis(?: zu)?|oder)\s?(\d{1,3}(?:[.,]\d{1,2})?))?`;
 const unit = String.raw`\s?-?\s?(?:h|std\.?|stunden|hours?)(?![\p{L}\d])`;
@@ -40,25 +40,42 @@ function onlyOne(found: readonly Hours[]): Hours | null {
   return only === undefined || others.length > 0 ? null : only;
 }
 
-function said(lower: string, pattern: RegExp, [least, most]: Hours, times = 1): Hours[] {
-  return [...lower.matchAll(pattern)]
-    .map(([, low = '', high = low]): Hours => [toNumber(low), toNumber(high)])
-    .filter(([low, high]) => low >= least && high >= low && high <= most)
-    .map(([low, high]): Hours => [low * times, high * times]);
+/** "max. 20 Stunden", "ab 20 Stunden". */
+function bounded(before: string, low: number, high: number): Hours {
+  if (low !== high) return [low, high];
+  if (/(?:max\.?|maximal|bis zu|höchstens|(?<!\p{L})bis|up to)\s?$/u.test(before))
+    return [null, high];
+  return /(?:mind\.?|mindestens|(?<!\p{L})ab|at least)\s?$/u.test(before)
+    ? [low, null]
+    : [low, high];
+}
+
+const leftOf = (lower: string, at: number) => lower.slice(Math.max(0, at - 45), at);
+
+function said(lower: string, pattern: RegExp, least: number, most: number, times = 1): Hours[] {
+  return [...lower.matchAll(pattern)].flatMap((found): Hours[] => {
+    const [, low = '', high = low] = found;
+    const [from, to] = [toNumber(low), toNumber(high)];
+    if (from < least || to < from || to > most) return [];
+    return [bounded(leftOf(lower, found.index), from * times, to * times)];
+  });
 }
 
 function bareHours(lower: string): Hours[] {
   return [...lower.matchAll(bare)].flatMap((found): Hours[] => {
-    const [whole, low = '', high = low] = found;
-    const hours: Hours = [toNumber(low), toNumber(high)];
-    if (hours[0] < 4 || hours[1] < hours[0] || hours[1] > 45) return [];
-    const before = lower.slice(Math.max(0, found.index - 45), found.index);
+    const [whole, written = '', last = written] = found;
+    const [low, high] = [toNumber(written), toNumber(last)];
+    if (low < 4 || high < low || high > 45) return [];
+    const before = leftOf(lower, found.index);
     const behind = lower.slice(found.index + whole.length, found.index + whole.length + 16);
     if (ofElse.test(behind)) return [];
-    if (hours[0] === wholeDay && !/(?:teilzeit|umfang)[^.\n]*$/u.test(before)) return [];
-    return ofJob.test(before) || (itemBefore.test(before) && itemBehind.test(behind))
-      ? [hours]
-      : [];
+    if (low === wholeDay && !/(?:teilzeit|umfang)[^.\n]*$/u.test(before)) return [];
+    const word = before.replace(
+      /(?:max\.?|maximal|bis zu|bis|höchstens|mind\.?|mindestens|ab) $/u,
+      '',
+    );
+    const isOfJob = ofJob.test(word) || (itemBefore.test(word) && itemBehind.test(behind));
+    return isOfJob ? [bounded(before, low, high)] : [];
   });
 }
 
@@ -70,13 +87,26 @@ function daysOf(lower: string): number | null {
   return Number(counts.find(Boolean));
 }
 
+const share =
+  /(?:teilzeit|stelle|pensum|umfang|stellenanteil)[\s:,(]{0,3}(?:mit |von |zu |in )?(\d{2})\s?(?:%|prozent)|(?<!\d)(\d{2})\s?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)|(halbe stelle|halbtags)/gu;
+/** Of which a share of full time is counted. */
+export const fullWeek = 40;
+
+function ofShare(lower: string): Hours[] {
+  return [...lower.matchAll(share)].map(([, before, behind, half]): Hours => {
+    const hours = half === undefined ? (Number(before ?? behind) * fullWeek) / 100 : fullWeek / 2;
+    return [hours, hours];
+  });
+}
+
 /** One figure, or a range such as "20-30 Stunden pro Woche"; several different hours give none. */
 export function hoursOf(lower: string): Hours | null {
-  const ofWeek = [...said(lower, weekly, [4, 60]), ...said(lower, weeklyBefore, [4, 60])];
+  const ofWeek = [...said(lower, weekly, 4, 60), ...said(lower, weeklyBefore, 4, 60)];
   if (ofWeek.length > 0) return onlyOne(ofWeek);
-  const ofMonth = said(lower, monthly, [8, 200], 12 / 52);
+  const ofMonth = said(lower, monthly, 8, 200, 12 / 52);
   if (ofMonth.length > 0) return onlyOne(ofMonth);
-  const ofDay = said(lower, daily, [2, 10], daysOf(lower) ?? 0);
+  const ofDay = said(lower, daily, 2, 10, daysOf(lower) ?? 0);
   if (ofDay.length > 0) return daysOf(lower) === null ? null : onlyOne(ofDay);
-  return onlyOne(bareHours(lower));
+  const ofJobAlone = bareHours(lower);
+  return onlyOne(ofJobAlone.length > 0 ? ofJobAlone : ofShare(lower));
 }

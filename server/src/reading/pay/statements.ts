@@ -74,6 +74,8 @@ const collective =
 const prospect = /aufstieg|perspektive|karriere|nach der ausbildung/u;
 /** Below this a figure without a period is more likely no pay at all. */
 const leastUnclear = 700;
+const fixedBefore = /(?<!\p{L})davon(?: sind)?\W*$/u;
+const fixedBehind = /^\s?(?:brutto )?(?:fix|fest|garantiert|grund)/u;
 const otherJobSight = 80;
 /** Steps of one job, and no jobs of their own. */
 const rank =
@@ -203,6 +205,9 @@ export function statementsIn(plain: string): Statement[] {
     const said = scene.isOfTraining ? monthOfTraining : periodFor(figure, { left, right });
     const continues = continuesPay(scene, previous, said?.isSaid === true);
     if (!continues && !scene.isOfTraining && !isPay(scene, plain.trim().length)) continue;
+    const isFixedPart = fixedBefore.test(beforeBound(left)) && fixedBehind.test(right);
+    // The rest of the sum before depends on success.
+    if (isFixedPart) statements.pop();
     const wide = lower.slice(figure.end, figure.end + wideSight);
     const own = figure.isRange
       ? { bound: 'both' as const, length: boundBefore(left).length }

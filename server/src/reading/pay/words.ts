@@ -74,7 +74,7 @@ export function isOtherBehind(right: string): boolean {
 }
 
 export function isPayBehind(right: string): boolean {
-  return pay.test(wordsBehind(right, 4));
+  return pay.test(wordsBehind(right, 4)) || /^\s?(?:wird |werden )?(?:ge|be)zahlt/u.test(right);
 }
 
 export function hasPayNoun(text: string): boolean {
@@ -89,7 +89,7 @@ export function isPayNounBehind(right: string): boolean {
 export const genderMark = /[([{]?\b(?:[mwfdxi]\s?[/|,]\s?){2,3}[mwfdxi]\b|\(gn\)|\(all genders?\)/u;
 
 const paid =
-  /(?<!\p{L})(?:bekommst(?: du)?|bekommt ihr|bekommen(?: sie)?|erhalten(?: sie)?|erhältst(?: du)?|verdienst du|zahlt|zahlen|bezahlt (?:werden|wird)|geboten (?:werden|wird)|gezahlt (?:werden|wird)|(?:wir|ich) biete[nt]?|bietet|paket|konditionen|offer|gibt es|gibt's|winken)\W*(?:dir |ihnen |dafür |hier |bei uns )?(?:um die |um |rund |ca\.? |so |von |zwischen )?$/u;
+  /(?<!\p{L})(?:bekommst(?: du)?|bekommt ihr|bekommen(?: sie)?|erhalten(?: sie)?|erhältst(?: du)?|verdienst du|zahlt|zahlen|bezahlt (?:werden|wird)|geboten (?:werden|wird)|gezahlt (?:werden|wird)|(?:wir|ich) biete[nt]?|bietet|paket|konditionen|offer|gibt es|gibt's|winken|unbefristet|vollzeit|festanstellung)\W*(?:dir |ihnen |dafür |hier |bei uns )?(?:um die |um |rund |ca\.? |so |von |zwischen )?$/u;
 
 /** "Bezahlt werden", "Du bekommst" directly before a figure. */
 export const isPaidBefore = (left: string) => paid.test(left);

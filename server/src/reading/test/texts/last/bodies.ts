@@ -72,6 +72,7 @@ Keine Nacht- und Wochenenddienste, 15,50 € Stundenlohn, ein Team aus neun Koll
       jobLocation: 'Zwickau',
       country: 'DE',
       employer: 'Tagespflege Rosengarten',
+      salary: { max: 16 },
     },
   },
   {
