@@ -24,7 +24,7 @@ const daysSaid =
   /(?<!\p{L})(mo(?:ntags?)?\.?\s?(?:-|bis)\s?(?:fr|do|sa)|werktags)|(?<![\d-])([1-6]) (?:tagen?|x|mal)\s?(?:die|pro|in der|je|\/)\s?woche|an ([1-6]) tagen|(?<!\d)([3-6])-tage-woche/u;
 /** What stands directly before hours that speak of the job, and not of a service, a course or opening hours. */
 const ofJob =
-  /(?:teilzeit|vollzeit|tz|vz|minijob|aushilfe|festanstellung|umfang|arbeitszeit|pensum|stundenzahl|part[- ]time|full[- ]time|werkstudent\p{L}*|werkstudierende|bei|mit|für)[\s:,(|·-]*(?:\(m\/w\/d\)[\s:,(|-]*)?(?:mit |à |ca\.? |rund |in |zu |von |je )?$/u;
+  /(?:teilzeit|vollzeit|tz|vz|minijob|aushilfe|festanstellung|umfang|arbeitszeit|pensum|stundenzahl|part[- ]time|full[- ]time|werkstudent\p{L}*|werkstudierende|insgesamt|wochentags|bei|mit|für)[\s:,(|·-]*(?:\(m\/w\/d\)[\s:,(|-]*)?(?:mit |à |ca\.? |rund |in |zu |von |je )?$/u;
 const itemBefore = /(?:^|[\n,;|•·(]\s*(?:- )?)$/u;
 const itemBehind = /^\.?\s*(?:[,;|\n)•·]|\.(?:\s|$)|$|von mo|mo\b|- |bei |ab |zu )/u;
 const ofElse =

@@ -87,6 +87,8 @@ const condition =
 const ofMinijob = /mini-?job(?!-?zentrale)[^.\n]{0,40}$/u;
 const forNothingElse = /^\W*(?:(?:ab|bis|bis zu|ca\.?|rund|up to|from)\s?)?$/u;
 
+const forTime =
+  /^\s?\(?(?:brutto )?(?:bei|in|auf|für) (?:vollzeit|\d{2}(?:,\d{1,2})? ?(?:h|std|stunden|wochenst))/u;
 const itemBefore = /(?:^|[,(:|>])\s*-?\s*$/u;
 const itemBehind =
   /^\s*(?:[,.)|+]|$|plus(?!\p{L})|fix(?!\p{L})|fest(?!\p{L})|zzgl|und (?:\d|\p{L}*(?:dienst|firmen|bonus))|\(?je nach|all[- ]in|base)/u;
@@ -96,10 +98,11 @@ function isItem({ figure, left, right }: Scene): boolean {
   if (figure.currency !== 'euro') return false;
   const { low, high } = figure;
   const isYearly = low >= 30_000 && high <= 250_000;
+  const isMonthly = low >= 1300 && high <= 8999;
   const before = beforeBound(left);
   if (isYearly && isPayBudget(before)) return true;
-  if ((isYearly || (low >= 1300 && high <= 8999)) && isPaidBefore(before))
-    return !/^\s?für (?!\d)/u.test(right);
+  if ((isYearly || isMonthly) && forTime.test(right)) return true;
+  if ((isYearly || isMonthly) && isPaidBefore(before)) return !/^\s?für (?!\d)/u.test(right);
   return (
     isYearly && nearestWord(left) === null && itemBefore.test(before) && itemBehind.test(right)
   );
