@@ -40,6 +40,10 @@ const parts: readonly (readonly [string, string])[] = [
   ['hyphens', 'a-'],
   ['commas', 'A, '],
   ['searches', 'Wir suchen einen '],
+  ['hours', 'Teilzeit 20 Stunden '],
+  ['hours with pay', '20 Std./Woche 15 €/Std. '],
+  ['years of training', 'Lehrling 1. Jahr 1.100 €, '],
+  ['pay of several jobs', 'Maurer erhalten 18 €/h, '],
   ['denials', 'kein '],
 ];
 

@@ -23,14 +23,15 @@ export function readFacts(source: Source): Facts {
 }
 
 function factsIn(source: Source): Facts {
+  const place = readPlace(source);
   return {
     ...readTitleAndField(source),
-    ...readPlace(source),
+    ...place,
     ...readCompany(source),
     remoteChoice: readMode(source),
     homeOfficePercent: readHomeOffice(source),
     contractType: readContract(source),
-    salary: readPay(source),
+    salary: readPay(source, place.country),
     description: readDescription(source),
   };
 }

@@ -30,6 +30,9 @@ const english = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const plainNumber = /^\d+(?:[.,]\d{1,2})?$/;
 /** "999.999.999,99"; what is longer is no pay. */
 const longestNumber = 14;
+/** "60 brutto", as people write to each other. */
+const thousandsBehind =
+  /^\s?brutto(?!\p{L})(?!\s?(?:\/|pro|die|in der|je|im|am|per)\s?(?:std|stund|h\b|tag|monat))/u;
 /** A text with more numbers is a table or hostile. */
 const mostAmounts = 600;
 
@@ -82,7 +85,9 @@ export function amountsIn(lower: string): Amount[] {
     if (before === null && value < 100 && /^\.\s?\p{L}/u.test(rest)) continue;
     const after = unitAfter.exec(rest);
     const written = before?.[2] ?? after?.[2] ?? after?.[3];
-    const scale = scales[(after?.[1] ?? before?.[1] ?? '').charAt(0)];
+    const isThousands =
+      written === undefined && value >= 30 && value <= 150 && thousandsBehind.test(rest);
+    const scale = isThousands ? 1e3 : scales[(after?.[1] ?? before?.[1] ?? '').charAt(0)];
     const tail = after?.[0] ?? priceEnd.exec(rest)?.[0] ?? '';
     amounts.push({
       start: run.start - (before?.[0].length ?? 0),

@@ -10,7 +10,7 @@ const mostBefore = word(most);
 const leastBehind = /^\+(?=[\s,.)]|$)|^\s?(?:aufwärts|und mehr|or more|upwards)/u;
 /** "Mindestgehalt", "KV-Mindestentgelt", "Mindest-KV-Gehalt", "Bruttomindestgehalt". */
 const leastNoun =
-  /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)/gu;
+  /mindest-?(?:\p{L}|-)*?(?:gehalt|entgelt|lohn|brutto|verg(?:ü)tung|einkommen|bezug|verdienst)|minimum (?:gross )?(?:annual |monthly )?(?:salary|wage)/gu;
 /** A single figure of which the text says that more is paid. */
 const more =
   /über(?:be)?zahl|mehrzahlung|höheres? (?:gehalt|entgelt|entlohnung|einstufung)|höhere (?:entlohnung|bezahlung)|mehr möglich|nach oben offen|liegt über dem|über (?:dem )?kollektivvertrag|upward/u;

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Fact, Place } from '../fact.ts';
-import type { Conversion } from './conversion.ts';
+import type { Conversions } from './conversion.ts';
 import type { Period } from './period.ts';
 import type { Statement } from './statements.ts';
 
@@ -22,6 +22,7 @@ const sentences = {
   net: 'Der Text nennt das Gehalt netto, nicht brutto.',
   foreign: 'Der Text nennt das Gehalt nicht in Euro.',
   period: 'Für welchen Zeitraum das Gehalt gilt, sagt der Text nicht sicher.',
+  hours: 'Für wie viele Stunden das Gehalt gilt, sagt der Text nicht.',
   different: 'Der Text nennt verschiedene Gehälter.',
   jobs: 'Der Text nennt Gehälter für mehrere Stellen.',
 };
@@ -34,18 +35,16 @@ const lengths: readonly Period[] = ['hour', 'day', 'week', 'month', 'year'];
 
 const toThousands = (euros: number) => Math.floor(euros / 1000 + 0.5);
 
-function toYear(
-  statement: Statement,
-  conversions: Readonly<Record<Period, Conversion>>,
-): YearlyPay | null {
+function toYear(statement: Statement, conversions: Conversions): YearlyPay | null {
   const { start, end, low, high, bound, period, isOfAnotherJob } = statement;
   if (period === null) return null;
   const factor = conversions[period.period];
+  if (factor === null) return null;
   return {
     start,
     end,
-    ...(bound !== 'max' && { min: low * factor.low }),
-    ...(bound !== 'min' && { max: high * factor.high }),
+    ...(bound !== 'max' && factor.low !== null && { min: low * factor.low }),
+    ...(bound !== 'min' && factor.high !== null && { max: high * factor.high }),
     period: period.period,
     isSaid: period.isSaid,
     isOfAnotherJob,
@@ -124,16 +123,17 @@ function comparable(inEuros: readonly Statement[]): readonly Statement[] {
   return full.length > 0 ? statements.filter(({ share }) => share !== 'part') : statements;
 }
 
-function groups(
-  statements: readonly Statement[],
-  conversions: Readonly<Record<Period, Conversion>>,
-): YearlyPay[] {
+function groups(statements: readonly Statement[], conversions: Conversions): YearlyPay[] {
   const found: YearlyPay[] = [];
+  let previous: Statement | undefined;
   for (const statement of statements) {
     const yearly = toYear(statement, conversions);
     if (yearly === null) continue;
     const last = found.at(-1);
+    const isNextYear = statement.isOfTraining && previous?.isOfTraining === true;
+    previous = statement;
     if (last === undefined) found.push(yearly);
+    else if (isNextYear) found[found.length - 1] = merge(last, yearly);
     else if (combine(last, yearly) !== null)
       found[found.length - 1] = combine(last, yearly) ?? last;
     else if (statement.continues && isStep(last, yearly))
@@ -143,10 +143,7 @@ function groups(
   return found;
 }
 
-function toFact(
-  yearly: YearlyPay,
-  conversions: Readonly<Record<Period, Conversion>>,
-): Fact<Salary> {
+function toFact(yearly: YearlyPay, conversions: Conversions): Fact<Salary> {
   const { start, end, min, max, period, isSaid } = yearly;
   const value = {
     ...(min !== undefined && { min: toThousands(min) }),
@@ -154,7 +151,7 @@ function toFact(
   };
   const ends = Object.values(value);
   if (ends.some((each) => each < 1 || each > limits.salaryMaxThousand)) return null;
-  const { note } = conversions[period];
+  const note = conversions[period]?.note;
   return {
     value,
     start,
@@ -166,7 +163,7 @@ function toFact(
 
 export function choosePay(
   statements: readonly Statement[],
-  conversions: Readonly<Record<Period, Conversion>>,
+  conversions: Conversions,
 ): Fact<Salary> {
   const inEuros = statements.filter(({ kind }) => kind === 'euro');
   if (inEuros.length === 0) {
@@ -177,7 +174,10 @@ export function choosePay(
   }
   const found = groups(comparable(inEuros), conversions);
   const [first, ...others] = found;
-  if (first === undefined) return unclear(sentences.period, inEuros);
+  if (first === undefined) {
+    const isHourly = inEuros.some(({ period }) => period?.period === 'hour');
+    return unclear(isHourly ? sentences.hours : sentences.period, inEuros);
+  }
   let chosen = first;
   for (const other of others) {
     const both = combine(chosen, other);

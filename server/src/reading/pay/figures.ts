@@ -60,12 +60,27 @@ function borrowUnit(lower: string, figure: Figure, next: Figure | undefined): Fi
     return figure;
   }
   const between = lower.slice(figure.end, next.start);
+  if (!/^\s*(?:[,/(-]|bis|und|oder|max|k?\s*$)/.test(between)) return figure;
   if (between.length > longestJoint || /[.;!?\n%]|stund|tag/.test(between)) return figure;
   const { currency, scaled } = next;
   return { ...figure, low: figure.low * 1000, high: figure.high * 1000, currency, scaled };
 }
 
-export function figuresIn(lower: string, amounts: readonly Amount[]): Figure[] {
+/** "1.100 / 1.200 / 1.300 €". */
+function withUnitBehind(lower: string, amounts: readonly Amount[]): Amount[] {
+  const found = [...amounts];
+  for (let index = found.length - 2; index >= 0; index--) {
+    const [amount, next] = [found[index], found[index + 1]];
+    if (amount === undefined || amount.currency !== null || !next?.currency) continue;
+    if (amount.value < 300 || next.value > amount.value * widestRange) continue;
+    if (/^\s?\/\s?$/.test(lower.slice(amount.end, next.start)))
+      found[index] = { ...amount, currency: next.currency };
+  }
+  return found;
+}
+
+export function figuresIn(lower: string, written: readonly Amount[]): Figure[] {
+  const amounts = withUnitBehind(lower, written);
   const figures: Figure[] = [];
   for (let index = 0; index < amounts.length; index++) {
     const amount = amounts[index];

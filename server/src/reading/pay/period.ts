@@ -26,10 +26,10 @@ export function isPlausible(period: Period, low: number, high: number): boolean 
   return low >= least && high <= most;
 }
 
-const per = String.raw`(?:\/|(?<!\p{L})(?:pro\s?\/?|je|per|an|a|im|die|in der|jede))\s?`;
+const per = String.raw`(?:\/|(?<!\p{L})(?:pro\s?\/?|je|per|an|a|im|die|in d(?:er|a)|jede))\s?`;
 const payPart = String.raw`(?:brutto-?)?(?:ziel|fix|grund|einstiegs|mindest|brutto)?-?(?:gehalt|lohn|brutto|entgelt|bezug|verdienst|vergütung|einkommen|fixum|einstiegsgehalt)`;
 const written: Readonly<Record<Period, string>> = {
-  hour: String.raw`${per}(?:std\b|stunde\b|h\b|hour\b|arbeitsstunde)|\bstd\b|\bh\b(?!\/)|stundenl[oö]hn|stundensatz|stundenentgelt|stundenvergütung|hourly`,
+  hour: String.raw`${per}(?:std\b|stunde?\b|h\b|hour\b|arbeitsstunde)|\bstd\b|\bh\b(?!\/)|stundenl[oö]hn|stundensatz|stundenentgelt|stundenvergütung|hourly`,
   day: String.raw`${per}(?:tag\b|arbeitstag|day\b)|tagessatz|tageslohn|daily rate`,
   week: String.raw`${per}(?:woche\b|week\b)|wochenlohn|wöchentlich`,
   month: String.raw`${per}(?:monat\b|mo\b|month\b|mtl\b)|\bp\.\s?m\b|monatlich|monthly|\bmtl\b|monats-?${payPart}|1[2-5]\s?(?:x|mal)\b|1[2-5] gehälter`,

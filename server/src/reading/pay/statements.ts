@@ -1,15 +1,16 @@
 import type { Place } from '../fact.ts';
-import { amountsIn } from './amounts.ts';
+import { tellsOccupation } from '../title/evidence.ts';
 import { type Bound, boundBefore, boundOf } from './bounds.ts';
-import { clauseBreaks } from './clauses.ts';
-import { type Figure, figuresIn } from './figures.ts';
 import { type ReadPeriod, attachedPeriod, isPlausible, periodFor } from './period.ts';
+import { type Scene, scenesIn } from './scenes.ts';
 import {
   genderMark,
   hasPayNoun,
   isOtherBehind,
   isPayBehind,
   isPayNounBehind,
+  isPayBudget,
+  isPaidBefore,
   nearestWord,
 } from './words.ts';
 
@@ -24,6 +25,7 @@ export interface Statement extends Place {
   readonly share: 'full' | 'part' | null;
   /** Of the same clause as the statement before and near it. */
   readonly continues: boolean;
+  readonly isOfTraining: boolean;
   /** A job's title stands between it and the statement before. */
   readonly isOfAnotherJob: boolean;
   /** The least that a collective agreement allows. */
@@ -32,81 +34,15 @@ export interface Statement extends Place {
   readonly hasOwnNoun: boolean;
 }
 
-/** A figure with the words around it: of its own clause, up to the figures beside it. */
-interface Scene {
-  readonly figure: Figure;
-  readonly left: string;
-  readonly right: string;
-  readonly follows: boolean;
-}
-
-const sight = 160;
 const wideSight = 320;
-/** Texts naming more amounts are price lists or hostile. */
-const mostFigures = 100;
-const nearest = 140;
-
-function hasUnit(lower: string, figure: Figure): boolean {
-  if (figure.currency !== null) return true;
-  const before = lower.slice(Math.max(0, figure.start - 40), figure.start);
-  const behind = lower.slice(figure.end, figure.end + 24);
-  if (
-    /^\s?(?:%|prozent|mitarbeit|kolleg|stunden|std|h\b|tage|jahre|uhr|köpf|people|x\b|mal\b)/u.test(
-      behind,
-    )
-  ) {
-    return false;
-  }
-  if (figure.scaled) return true;
-  const { length } = boundBefore(before);
-  const word = before.slice(0, before.length - length);
-  return (
-    (figure.low >= 1000 || /^\s?(?:€|\/\s?(?:std|h\b|stunde)|pro stunde)/u.test(behind)) &&
-    (/(?:gehalt|lohn|brutto|vergütung|entgelt|salary|fixum)(?: (?:von|zwischen|beträgt|liegt bei|is|of))?:?\s*$/u.test(
-      word,
-    ) ||
-      /^\s?(?:brutto|p\.\s?a|im jahr|jährlich|(?:pro|\/)\s?(?:jahr|monat|stunde|std))/u.test(
-        behind,
-      ))
-  );
-}
-
-function scenesIn(plain: string, lower: string): Scene[] {
-  const figures: Figure[] = [];
-  for (const figure of figuresIn(lower, amountsIn(lower))) {
-    if (figures.length < mostFigures && hasUnit(lower, figure)) figures.push(figure);
-  }
-  const breaks = clauseBreaks(plain);
-  let at = 0;
-  return figures.map((figure, index) => {
-    while ((breaks[at] ?? Infinity) < figure.start) at++;
-    const clauseStart = (breaks[at - 1] ?? -1) + 1;
-    let next = at;
-    while ((breaks[next] ?? Infinity) < figure.end) next++;
-    const clauseEnd = breaks[next] ?? lower.length;
-    const before = figures[index - 1]?.end ?? 0;
-    const after = figures[index + 1]?.start ?? lower.length;
-    const own = lower.slice(Math.max(clauseStart, before, figure.start - sight), figure.start);
-    const refersBack = reference.test(own) && nearestWord(own) === null;
-    return {
-      figure,
-      left: refersBack ? lower.slice(Math.max(before, figure.start - sight), figure.start) : own,
-      right: lower.slice(figure.end, Math.min(clauseEnd, after, figure.end + sight)),
-      follows: before > clauseStart && figure.start - before <= nearest,
-    };
-  });
-}
-
-/** "Dieses beträgt ...", "Bei dieser Stelle handelt es sich um ...": the sentence before says what. */
-const reference =
-  /^\s*(?:dies|das (?:sind|ist|entspricht)|es (?:beträgt|liegt)|er |bei dieser (?:stelle|position) handelt)/u;
 const directly = 30;
 const extraBefore =
   /(?:zzgl\.?|zuzüglich|plus|zusätzlich|\+)\s?(?:monatlich|jährlich|einmalig|je)?\s?$/u;
 
+const beforeBound = (left: string) => left.slice(0, left.length - boundBefore(left).length);
+
 function isExtra(scene: Scene): boolean {
-  const before = scene.left.slice(0, scene.left.length - boundBefore(scene.left).length);
-  const found = extraBefore.exec(before);
+  const found = extraBefore.exec(beforeBound(scene.left));
   return found !== null && (scene.follows || !found[0].startsWith('+'));
 }
 
@@ -115,6 +51,7 @@ function isOther(scene: Scene): boolean {
   const { left, right, figure } = scene;
   const word = nearestWord(left);
   if (isExtra(scene)) return true;
+  if (isPayBudget(beforeBound(left)) && figure.low >= 30_000) return false;
   const period = attachedPeriod(right);
   const attached = period === null ? right : right.slice(0, period.length);
   if (isOtherBehind(attached) && !(word?.isPay && word.distance <= directly)) return true;
@@ -137,9 +74,39 @@ const collective =
 const prospect = /aufstieg|perspektive|karriere|nach der ausbildung/u;
 /** Below this a figure without a period is more likely no pay at all. */
 const leastUnclear = 700;
+const fixedBefore = /(?<!\p{L})davon(?: sind)?\W*$/u;
+const fixedBehind = /^\s?(?:brutto )?(?:fix|fest|garantiert|grund)/u;
+const otherJobSight = 80;
+/** Steps of one job, and no jobs of their own. */
+const rank =
+  /(?<!\p{L})(?:\p{L}*(?:facharbeiter|helfer|gesell|fachkr|hilfskr)|meister|lehrling|absolvent|senior|junior|lead|einsteiger|anfänger|quereinsteiger|ungelernt|leitung)/u;
+const capitalWord = /\p{Lu}\p{Ll}{3,}(?:[:*_/]-?in)?/gu;
 const condition =
   /bei vorliegen|überzahlung (?:bis|dein|ihr)|(?:mit|nach) (?:abschluss|erfolgreich|abgeschl|bestanden|der (?:probe|einarbeit)|\d{1,2} |lap|berufserfahrung)|ohne lap|bachelor|master|(?:zweiten|dritten|vierten|\d\.) (?:lehr|ausbildungs|berufs|dienst)?jahr|endstufe|gelernte/u;
+/** What a mini job pays a month, and not the limit in its name. */
+const ofMinijob = /mini-?job(?!-?zentrale)[^.\n]{0,40}$/u;
 const forNothingElse = /^\W*(?:(?:ab|bis|bis zu|ca\.?|rund|up to|from)\s?)?$/u;
+
+const forTime =
+  /^\s?\(?(?:brutto )?(?:bei|in|auf|für) (?:vollzeit|\d{2}(?:,\d{1,2})? ?(?:h|std|stunden|wochenst))/u;
+const itemBefore = /(?:^|[,(:|>])\s*-?\s*$/u;
+const itemBehind =
+  /^\s*(?:[,.)|+]|$|plus(?!\p{L})|fix(?!\p{L})|fest(?!\p{L})|zzgl|und (?:\d|\p{L}*(?:dienst|firmen|bonus))|\(?je nach|all[- ]in|base)/u;
+
+/** "Unbefristet, 80.000 bis 90.000 €, Firmenwagen", or "zahlt um die 70.000 €": as high as pay of a month or a year. */
+function isItem({ figure, left, right }: Scene): boolean {
+  if (figure.currency !== 'euro') return false;
+  const { low, high } = figure;
+  const isYearly = low >= 30_000 && high <= 250_000;
+  const isMonthly = low >= 1300 && high <= 8999;
+  const before = beforeBound(left);
+  if (isYearly && isPayBudget(before)) return true;
+  if ((isYearly || isMonthly) && forTime.test(right)) return true;
+  if ((isYearly || isMonthly) && isPaidBefore(before)) return !/^\s?für (?!\d)/u.test(right);
+  return (
+    isYearly && nearestWord(left) === null && itemBefore.test(before) && itemBehind.test(right)
+  );
+}
 
 /** Whether the words around a figure, or its own form, say that it is pay. */
 function isPay(scene: Scene, wholeLength: number): boolean {
@@ -148,11 +115,12 @@ function isPay(scene: Scene, wholeLength: number): boolean {
   // Net pay is pay, and unclear.
   const period = attachedPeriod(right.replace(/^[\s(]*netto(?!\p{L})/u, ''))?.period;
   if (period !== undefined && isPlausible(period, figure.low, figure.high)) {
-    return period !== 'month' || figure.low >= 1000;
+    return period !== 'month' || figure.low >= 1000 || (figure.low >= 200 && ofMinijob.test(left));
   }
   if (genderMark.test(left) || genderMark.test(right.slice(0, 24))) return true;
   const isYearly = figure.low >= 25_000 && figure.high <= 250_000;
   if (isYearly && figure.scaled) return true;
+  if (isItem(scene)) return true;
   const isAlone = forNothingElse.test(left);
   if (isYearly && figure.isRange && isAlone) return true;
   if (isAlone && wholeLength <= 40) return true;
@@ -182,7 +150,9 @@ function shareOf({ left, right }: Scene): Statement['share'] {
       .at(-1) ?? '';
   const [behind = ''] = right.split(/,\s|;/, 1);
   if (/vollzeit/u.test(before + behind)) return 'full';
-  return /teilzeit|\d\s?(?:h\b|std|stunden|wochenstunden)/u.test(before + behind) ? 'part' : null;
+  return /teilzeit|mini-?job|\d\s?(?:h\b|std|stunden|wochenstunden)/u.test(before + behind)
+    ? 'part'
+    : null;
 }
 
 function placeOf({ figure, right }: Scene, length: number): Place {
@@ -208,6 +178,23 @@ function isCondition(lower: string, before: number, start: number): boolean {
   return before > 0 && start - before <= 250 && condition.test(between);
 }
 
+/** Between two figures: a gender mark, or another word for people who work than ranks in one job. */
+function namesAnotherJob(
+  plain: string,
+  before: number,
+  { figure, right, follows }: Scene,
+): boolean {
+  const between = plain.slice(Math.max(before, figure.start - 300), figure.start);
+  if (genderMark.test(between.toLowerCase())) return true;
+  if (before === 0 || !follows || rank.test(between.toLowerCase() + right.slice(0, 30)))
+    return false;
+  return [...between.slice(-otherJobSight).matchAll(capitalWord)].some(([word]) =>
+    tellsOccupation(word),
+  );
+}
+
+const monthOfTraining: ReadPeriod = { period: 'month', isSaid: false };
+
 export function statementsIn(plain: string): Statement[] {
   // One character for one, which toLowerCase does not promise.
   const lower = plain.replace(/[A-ZÄÖÜ]/g, (letter) => letter.toLowerCase());
@@ -215,12 +202,15 @@ export function statementsIn(plain: string): Statement[] {
   let before = 0;
   for (const scene of scenesIn(plain, lower)) {
     const { figure, left, right } = scene;
-    if (isOther(scene)) continue;
+    if (!scene.isOfTraining && isOther(scene)) continue;
     const previous = statements.at(-1);
     if (previous !== undefined && prospect.test(left.slice(-120))) continue;
-    const said = periodFor(figure, { left, right });
+    const said = scene.isOfTraining ? monthOfTraining : periodFor(figure, { left, right });
     const continues = continuesPay(scene, previous, said?.isSaid === true);
-    if (!continues && !isPay(scene, plain.trim().length)) continue;
+    if (!continues && !scene.isOfTraining && !isPay(scene, plain.trim().length)) continue;
+    const isFixedPart = fixedBefore.test(beforeBound(left)) && fixedBehind.test(right);
+    // The rest of the sum before depends on success.
+    if (isFixedPart) statements.pop();
     const wide = lower.slice(figure.end, figure.end + wideSight);
     const own = figure.isRange
       ? { bound: 'both' as const, length: boundBefore(left).length }
@@ -238,9 +228,8 @@ export function statementsIn(plain: string): Statement[] {
       isCollective: collective.test(left) && !/über(?: dem )?kollektiv/u.test(left),
       hasOwnNoun: hasPayNoun(left),
       continues: continues || isCondition(lower, before, figure.start),
-      isOfAnotherJob: genderMark.test(
-        lower.slice(Math.max(before, figure.start - 300), figure.start),
-      ),
+      isOfTraining: scene.isOfTraining,
+      isOfAnotherJob: namesAnotherJob(plain, before, scene),
     });
     before = figure.end;
   }

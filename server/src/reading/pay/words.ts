@@ -61,14 +61,20 @@ function wordsBehind(right: string, count: number): string {
   return attached.split(/\s+/, count).join(' ');
 }
 
+const learning = /fortbild|weiterbild|bildungs(?!gehalt)/u;
+
 export function isOtherBehind(right: string): boolean {
   const words = wordsBehind(right, 3);
   const [first] = words.split(pay, 1);
-  return other.test(first ?? '') || /^\s?-?basis(?!\s(?:vollzeit|teilzeit))/u.test(right);
+  return (
+    other.test(first ?? '') ||
+    learning.test(first ?? '') ||
+    /^\s?-?basis(?!\s(?:vollzeit|teilzeit))/u.test(right)
+  );
 }
 
 export function isPayBehind(right: string): boolean {
-  return pay.test(wordsBehind(right, 4));
+  return pay.test(wordsBehind(right, 4)) || /^\s?(?:wird |werden )?(?:ge|be)zahlt/u.test(right);
 }
 
 export function hasPayNoun(text: string): boolean {
@@ -81,3 +87,15 @@ export function isPayNounBehind(right: string): boolean {
 
 /** "(m/w/d)" and the like: what stands before names a job. */
 export const genderMark = /[([{]?\b(?:[mwfdxi]\s?[/|,]\s?){2,3}[mwfdxi]\b|\(gn\)|\(all genders?\)/u;
+
+const paid =
+  /(?<!\p{L})(?:bekommst(?: du)?|bekommt ihr|bekommen(?: sie)?|erhalten(?: sie)?|erhältst(?: du)?|verdienst du|zahlt|zahlen|bezahlt (?:werden|wird)|geboten (?:werden|wird)|gezahlt (?:werden|wird)|(?:wir|ich) biete[nt]?|bietet|paket|konditionen|offer|gibt es|gibt's|winken|unbefristet|vollzeit|festanstellung)\W*(?:dir |ihnen |dafür |hier |bei uns )?(?:um die |um |rund |ca\.? |so |von |zwischen )?$/u;
+
+/** "Bezahlt werden", "Du bekommst" directly before a figure. */
+export const isPaidBefore = (left: string) => paid.test(left);
+
+const budget =
+  /^\W*(?:das |unser |mein |ihr )?budget(?: für die (?:stelle|position|rolle))?(?: liegt| ist| geht)?(?: bei)?\W*(?:ca\.? |rund |zwischen |von )?$/u;
+
+/** "Budget bis 82.000 €" as a recruiter writes it, and not what somebody is to spend. */
+export const isPayBudget = (left: string) => budget.test(left);

@@ -24,6 +24,8 @@ import { moreLetters } from './texts/moreLetters.ts';
 import { morePages } from './texts/morePages.ts';
 import { network } from './texts/network.ts';
 import { onePiece } from './texts/onePiece.ts';
+import { longWithPay } from './texts/pay/long.ts';
+import { shortWithPay } from './texts/pay/short.ts';
 import { mixed } from './texts/unseen/mixed.ts';
 import { pages } from './texts/unseen/pages.ts';
 import { wholePages } from './texts/wholePages.ts';
@@ -55,6 +57,9 @@ export const lastTexts = [...contacts, ...firms, ...bodies, ...agencies];
 
 /** Written after all rules. */
 export const newestTexts = [...mixed, ...pages];
+
+/** Written and labelled after the rules for pay in whole texts. */
+export const payTexts = [...shortWithPay, ...longWithPay];
 
 export interface Figure {
   given: number;

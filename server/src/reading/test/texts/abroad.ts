@@ -15,7 +15,7 @@ Donautal Stahlhandel GmbH`,
       remoteChoice: 'hybrid',
       homeOfficePercent: 20,
       contractType: 'unbefristet',
-      salary: { min: 39, max: 39 },
+      salary: { min: 39 },
     },
   },
   {

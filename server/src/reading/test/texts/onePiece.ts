@@ -48,7 +48,6 @@ export const onePiece: readonly LabelledText[] = [
       jobLocation: 'Flensburg',
       country: 'DE',
       contractType: 'minijob',
-      salary: { min: 28, max: 28 },
       employer: 'Modehaus Petersen KG',
     },
   },

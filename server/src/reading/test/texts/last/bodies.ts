@@ -72,6 +72,7 @@ Keine Nacht- und Wochenenddienste, 15,50 € Stundenlohn, ein Team aus neun Koll
       jobLocation: 'Zwickau',
       country: 'DE',
       employer: 'Tagespflege Rosengarten',
+      salary: { max: 16 },
     },
   },
   {
@@ -104,6 +105,7 @@ Niederstrom Installationen GmbH ist ein Elektroinstallationsbetrieb mit 65 Mitar
       country: 'AT',
       companySize: '50_249',
       contractType: 'ausbildung',
+      salary: { min: 15, max: 28 },
       employer: 'Niederstrom Installationen GmbH',
     },
   },

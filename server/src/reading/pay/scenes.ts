@@ -1,0 +1,91 @@
+import { amountsIn } from './amounts.ts';
+import { boundBefore } from './bounds.ts';
+import { clauseBreaks } from './clauses.ts';
+import { type Figure, figuresIn } from './figures.ts';
+import { nearestWord } from './words.ts';
+
+/** A figure with the words around it: of its own clause, up to the figures beside it. */
+export interface Scene {
+  readonly figure: Figure;
+  readonly left: string;
+  readonly right: string;
+  readonly follows: boolean;
+  /** What a year of training pays, mostly with the year alone beside it. */
+  readonly isOfTraining: boolean;
+}
+
+/** "Dieses beträgt ...", "Bei dieser Stelle handelt es sich um ...": the sentence before says what. */
+const reference =
+  /^\s*(?:dies|das (?:sind|ist|entspricht)|es (?:beträgt|liegt)|er |bei dieser (?:stelle|position) handelt)/u;
+const sight = 160;
+/** Texts naming more amounts are price lists or hostile. */
+const mostFigures = 100;
+const nearest = 140;
+
+const training = /ausbildung|azubi|auszubild|lehrling|lehrstelle|lehre(?!r)/u;
+const yearBefore =
+  /(?:[1-4]\.|ersten?|zweiten?|dritten?|vierten?)\s?(?:ausbildungs-?|lehr-?)?jahr\W{0,6}(?:ca\. |monatlich |eur|euro|brutto|\s)*$/u;
+const yearBehind =
+  /^[\s(,]*(?:brutto |monatlich |\/monat |im monat )*[(,]?\s?(?:im )?(?:[1-4]\.|ersten?|zweiten?|dritten?|vierten?)(?:,|\s|$)/u;
+const ofTraining = [300, 2600] as const;
+
+function isTraining(lower: string, { start, end, low, high }: Figure, before: number): boolean {
+  if (low < ofTraining[0] || high > ofTraining[1]) return false;
+  return (
+    yearBefore.test(lower.slice(Math.max(before, start - 50), start)) ||
+    yearBehind.test(lower.slice(end, end + 40))
+  );
+}
+
+function hasUnit(lower: string, figure: Figure): boolean {
+  if (figure.currency !== null) return true;
+  const before = lower.slice(Math.max(0, figure.start - 40), figure.start);
+  const behind = lower.slice(figure.end, figure.end + 24);
+  if (
+    /^\s?(?:%|prozent|mitarbeit|kolleg|stunden|std|h\b|tage|jahre|uhr|köpf|people|x\b|mal\b)/u.test(
+      behind,
+    )
+  ) {
+    return false;
+  }
+  if (figure.scaled) return true;
+  const { length } = boundBefore(before);
+  const word = before.slice(0, before.length - length);
+  return (
+    (figure.low >= 1000 || /^\s?(?:€|\/\s?(?:std|h\b|stunde)|pro stunde)/u.test(behind)) &&
+    (/(?:gehalt|lohn|brutto|vergütung|entgelt|salary|fixum)(?: (?:von|zwischen|beträgt|liegt bei|is|of))?:?\s*$/u.test(
+      word,
+    ) ||
+      /^\s?(?:brutto|p\.\s?a|im jahr|jährlich|(?:pro|\/)\s?(?:jahr|monat|stunde|std))/u.test(
+        behind,
+      ))
+  );
+}
+
+export function scenesIn(plain: string, lower: string): Scene[] {
+  const figures: Figure[] = [];
+  for (const figure of figuresIn(lower, amountsIn(lower))) {
+    if (figures.length < mostFigures && hasUnit(lower, figure)) figures.push(figure);
+  }
+  const isForLearning = training.test(lower);
+  const breaks = clauseBreaks(plain);
+  let at = 0;
+  return figures.map((figure, index) => {
+    while ((breaks[at] ?? Infinity) < figure.start) at++;
+    const clauseStart = (breaks[at - 1] ?? -1) + 1;
+    let next = at;
+    while ((breaks[next] ?? Infinity) < figure.end) next++;
+    const clauseEnd = breaks[next] ?? lower.length;
+    const before = figures[index - 1]?.end ?? 0;
+    const after = figures[index + 1]?.start ?? lower.length;
+    const own = lower.slice(Math.max(clauseStart, before, figure.start - sight), figure.start);
+    const refersBack = reference.test(own) && nearestWord(own) === null;
+    return {
+      figure,
+      left: refersBack ? lower.slice(Math.max(before, figure.start - sight), figure.start) : own,
+      right: lower.slice(figure.end, Math.min(clauseEnd, after, figure.end + sight)),
+      follows: before > clauseStart && figure.start - before <= nearest,
+      isOfTraining: isForLearning && isTraining(lower, figure, before),
+    };
+  });
+}
