@@ -1,10 +1,12 @@
 // Suggestions in a field for a title, by keyboard and by finger.
+import { apiBase } from '@inkognito/shared/endpoint/base';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { makeKey, makeSeeker } from './keyPeople.ts';
 import { openPage, signUp } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
-import { overflow } from './visit.ts';
+import { button, overflow, startVisit } from './visit.ts';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -64,7 +66,7 @@ const pauseMs = 100;
 
 test('a job seeker takes suggestions by keyboard, and by finger at 390 px', async () => {
   const page = await openPage(browser, product.url);
-  await signUp(page, 'anna', 'jobSeeker');
+  await signUp(page, 'berta', 'jobSeeker');
   // The first title that the server reads makes the lexicon ready.
   await msToSuggestions(page, 'jobTitle', 'Buchh');
   await page.fill('[name=jobTitle]', '');
@@ -108,4 +110,27 @@ test('a job seeker takes suggestions by keyboard, and by finger at 390 px', asyn
     'notInterested',
   );
   expect(await overflow(phone)).toBeLessThanOrEqual(0);
+}, 60_000);
+
+test('a guest gets them once a key has opened a profile, and nobody without one', async () => {
+  const anna = await makeSeeker(browser, product.url, 'anna');
+  const { link: address } = await makeKey(anna, product.url, { name: 'Gerd' });
+  const { page } = await startVisit(browser, product.url, 390);
+  const refused = await page.request.get(`${product.url}${apiBase}/titles?q=buchh`);
+  expect(refused.status()).toBe(401);
+
+  await page.goto(address);
+  await button(page, 'Fragebogen starten').click();
+  await page.locator('main [name=jobTitle]').pressSequentially('Buchh', { delay: 5 });
+  await options(page).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const first = await options(page).first().innerText();
+  await page.keyboard.press('Enter');
+
+  expect(await page.inputValue('main [name=jobTitle]')).toBe(first);
+  expect(await options(page).count()).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe(
+    'jobTitle',
+  );
 }, 60_000);
