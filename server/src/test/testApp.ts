@@ -35,7 +35,7 @@ const mailerAt = (publicUrl: string) =>
 export const testMailer = mailerAt(testUrl);
 
 /** However busy the machine is that runs the tests, nobody is refused for having waited. */
-const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
+export const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
 
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
