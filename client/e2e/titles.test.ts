@@ -51,7 +51,7 @@ async function isTapped(
   return options(page)
     .first()
     .evaluate((option, at) => {
-      const popup = option.closest('[role=listbox]')?.parentElement;
+      const popup = option.closest<HTMLElement>('[role=listbox]');
       if (at === 'as the list appears') {
         popup?.style.setProperty('animation', 'none', 'important');
         popup?.getBoundingClientRect();

@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { classNames } from '../ui/classNames.ts';
 import { askPath } from './askPath.ts';
 import { useCurrentUser } from './currentUser.ts';
+import popup from '../ui/popup.module.css';
 import styles from './CandidateSearch.module.css';
 import { searchUsers } from './user.queries.ts';
 
@@ -74,7 +76,8 @@ export function CandidateHits({ ref, container, id, text, onPick, onShow }: Cand
   }));
 
   return (
-    <div className={styles.popup} hidden={!shown}>
+    // Chrome lets Tab stop at whatever scrolls.
+    <div className={popup.popup} hidden={!shown} tabIndex={-1}>
       <div className={styles.hits}>
         <div id={`${id}-hits`} role="listbox" aria-label="Gefundene Kandidaten">
           {shown &&
@@ -86,7 +89,7 @@ export function CandidateHits({ ref, container, id, text, onPick, onShow }: Cand
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
-                className={styles.hit}
+                className={classNames(popup.option, styles.hit)}
                 to={paths.profile(hit.username)}
                 onClick={onPick}
               >

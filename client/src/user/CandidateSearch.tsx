@@ -3,6 +3,7 @@ import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { CandidateHitsProps } from './CandidateHits.tsx';
+import popup from '../ui/popup.module.css';
 import styles from './CandidateSearch.module.css';
 import * as drawings from '../ui/drawings.ts';
 
@@ -73,7 +74,7 @@ export function CandidateSearch() {
 function MissingHits({ text }: CandidateHitsProps) {
   if (text.trim().length < searchLimits.searchMin) return null;
   return (
-    <div className={styles.popup}>
+    <div className={popup.popup}>
       <p role="status" className={styles.message}>
         Die Suche ist gerade nicht möglich.
       </p>

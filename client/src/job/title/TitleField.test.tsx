@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -140,6 +140,117 @@ describe('by keyboard', () => {
   });
 });
 
+describe('as the pattern of a combobox has it', () => {
+  beforeEach(() => api.answer('suggestTitles', cooks));
+  const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+
+  test.each(['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}'])(
+    '%s moves in the text, and Enter takes nothing then',
+    async (key) => {
+      open();
+      await userEvent.type(field(), 'koch');
+      await found();
+      await userEvent.keyboard('{ArrowDown}');
+      expect(chosen()).toBe('Koch');
+
+      await userEvent.keyboard(key);
+
+      expect(chosen()).toBeUndefined();
+      expect(options()).toHaveLength(3);
+      expect(field()).not.toHaveAttribute('aria-activedescendant');
+      expect(field().selectionStart).toBe({ '{Home}': 0, '{ArrowLeft}': 3 }[key] ?? 4);
+    },
+  );
+
+  test('Alt with an arrow closes and opens, and the text stays', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(options()).toEqual([]);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+
+    expect(options()).toHaveLength(3);
+    expect(chosen()).toBeUndefined();
+    expect(field()).toHaveValue('koch');
+  });
+
+  test('Down in a text that was there before asks for suggestions', async () => {
+    open({ start: 'koch' });
+    await userEvent.click(field());
+
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+
+    expect(await found()).toBe(3);
+  });
+
+  test('arrows that mark text are not the list’s', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', shiftKey: true })).toBe(true);
+
+    expect(chosen()).toBeUndefined();
+  });
+
+  test('keys of a composition belong to it', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
+    }
+
+    expect(chosen()).toBeUndefined();
+    expect(options()).toHaveLength(3);
+  });
+
+  test('leaving closes the list, a press beside the suggestions does not leave', async () => {
+    open();
+    await userEvent.type(field(), 'koch');
+    await found();
+
+    await userEvent.click(screen.getByRole('listbox'));
+    expect(field()).toHaveFocus();
+    expect(options()).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+    await userEvent.click(field());
+    expect(options()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(await found()).toBe(3);
+  });
+
+  test('what is chosen stays chosen when later suggestions come', async () => {
+    open();
+    await userEvent.type(field(), 'koc');
+    await found();
+    api.answer('suggestTitles', suggest('Küchenchef', 'Koch EFZ'));
+    await userEvent.type(field(), 'h');
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe('Koch EFZ');
+    await waitFor(() => expect(options()).toEqual(['Küchenchef', 'Koch EFZ']));
+
+    expect(chosen()).toBe('Koch EFZ');
+  });
+
+  test('what the field controls is there', async () => {
+    open();
+    expect(field()).not.toHaveAttribute('aria-controls');
+
+    await userEvent.click(field());
+    await waitFor(() => expect(field()).toHaveAttribute('aria-controls'));
+
+    expect(document.getElementById(field().getAttribute('aria-controls') ?? '')).not.toBeNull();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test('a screen reader hears how many there are', async () => {
   api.answer('suggestTitles', cooks);
   open();
@@ -239,6 +350,16 @@ describe('a list of titles', () => {
 
     expect(field()).toHaveValue('Kellner, Koch, ');
     expect(sent()).toEqual(['?q=Koc']);
+  });
+
+  test('gets none while an earlier part is mended', async () => {
+    api.answer('suggestTitles', cooks);
+    open({ isList: true, start: 'Kellne, Koch' });
+
+    await userEvent.type(field(), 'r', { initialSelectionStart: 6 });
+    await pause(400);
+
+    expect(sent()).toEqual([]);
   });
 
   test('says of which title it is not sure', async () => {

@@ -40,7 +40,8 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   const id = rest.id ?? madeId;
   const titlesIn = split ?? onlyOne;
   const list = useRef<ListHandle>(null);
-  const [shown, setShown] = useState({ expanded: false, active: -1 });
+  /** `null` until the list is there. */
+  const [shown, setShown] = useState<{ expanded: boolean; active: number } | null>(null);
   const [begun, setBegun] = useState(false);
   /** The text as somebody typed it last; while the field has the focus it wants suggestions. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -63,20 +64,24 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         id={id}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown.expanded}
-        aria-controls={`${id}-titles`}
-        aria-activedescendant={shown.active >= 0 ? `${id}-${shown.active}` : undefined}
+        aria-expanded={shown?.expanded ?? false}
+        aria-controls={shown ? `${id}-titles` : undefined}
+        aria-activedescendant={shown && shown.active >= 0 ? `${id}-${shown.active}` : undefined}
         onFocus={(event) => {
           if (!begun) setKnown(titlesIn(text));
           setBegun(true);
           rest.onFocus?.(event);
         }}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          const { value, selectionStart } = event.currentTarget;
+          // Suggestions are for the last title of a list; somebody may be mending an earlier one.
+          const isLast = !split || (selectionStart ?? value.length) > value.lastIndexOf(',');
+          setTyped(isLast ? value : null);
           rest.onChange?.(event);
         }}
         onKeyDown={(event) => {
           list.current?.handleKey(event);
+          if (event.key === 'ArrowDown' && typed === null) setTyped(text);
           if (!event.defaultPrevented) rest.onKeyDown?.(event);
         }}
         onBlur={(event) => {

@@ -9,6 +9,9 @@ import {
   useState,
 } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import popupStyles from '../../ui/popup.module.css';
+import { classNames } from '../../ui/classNames.ts';
+import { revealPopup } from './revealPopup.ts';
 import styles from './TitleHelp.module.css';
 import { titleSuggestionsQuery } from './title.queries.ts';
 import { usePaused } from './usePaused.ts';
@@ -33,11 +36,20 @@ export type TitleSuggestionsProps = {
 export function TitleSuggestions(props: TitleSuggestionsProps) {
   const { ref, id, typed, onPick, onShow } = props;
   const titles = useTitles(props);
-  const [list, setList] = useState({ typed, open: true, active: -1 });
+  const [list, setList] = useState(untouched);
+  // Whoever comes back to the field finds the list as if for the first time.
+  if (typed === null && list.typed !== null) setList(untouched);
   // Another text opens the list anew.
-  const { open, active } = list.typed === typed ? list : { open: true, active: -1 };
+  const { open, active } = list.typed === typed ? list : untouched;
   const expanded = open && titles.length > 0;
-  const shownActive = expanded && active < titles.length ? active : -1;
+  // Later suggestions may stand in another order: what was chosen stays chosen, or nothing is.
+  const shownActive = expanded && active !== null ? titles.indexOf(active) : -1;
+
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first letters are often typed at the lower edge of the screen.
+    if (expanded && popup.current) revealPopup(popup.current);
+  }, [expanded, titles.length]);
 
   useEffect(() => {
     onShow({ expanded, active: shownActive });
@@ -45,63 +57,87 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
     if (shownActive >= 0) option?.scrollIntoView({ block: 'nearest' });
   }, [onShow, id, expanded, shownActive]);
 
-  // The first letters are often typed at the lower edge of the screen.
-  const popup = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (expanded) popup.current?.scrollIntoView({ block: 'nearest' });
-  }, [expanded]);
-
   const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const title = titles[shownActive];
     if (event.nativeEvent.isComposing || titles.length === 0) return;
-    if (event.key === 'Escape' && expanded) {
+    const title = titles[shownActive];
+    const show = (next: { open: boolean; active: string | null }) => setList({ typed, ...next });
+    const action = actionOf(event);
+    if (action === 'close' && expanded) {
       // The open list alone answers to Esc, not what stands around it.
       event.stopPropagation();
       event.preventDefault();
-      setList({ typed, open: false, active: -1 });
-    } else if (step !== undefined) {
+      show({ open: false, active: null });
+    } else if (action === 'open') {
+      event.preventDefault();
+      show({ open: true, active: title ?? null });
+    } else if (typeof action === 'number') {
       event.preventDefault();
       // One place before the first is the text field itself.
       const places = titles.length + 1;
-      setList({ typed, open: true, active: ((shownActive + 1 + step + places) % places) - 1 });
-    } else if (event.key === 'Enter' && title !== undefined) {
+      const next = ((shownActive + 1 + action + places) % places) - 1;
+      show({ open: true, active: titles[next] ?? null });
+    } else if (action === 'take' && title !== undefined) {
       event.preventDefault();
       onPick(title);
-    } else if (event.key === 'Enter') {
-      setList({ typed, open: false, active: -1 });
+    } else if (action === 'take') {
+      show({ open: false, active: null });
+    } else if (action === 'edit') {
+      show({ open, active: null });
     }
   };
   useImperativeHandle(ref, () => ({ handleKey }));
 
   return (
     <div>
-      <div ref={popup} className={styles.popup} hidden={!expanded}>
-        <div id={`${id}-titles`} role="listbox" aria-label="Vorschläge">
-          {expanded &&
-            titles.map((title, index) => (
-              <button
-                key={title}
-                id={`${id}-${index}`}
-                type="button"
-                role="option"
-                aria-selected={index === shownActive}
-                tabIndex={-1}
-                className={styles.suggestion}
-                // The focus stays in the text field, for the finger as well.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onPick(title)}
-              >
-                {title}
-              </button>
-            ))}
-        </div>
+      <div
+        ref={popup}
+        id={`${id}-titles`}
+        role="listbox"
+        aria-label="Vorschläge"
+        className={popupStyles.popup}
+        hidden={!expanded}
+        // Chrome lets Tab stop at whatever scrolls.
+        tabIndex={-1}
+        // The focus stays in the text field, for the finger and beside the suggestions as well.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {expanded &&
+          titles.map((title, index) => (
+            <button
+              key={title}
+              id={`${id}-${index}`}
+              type="button"
+              role="option"
+              aria-selected={index === shownActive}
+              tabIndex={-1}
+              className={classNames(popupStyles.option, styles.suggestion)}
+              onClick={() => onPick(title)}
+            >
+              {title}
+            </button>
+          ))}
       </div>
       <VisuallyHidden>
         <span role="status">{expanded && countOf(titles.length)}</span>
       </VisuallyHidden>
     </div>
   );
+}
+
+type List = { typed: string | null; open: boolean; active: string | null };
+
+const untouched: List = { typed: null, open: true, active: null };
+
+/** How far to go in the list, or what else a key asks of it. */
+function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (key === 'Escape' || (altKey && key === 'ArrowUp')) return 'close';
+  if (altKey && key === 'ArrowDown') return 'open';
+  if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) return 'edit';
+  // With these the arrows mark text.
+  if (altKey || shiftKey || ctrlKey || metaKey) return null;
+  if (key === 'ArrowDown') return 1;
+  if (key === 'ArrowUp') return -1;
+  return key === 'Enter' ? 'take' : null;
 }
 
 /** An answer to older letters is dropped, and a failed one shows nothing: the field does without. */
