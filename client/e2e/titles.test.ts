@@ -1,12 +1,11 @@
 // Suggestions in a field for a title, by keyboard and by finger.
-import { apiBase } from '@inkognito/shared/endpoint/base';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { makeKey, makeSeeker } from './keyPeople.ts';
+import { ask, makeKey, makeSeeker } from './keyPeople.ts';
 import { openPage, signUp } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
-import { button, overflow, startVisit } from './visit.ts';
+import { answerForm, compare, openForm, overflow, startVisit } from './visit.ts';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -66,7 +65,7 @@ const pauseMs = 100;
 
 test('a job seeker takes suggestions by keyboard, and by finger at 390 px', async () => {
   const page = await openPage(browser, product.url);
-  await signUp(page, 'berta', 'jobSeeker');
+  await signUp(page, 'anna', 'jobSeeker');
   // The first title that the server reads makes the lexicon ready.
   await msToSuggestions(page, 'jobTitle', 'Buchh');
   await page.fill('[name=jobTitle]', '');
@@ -112,25 +111,54 @@ test('a job seeker takes suggestions by keyboard, and by finger at 390 px', asyn
   expect(await overflow(phone)).toBeLessThanOrEqual(0);
 }, 60_000);
 
-test('a guest gets them once a key has opened a profile, and nobody without one', async () => {
-  const anna = await makeSeeker(browser, product.url, 'anna');
-  const { link: address } = await makeKey(anna, product.url, { name: 'Gerd' });
-  const { page } = await startVisit(browser, product.url, 390);
-  const refused = await page.request.get(`${product.url}${apiBase}/titles?q=buchh`);
-  expect(refused.status()).toBe(401);
+test('a guest takes suggestions while the profile is open to them, and types on when it is not', async () => {
+  const emma = await makeSeeker(browser, product.url, 'emma');
+  const { key, link } = await makeKey(emma, product.url, { name: 'Gerd' });
+  const visit = await startVisit(browser, product.url, 1280);
+  const { page } = visit;
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  await page.goto(link);
+  await openForm(visit);
 
-  await page.goto(address);
-  await button(page, 'Fragebogen starten').click();
-  await page.locator('main [name=jobTitle]').pressSequentially('Buchh', { delay: 5 });
+  await page.locator('[name=jobTitle]').pressSequentially('Backend-Entw');
   await options(page).first().waitFor();
   await page.keyboard.press('ArrowDown');
-  const first = await options(page).first().innerText();
+  const suggested = await options(page).first().innerText();
   await page.keyboard.press('Enter');
+  expect(await page.inputValue('[name=jobTitle]')).toBe(suggested);
+  await answerForm(visit, 'remote');
+  await compare(visit);
+  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
 
-  expect(await page.inputValue('main [name=jobTitle]')).toBe(first);
+  await page.goBack();
+  await page.fill('[name=jobTitle]', '');
+  await ask(emma.page.context(), product.url, ['DELETE', `/users/keys/${key._id}`]);
+  const response = page.waitForResponse(/\/titles\?/);
+  await page.locator('[name=jobTitle]').pressSequentially('Köchi');
+  expect((await response).status()).toBe(401);
+  await page.waitForTimeout(300);
+
   expect(await options(page).count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.inputValue('[name=jobTitle]')).toBe('Köchi');
+  expect(failures).toEqual([]);
+}, 60_000);
+
+test('where the list scrolls, Tab goes on to the next question', async () => {
+  const { page } = await makeSeeker(browser, product.url, 'frieda');
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto('/user/questionnaire');
+
+  await page.locator('[name=notInterested]').pressSequentially('Pflegefach');
+  await options(page).first().waitFor();
+  const list = page.locator('main [role=listbox]:visible');
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0);
+  const { y = 0, height = 0 } = (await list.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(420);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe(
-    'jobTitle',
+
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+    'preferredLocation',
   );
 }, 60_000);
