@@ -10,7 +10,7 @@ import {
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './TitleField.module.css';
 import type { TitleHelpProps } from './TitleHelp.tsx';
-import type { ListHandle } from './TitleSuggestions.tsx';
+import type { ListHandle, ShownList } from './TitleSuggestions.tsx';
 
 const MissingHelp: ComponentType<TitleHelpProps> = () => null;
 
@@ -24,7 +24,7 @@ const TitleHelp = lazy(() =>
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
-export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type'> & {
+export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'onFocus'> & {
   /** What the field holds now; a new form has nothing in it. */
   text: string | undefined;
   onTextChange: (text: string) => void;
@@ -40,8 +40,7 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   const id = rest.id ?? madeId;
   const titlesIn = split ?? onlyOne;
   const list = useRef<ListHandle>(null);
-  /** `null` until the list is there. */
-  const [shown, setShown] = useState<{ expanded: boolean; active: number } | null>(null);
+  const [shown, setShown] = useState<ShownList>({ 'aria-expanded': false });
   const [begun, setBegun] = useState(false);
   /** The text as somebody typed it last; while the field has the focus it wants suggestions. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -55,7 +54,6 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
     setKnown((before) => [...before, title]);
     onTextChange(split ? `${beginning}${beginning && ' '}${title}, ` : title);
   };
-  const standing = new Set(titlesIn(text));
 
   return (
     <div className={styles.field}>
@@ -64,18 +62,15 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         id={id}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown?.expanded ?? false}
-        aria-controls={shown ? `${id}-titles` : undefined}
-        aria-activedescendant={shown && shown.active >= 0 ? `${id}-${shown.active}` : undefined}
-        onFocus={(event) => {
+        {...shown}
+        onFocus={() => {
           if (!begun) setKnown(titlesIn(text));
           setBegun(true);
-          rest.onFocus?.(event);
         }}
         onChange={(event) => {
           const { value, selectionStart } = event.currentTarget;
           // Suggestions are for the last title of a list; somebody may be mending an earlier one.
-          const isLast = !split || (selectionStart ?? value.length) > value.lastIndexOf(',');
+          const isLast = !split || (selectionStart ?? 0) > value.lastIndexOf(',');
           setTyped(isLast ? value : null);
           rest.onChange?.(event);
         }}
@@ -99,7 +94,9 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
             withoutCommas={split !== undefined}
             onPick={handlePick}
             onShow={setShown}
-            titles={titlesIn(left).filter((title) => standing.has(title) && !known.includes(title))}
+            titles={titlesIn(left).filter(
+              (title) => titlesIn(text).includes(title) && !known.includes(title),
+            )}
             isList={split !== undefined}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
 import { useQuery } from '@tanstack/react-query';
 import {
+  type AriaAttributes,
   type KeyboardEvent,
   type Ref,
   useEffect,
@@ -19,6 +20,12 @@ import { usePaused } from './usePaused.ts';
 /** What the text field hands on to its list. */
 export type ListHandle = { handleKey: (event: KeyboardEvent) => void };
 
+/** What the text field says of it. */
+export type ShownList = Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
+>;
+
 export type TitleSuggestionsProps = {
   ref: Ref<ListHandle>;
   /** Of the text field; the ids of the list begin with it. */
@@ -28,8 +35,7 @@ export type TitleSuggestionsProps = {
   /** In a list of titles a comma parts two of them. */
   withoutCommas: boolean;
   onPick: (title: string) => void;
-  /** Tells whether the list is on the screen and which suggestion is the active one; -1 is the text field itself. */
-  onShow: (shown: { expanded: boolean; active: number }) => void;
+  onShow: (shown: ShownList) => void;
 };
 
 /** Open while somebody types and something fits, until they pick, press Esc or leave. */
@@ -52,9 +58,13 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
   }, [expanded, titles.length]);
 
   useEffect(() => {
-    onShow({ expanded, active: shownActive });
-    const option = document.getElementById(`${id}-${shownActive}`);
-    if (shownActive >= 0) option?.scrollIntoView({ block: 'nearest' });
+    const optionId = `${id}-${shownActive}`;
+    onShow({
+      'aria-expanded': expanded,
+      'aria-controls': `${id}-titles`,
+      'aria-activedescendant': shownActive >= 0 ? optionId : undefined,
+    });
+    if (shownActive >= 0) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
   }, [onShow, id, expanded, shownActive]);
 
   const handleKey = (event: KeyboardEvent) => {
