@@ -1,10 +1,12 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiBase } from '@inkognito/shared/endpoint/base';
+import type { Request, Response } from 'express';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { useTestApp } from '../../test/testApp.ts';
+import { createLoadShedding, releasePlace } from './loadShedding.ts';
 
 const noneWaits = { waitingMax: 500, waitingOfAddressMax: 250, waitMs: 60_000 };
 const times = (count: number) => Array.from({ length: count });
@@ -105,4 +107,29 @@ describe('with the bounds of the product, however long it takes', () => {
 
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   });
+});
+
+test('who gives a place up at once lets the next in after them, not inside', () => {
+  const { shed } = createLoadShedding({ ...noneWaits, places: { min: 1, max: 1 } });
+  const arrive = (next: (res: Response) => void, ip: number) => {
+    const req = { ip: `10.0.0.${ip}` } as Request;
+    const res = Object.assign(new EventEmitter(), { req }) as unknown as Response;
+    shed(req, res, () => next(res));
+    return res;
+  };
+  let [depth, deepest, served] = [0, 0, 0];
+  const first = arrive(() => undefined, 0);
+  for (let index = 0; index < 400; index += 1) {
+    arrive((res) => {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+      releasePlace(res);
+      served += 1;
+      depth -= 1;
+    }, index % 2);
+  }
+
+  first.emit('close');
+
+  expect([served, deepest]).toEqual([400, 1]);
 });

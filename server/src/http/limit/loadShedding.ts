@@ -37,6 +37,7 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
   const line = createLine(bounds);
   let places = bounds.places.min;
   let taken = 0;
+  let isLettingIn = false;
   let looking: NodeJS.Timeout | null = null;
   let lookedAt = 0;
   let servedAt = -Infinity;
@@ -54,22 +55,28 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     go();
   }
 
+  /** Whoever gives the place up at once makes room in this loop: one inside the other would use up the stack. */
   function letIn(): void {
-    while (taken < places) {
-      const first = line.leave();
-      if (!first) return;
-      // Whoever hung up while waiting needs nothing any more.
-      if (!first.res.closed) enter(first.res, first.go);
+    if (isLettingIn) return;
+    isLettingIn = true;
+    try {
+      for (let first = next(); first; first = next()) {
+        // Whoever hung up while waiting needs nothing any more.
+        if (!first.res.closed) enter(first.res, first.go);
+      }
+    } finally {
+      isLettingIn = false;
     }
   }
+
+  const next = () => (taken < places ? line.leave() : undefined);
 
   /** While somebody waits. */
   function look(): void {
     const now = performance.now();
     const isLate = now - lookedAt - lookMs > lateMs;
-    places = isLate
-      ? Math.max(bounds.places.min, Math.floor(places / 2))
-      : Math.min(bounds.places.max, places + 1);
+    const { min, max } = bounds.places;
+    places = isLate ? Math.max(min, Math.floor(places / 2)) : Math.min(max, places + 1);
     lookedAt = now;
     letIn();
     for (let late = line.leave(now); late; late = line.leave(now)) late.go(overloaded());
@@ -83,10 +90,10 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
       enter(res, next);
       return;
     }
-    const now = performance.now();
-    if (!line.join({ res, address: addressKey(req.ip), since: now, go: next })) throw overloaded();
+    const since = performance.now();
+    if (!line.join({ res, address: addressKey(req.ip), since, go: next })) throw overloaded();
     if (looking !== null) return;
-    lookedAt = now;
+    lookedAt = since;
     looking = setInterval(look, lookMs).unref();
   };
 
