@@ -11,7 +11,7 @@ import { countActivity } from './user/activity/activity.ts';
 import { buildSearchFields } from './questionnaire/search/searchFields.ts';
 import { useTestDatabase } from './test/testDatabase.ts';
 
-useTestDatabase();
+useTestDatabase({ own: true });
 
 const logger = pino({ level: 'silent' });
 const collection = (name: string) => mongoose.connection.collection(name);

@@ -10,7 +10,7 @@ thing.index({ a: 1 }, { name: 'a_any' });
 thing.index({ b: 1 }, { name: 'named' });
 const Thing = model('DeclaredThing', thing);
 
-useTestDatabase();
+useTestDatabase({ own: true });
 
 // Files share one process.
 afterAll(() => mongoose.deleteModel('DeclaredThing'));

@@ -26,6 +26,8 @@ beforeAll(async () => {
   served = await serveMetrics(metrics.registry, { port: 0, host: '127.0.0.1' });
   const uri = new URL(inject('mongoUri'));
   uri.pathname = `/metrics_${process.pid}`;
+  // From the database of the file before.
+  await disconnectDatabase();
   await connectDatabase(uri.href, metrics.watchDatabase);
   await createSessionIndexes();
   await createFileIndexes();

@@ -48,9 +48,10 @@ export function useTestApp(
     loadBounds?: LoadBounds;
     metrics?: Metrics;
     publicUrl?: string;
+    ownDatabase?: boolean;
   } = {},
 ) {
-  useTestDatabase();
+  useTestDatabase({ own: options.ownDatabase ?? false });
   const { publicUrl = testUrl } = options;
   let app: Express;
   let count = 0;

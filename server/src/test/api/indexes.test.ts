@@ -18,7 +18,7 @@ import { rememberAll } from './snapshot.ts';
 // Hundreds of calls in one test: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const app = useTestApp();
+const app = useTestApp({ ownDatabase: true });
 
 /** One line of the database's own record of what it did. */
 type Profiled = {

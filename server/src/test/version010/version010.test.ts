@@ -15,7 +15,7 @@ import { storeAsVersion010 } from './storedByVersion010.ts';
 // Everybody signs in, and all that is stored is changed.
 vi.setConfig({ testTimeout: 90_000 });
 
-const { guest } = useTestApp({ rateLimits: false });
+const { guest } = useTestApp({ rateLimits: false, ownDatabase: true });
 
 let stored: Awaited<ReturnType<typeof storeAsVersion010>>;
 
