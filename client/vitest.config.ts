@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'client',
+    // By default a second, in which a busy machine may not come to it.
+    expect: { poll: { timeout: 20_000 } },
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: './src/test/setup.ts',

@@ -45,7 +45,7 @@ async function mailedToken(page: string): Promise<string> {
     const token = tokens.findLast((each) => each !== '');
     if (token === undefined) throw new Error('No link was mailed yet.');
     return token;
-  });
+  }, 20_000);
 }
 
 async function expectOut(browser: TestClient): Promise<void> {
@@ -94,7 +94,7 @@ test('a link to a new password, asked for before or after, opens nothing', async
     const fresh = await mailedToken('reset-password');
     expect(fresh).not.toBe(held);
     return fresh;
-  });
+  }, 20_000);
   await browser.call('resetPassword', { body: { token, password: newPassword } });
   const body = { username: person.username, password: newPassword };
   const { status, error } = await browser.call('login', { body });

@@ -27,7 +27,7 @@ async function confirmNext(somebody: Member, address: string, before: number): P
     const found = tokenFor('verify-email', (await mailsTo(address))[before] ?? { text: '' });
     expect(found).not.toBe('');
     return found;
-  });
+  }, 20_000);
   expect((await somebody.call('verifyEmail', { body: { token } })).status).toBe(204);
 }
 

@@ -5,6 +5,8 @@ const isLongForm = process.env.ATTACK_LONG === '1';
 export default defineConfig({
   test: {
     name: 'attack',
+    // By default a second, in which a busy machine may not come to it.
+    expect: { poll: { timeout: 20_000 } },
     include: ['*.attack.test.ts'],
     globalSetup: '../src/test/globalSetup.ts',
     testTimeout: isLongForm ? 1_200_000 : 60_000,

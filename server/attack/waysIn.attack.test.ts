@@ -62,7 +62,7 @@ async function resetByMailbox(victim: Member): Promise<void> {
     const tokens = (await mailsTo(email)).map((mail) => tokenFor('reset-password', mail));
     expect(tokens.join('')).not.toBe('');
     return tokens.join('');
-  });
+  }, 20_000);
   const { status } = await guest().call('resetPassword', { body: { token, password } });
   expect(status).toBe(204);
 }

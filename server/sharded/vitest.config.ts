@@ -23,6 +23,8 @@ export default defineConfig({
   root: server,
   test: {
     name: 'sharded',
+    // By default a second, in which a busy machine may not come to it.
+    expect: { poll: { timeout: 20_000 } },
     include: testFiles,
     exclude: ofOneServer,
     testNamePattern: new RegExp(`^(?!.*(?:${plans.join('|')}))`),

@@ -10,13 +10,13 @@ export async function mailsTo(to: string) {
 
 /** The same once there are so many: some are queued after the answer. */
 export async function waitForMailsTo(to: string, count: number) {
-  await vi.waitFor(async () => expect(await mailsTo(to)).toHaveLength(count), 5_000);
+  await vi.waitFor(async () => expect(await mailsTo(to)).toHaveLength(count), 20_000);
   return mailsTo(to);
 }
 
 /** All that waits to be sent, oldest first and each with its address, once there is so much. */
 export async function waitForMails(count = 1) {
-  await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(count), 5_000);
+  await vi.waitFor(async () => expect(await QueuedMail.countDocuments({})).toBe(count), 20_000);
   const mails = await QueuedMail.find({}).sort({ _id: 1 });
   return mails.map(({ to, sealed }) => ({ to, ...testMailer.open(sealed) }));
 }
