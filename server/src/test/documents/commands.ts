@@ -29,8 +29,8 @@ export const dockerCommands = [...documentedCommands].filter((command) =>
 export const ranElsewhere: Readonly<Record<string, string>> = {
   'npm run demo': 'server/scripts/demo/demo.test.ts',
   'npm run screenshots': 'client/e2e/accessibility.test.ts',
-  'npm run test:faults': 'server/faults/faults.test.ts',
-  'npm run test:faults -- F1 F4': 'server/faults/faults.test.ts',
+  'npm run test:faults': 'server/faults/outages.test.ts',
+  'npm run test:faults -- F1 F4': 'server/faults/outages.test.ts',
   'npm run titles:train': 'server/scripts/titleTraining/trainEncoder.test.ts',
   'npm run titles:train -- --reference FILE': 'server/scripts/titleTraining/reference.test.ts',
   'npm run titles:train -- --ablation': 'server/scripts/titleTraining/trainEncoder.test.ts',

@@ -1,8 +1,6 @@
 // The short form of the faults that cost little and hang on no time; `npm run test:faults` does all of them in full.
 import { expect, test } from 'vitest';
 import { awayDatabase } from './awayDatabase.ts';
-import { backupWhileWriting } from './backupWhileWriting.ts';
-import { goneIsGone } from './goneIsGone.ts';
 import { killedServer } from './killedServer.ts';
 import { twoInstances } from './twoInstances.ts';
 
@@ -13,8 +11,6 @@ test.each([
     awayDatabase,
   ],
   ['two instances count, compare and know sessions as one', twoInstances],
-  ['a backup taken while people write brings all of it back', backupWhileWriting],
-  ['a restore undoes no deletion, withdrawal, renewal, block, new password or switch', goneIsGone],
 ])('%s', async (_sentence, fault) => {
   const { broken } = await fault.run({ short: true });
 
