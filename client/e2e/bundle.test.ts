@@ -69,6 +69,12 @@ describe('the first load', () => {
   });
 });
 
+test('the dashboard comes without what forms need', () => {
+  const files = filesOf([...entry, signedIn, 'src/account/dashboard/DashboardPage.tsx']);
+
+  for (const chunk of formChunks) expect(files).not.toContain(chunk);
+});
+
 test('the landing page is there after 8 requests', () => {
   expect(filesOf([...entry, 'src/app/HomePage.tsx']).size).toBeLessThanOrEqual(requestsMax);
 });

@@ -1,6 +1,7 @@
 import { z } from './schema/zod.ts';
 import { nextCursor } from './page.ts';
-import { contactFlags, objectId, publisherDto } from './user.ts';
+import { contactFlags } from './rules/codes.ts';
+import { objectId, publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
 

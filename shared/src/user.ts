@@ -1,12 +1,6 @@
 import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import {
-  codesOf,
-  contactLabels,
-  recruiterKindLabels,
-  roleLabels,
-  type Role,
-} from './rules/codes.ts';
+import { codesOf, recruiterKindLabels, roleLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
@@ -18,9 +12,6 @@ export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
   .max(limits.emailMax)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse ein.'));
-
-export const contactFlags = codesOf(contactLabels);
-export type ContactFlag = (typeof contactFlags)[number];
 
 export const showContactPrefsDto = z.strictObject({
   phone: z.boolean(),
@@ -103,11 +94,3 @@ export const messageInput = z.strictObject({
     .max(limits.messageMax, 'Der Text darf höchstens 4.000 Zeichen haben.'),
 });
 export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
-
-export function isJobSeeker(user: { role: readonly Role[] }): boolean {
-  return user.role.includes('jobSeeker');
-}
-
-export function isRecruiter(user: { role: readonly Role[] }): boolean {
-  return user.role.includes('recruiter');
-}

@@ -1,7 +1,8 @@
 import type { AutomationsDto, AutomationsInput } from '@inkognito/shared/account';
 import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
 import { limits } from '@inkognito/shared/rules/limits';
-import { type ContactFlag, type UserDto, contactFlags } from '@inkognito/shared/user';
+import { type ContactFlag, contactFlags } from '@inkognito/shared/rules/codes';
+import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';

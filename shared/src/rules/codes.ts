@@ -161,9 +161,20 @@ export type BranchCode = keyof typeof branchLabels;
 export type FieldCode = keyof typeof fieldLabels;
 export type CompanySize = keyof typeof companySizeLabels;
 export type ContractType = keyof typeof contractTypeLabels;
+export type ContactFlag = keyof typeof contactLabels;
 export type WorkMode = keyof typeof workModeLabels;
 export type CountryCode = keyof typeof countryLabels;
 
 export function codesOf<Code extends string>(labels: Record<Code, string>): [Code, ...Code[]] {
   return Object.keys(labels) as [Code, ...Code[]];
+}
+
+export const contactFlags = codesOf(contactLabels);
+
+export function isJobSeeker(user: { role: readonly Role[] }): boolean {
+  return user.role.includes('jobSeeker');
+}
+
+export function isRecruiter(user: { role: readonly Role[] }): boolean {
+  return user.role.includes('recruiter');
 }

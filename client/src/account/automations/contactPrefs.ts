@@ -1,4 +1,5 @@
-import type { ContactFlag, ShowContactPrefs } from '@inkognito/shared/user';
+import type { ContactFlag } from '@inkognito/shared/rules/codes';
+import type { ShowContactPrefs } from '@inkognito/shared/user';
 
 const nothingShared = { phone: false, calendar: false, cv: false, email: false };
 

@@ -264,7 +264,7 @@ describe('the message for headhunters', () => {
   };
   const startEditing = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
-    await userEvent.clear(screen.getByLabelText('Ihr Text'));
+    await userEvent.clear(await screen.findByLabelText('Ihr Text'));
     await userEvent.type(screen.getByLabelText('Ihr Text'), 'Neuer Text');
   };
 

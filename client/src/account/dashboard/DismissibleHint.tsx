@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { readDraft, writeDraft } from '../../lib/form/draft.ts';
-import { draftKey } from '../../lib/form/draftStorage.ts';
+import { draftKey, withStorage } from '../../lib/form/draftStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
@@ -20,7 +19,9 @@ export function DismissibleHint({
   children: ReactNode;
 }) {
   const key = draftKey(userId, `hint/${name}`);
-  const [isDismissed, setDismissed] = useState(() => readDraft(key) !== null);
+  const [isDismissed, setDismissed] = useState(
+    () => withStorage((storage) => storage.getItem(key)) !== null,
+  );
 
   if (isDismissed) return null;
   return (
@@ -33,7 +34,7 @@ export function DismissibleHint({
             variant="quiet"
             size="small"
             onClick={() => {
-              writeDraft(key, {});
+              withStorage((storage) => storage.setItem(key, '{}'));
               setDismissed(true);
               // The button goes with the hint.
               document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

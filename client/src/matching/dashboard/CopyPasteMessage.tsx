@@ -1,9 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { limits } from '@inkognito/shared/rules/limits';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,11 +10,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 
+// Forms, and what they need, come once one is asked for.
+const EditedMessage = lazy(() =>
+  import('./EditedMessage.tsx').then((module) => ({ default: module.EditedMessage })),
+);
 const CopyWithKey = lazy(() =>
   import('./CopyWithKey.tsx').then((module) => ({ default: module.CopyWithKey })),
 );
@@ -37,12 +38,9 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
         </p>
       </div>
       {mode === 'edit' ? (
-        <EditedMessage
-          text={text}
-          onClose={() => {
-            setMode('edited');
-          }}
-        />
+        <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
+          <EditedMessage text={text} onClose={() => setMode('edited')} />
+        </Suspense>
       ) : (
         <>
           <p className={styles.text}>{text}</p>
@@ -105,48 +103,6 @@ function TemplateSaving({ text }: { text: string }) {
     >
       {failure.message}
     </Notice>
-  );
-}
-
-const schema = () => import('../matching.form.ts').then(({ messageForm }) => messageForm);
-
-function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
-  const { mutateAsync: saveMessage } = useSaveMessage();
-  const { field, busy, failure, formProps } = useServerForm({
-    schema,
-    defaultValues: { message: text },
-    save: async ({ message }) => {
-      await saveMessage(message);
-      onClose();
-    },
-    warnBeforeLeaving: true,
-    // The person has just asked to edit; the text is where they go on.
-    initialFocus: 'message',
-  });
-
-  return (
-    <form className={styles.form} {...formProps}>
-      <TextAreaField
-        {...field('message')}
-        label="Ihr Text"
-        required
-        maxLength={limits.messageMax}
-        className={styles.area}
-      />
-      {failure !== null && (
-        <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
-          {failure}
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" busy={busy}>
-          Speichern
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </Cluster>
-    </form>
   );
 }
 

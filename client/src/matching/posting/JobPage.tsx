@@ -4,8 +4,9 @@ import {
   contractTypeLabels,
   fieldLabels,
   offerEndLabels,
+  isJobSeeker,
 } from '@inkognito/shared/rules/codes';
-import { type PublisherDto, isJobSeeker } from '@inkognito/shared/user';
+import type { PublisherDto } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { type PublicUserDto, isRecruiter } from '@inkognito/shared/user';
+import { isRecruiter } from '@inkognito/shared/rules/codes';
+import type { PublicUserDto } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';

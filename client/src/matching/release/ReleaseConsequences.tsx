@@ -1,5 +1,4 @@
-import { contactLabels } from '@inkognito/shared/rules/codes';
-import { contactFlags } from '@inkognito/shared/user';
+import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { releaseEnds } from '@inkognito/shared/release';
-import { contactFlags } from '@inkognito/shared/user';
+import { contactFlags } from '@inkognito/shared/rules/codes';
 import {
   type ClientSession,
   type InferSchemaType,

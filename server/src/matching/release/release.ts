@@ -1,5 +1,5 @@
 import type { ContactInfoDto } from '@inkognito/shared/matching';
-import type { ContactFlag } from '@inkognito/shared/user';
+import type { ContactFlag } from '@inkognito/shared/rules/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../errors.ts';
 import { recordActivity } from '../../user/activity/activity.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
-import { contactFlags, type ContactFlag } from '@inkognito/shared/user';
+import { contactFlags, type ContactFlag } from '@inkognito/shared/rules/codes';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Key } from '../../auth/key/key.model.ts';
 import { Comparison } from '../../matching/comparison/comparison.model.ts';
