@@ -143,7 +143,10 @@ export class Tab {
     await this.until('the page rests', async () =>
       Boolean(
         await this.run(
-          `return document.getAnimations().length === 0 && !document.body.innerText.includes('Ein Moment')`,
+          `const moves = document.getAnimations().some((each) =>
+             each.playState === 'running' && each.timeline === document.timeline &&
+             each.effect.getComputedTiming().endTime !== Infinity);
+           return !moves && !document.body.innerText.includes('Ein Moment');`,
         ),
       ),
     );
