@@ -32,7 +32,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function walk(browser: InstalledBrowser): Promise<number> {
   // Another site than the product's, as a real one is: browsers keep cookies from some ways back.
   const provider = await startStandInProvider('127.0.0.1');
-  const product = await startProduct(standInSettings(provider));
+  const product = await startProduct(standInSettings(provider)).catch(async (error: unknown) => {
+    await provider.stop();
+    throw error;
+  });
   const folder = await mkdtemp(join(tmpdir(), 'inkognito-browsers-'));
   let steps = 0;
   const step = async (tab: Tab, name: string, take: () => Promise<void>) => {
