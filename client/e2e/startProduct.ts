@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 const stopTimeoutMs = 15_000;
 const pollMs = 100;
 
@@ -55,7 +55,7 @@ async function isHealthy(port: number): Promise<boolean> {
 /**
  * Starts the built product on a free port, with its own database in a folder of its own.
  * `environment` adds to or replaces variables of this process; a DATA_DIR in it outlives `stop`.
- * @throws with everything the server printed when it does not become healthy within a minute
+ * @throws with everything the server printed when it does not become healthy within three minutes
  */
 export async function startProduct(
   environment: Record<string, string> = {},

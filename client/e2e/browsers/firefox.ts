@@ -32,6 +32,7 @@ export async function findFirefox(): Promise<InstalledBrowser | null> {
 }
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
+  page.on('dialog', (question) => void question.accept());
   return {
     goTo: async (url) => {
       await page.goto(url, { waitUntil: 'load' });
@@ -43,6 +44,9 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
     run: (script) => page.evaluate(`(() => { ${script} })()`),
     resize: (width, height) => page.setViewport({ width, height }),
     press: (key) => page.keyboard.press(key),
+    reload: async () => {
+      await page.reload({ waitUntil: 'load' });
+    },
     shoot: async () => Buffer.from(await page.screenshot()),
     close,
   };
@@ -55,7 +59,7 @@ function foundOf(page: Page, element: ElementHandle<HTMLInputElement>): Found {
     type: async (keys) => {
       await element.focus();
       await element.evaluate((field) => {
-        if (field.type !== 'date') field.select();
+        field.select();
       });
       await page.keyboard.type(keys);
     },

@@ -1,13 +1,16 @@
-// npm run test:browsers: walks both journeys in Firefox and WebKit, where they are installed. `-- --shots` keeps a
+// npm run test:browsers: walks the journeys in Firefox and WebKit, where they are installed. `-- --shots` keeps a
 // picture of every step in screenshots/browsers/, which a step that fails leaves there in any case.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
+import { standInSettings, startStandInProvider } from '../../../server/src/test/standInProvider.ts';
 import { startProduct } from '../startProduct.ts';
 import { findFirefox } from './firefox.ts';
-import { walkAsRecruiter, walkAsSeeker, walkBack } from './journeys.ts';
+import { walkByProvider } from './providerJourney.ts';
+import { walkAsRecruiter } from './recruiterJourney.ts';
+import { walkAsSeeker, walkBack } from './seekerJourney.ts';
 import type { InstalledBrowser, Tab } from './tab.ts';
 import { findWebKit } from './webkit.ts';
 
@@ -27,7 +30,12 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The number of steps taken. @throws with the step that could not be taken */
 async function walk(browser: InstalledBrowser): Promise<number> {
-  const product = await startProduct();
+  // Another site than the product's, as a real one is: browsers keep cookies from some ways back.
+  const provider = await startStandInProvider('127.0.0.1');
+  const product = await startProduct(standInSettings(provider)).catch(async (error: unknown) => {
+    await provider.stop();
+    throw error;
+  });
   const folder = await mkdtemp(join(tmpdir(), 'inkognito-browsers-'));
   let steps = 0;
   const step = async (tab: Tab, name: string, take: () => Promise<void>) => {
@@ -43,16 +51,21 @@ async function walk(browser: InstalledBrowser): Promise<number> {
       const where = await tab.path().catch(() => 'a page that does not answer');
       throw new Error(`step ${steps}, ${name}, at ${where}`, { cause: error });
     }
-    if (keepsAll) await shoot();
+    if (keepsAll) {
+      await tab.settles();
+      await shoot();
+    }
     say(`  ${String(steps).padStart(2)}  ${name}`);
   };
-  const journey = { browser, url: product.url, folder, step };
+  const journey = { browser, url: product.url, folder, provider, step };
   try {
     await walkAsRecruiter(journey, await walkAsSeeker(journey));
     await walkBack(journey);
+    await walkByProvider(journey);
     return steps;
   } finally {
     await product.stop();
+    await provider.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

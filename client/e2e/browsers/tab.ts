@@ -15,7 +15,9 @@ export type Driver = {
   find: (path: string) => Promise<Found[]>;
   run: (script: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<void>;
-  press: (key: 'Tab') => Promise<void>;
+  press: (key: 'Tab' | 'Escape') => Promise<void>;
+  /** Yes to the browser's question whether to leave what is not saved. */
+  reload: () => Promise<void>;
   /** A PNG of what the window shows. */
   shoot: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -29,7 +31,7 @@ export type InstalledBrowser = {
   stop: () => Promise<void>;
 };
 
-const timeoutMs = 30_000;
+const timeoutMs = 90_000;
 
 const quoted = (words: string) => `"${words}"`;
 export const named = (name: string) => `//main//*[@name=${quoted(name)}]`;
@@ -93,14 +95,20 @@ export class Tab {
     await this.until(`${path} is checked`, isChecked);
   }
 
-  /** No driver opens the list of the browser's own control. */
-  async choose(name: string, value: string): Promise<void> {
+  /**
+   * By script: no driver opens the list of the browser's own control, and what is typed into its date goes by the
+   * language of the machine.
+   */
+  async set(name: string, value: string): Promise<void> {
     await this.#isThere(named(name));
     await this.run(
-      `const list = ${at(named(name))}; list.focus(); list.value = ${JSON.stringify(value)};
-       list.dispatchEvent(new Event('input', { bubbles: true }));
-       list.dispatchEvent(new Event('change', { bubbles: true }));`,
+      `const field = ${at(named(name))};
+       field.focus();
+       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+         .set.call(field, ${JSON.stringify(value)});
+       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));`,
     );
+    await this.until(`${name} is ${value}`, async () => (await this.valueOf(name)) === value);
   }
 
   #isThere(path: string): Promise<void> {
@@ -128,6 +136,20 @@ export class Tab {
 
   sees(words: string): Promise<void> {
     return this.until(`"${words}" is read`, async () => (await this.text()).includes(words));
+  }
+
+  /** Nothing moves and nothing is waited for any more, so that a picture shows what people see. */
+  async settles(): Promise<void> {
+    await this.until('the page rests', async () =>
+      Boolean(
+        await this.run(
+          `const moves = document.getAnimations().some((each) =>
+             each.playState === 'running' && each.timeline === document.timeline &&
+             each.effect.getComputedTiming().endTime !== Infinity);
+           return !moves && !document.body.innerText.includes('Ein Moment');`,
+        ),
+      ),
+    );
   }
 
   async path(): Promise<string> {

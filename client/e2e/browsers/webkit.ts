@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Builder,
@@ -21,14 +24,16 @@ export async function findWebKit(): Promise<InstalledBrowser | null> {
   if (!existsSync(driverPath)) return null;
   const screen = await startScreen();
   if (screen === null) return null;
+  const settings = await makeNarrowToolbar();
   const port = await findFreePort();
   const program = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.display, LANG: 'de_DE.UTF-8' },
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
   });
   const stop = async () => {
     await end(program);
     if (screen.program) await end(screen.program);
+    await rm(settings, { recursive: true, force: true });
   };
   const open = () => openSession(`http://127.0.0.1:${port}`);
   const first = await open().catch(async (error: unknown) => {
@@ -38,6 +43,16 @@ export async function findWebKit(): Promise<InstalledBrowser | null> {
   const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
   await first.quit();
   return { name: 'WebKitGTK', version, openWindow: async () => driverOf(await open()), stop };
+}
+
+/** The window is never narrower than its toolbar, and that is wider than a phone. Returns the folder of the setting. */
+async function makeNarrowToolbar(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkognito-webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  const bare = 'min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px';
+  await writeFile(join(folder, 'gtk-3.0/gtk.css'), `window *, entry { ${bare}; }\n`);
+  await writeFile(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-toolbar-icon-size=1\n');
+  return folder;
 }
 
 type Screen = { display: string; program: ChildProcess | null };
@@ -80,7 +95,12 @@ function driverOf(driver: WebDriver): Driver {
       (await driver.findElements(By.xpath(path))).map((each) => foundOf(driver, each)),
     run: (script) => driver.executeScript(script),
     resize: (width, height) => resize(driver, width, height),
-    press: () => driver.actions().sendKeys(Key.TAB).perform(),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(key === 'Tab' ? Key.TAB : Key.ESCAPE)
+        .perform(),
+    reload: () => driver.navigate().refresh(),
     shoot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   };
@@ -90,23 +110,30 @@ function driverOf(driver: WebDriver): Driver {
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  await window.setRect({ x: 0, y: 0, width: 2 * width - inner[0], height: 2 * height - inner[1] });
+  const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const [innerWidth, innerHeight] = await inner();
+  await window.setRect({
+    ...{ x: 0, y: 0 },
+    ...{ width: 2 * width - innerWidth, height: 2 * height - innerHeight },
+  });
 }
 
 function foundOf(driver: WebDriver, element: WebElement): Found {
+  /** The driver does not wait for the end of a smooth scroll, and then finds nothing where it looks. */
+  const bringIntoView = () =>
+    driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    );
   return {
     isShown: () => element.isDisplayed(),
     click: async () => {
-      // The driver does not wait for the end of a smooth scroll.
-      await driver.executeScript(
-        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-        element,
-      );
+      await bringIntoView();
       await element.click();
     },
     type: async (keys) => {
-      if ((await element.getAttribute('type')) !== 'date') await element.clear();
+      await bringIntoView();
+      await element.clear();
       await element.sendKeys(keys);
     },
     upload: (file) => element.sendKeys(file),

@@ -114,7 +114,7 @@ function SalarySection({ form: { control, field, setValue } }: { form: JobFields
   return (
     <FormSection
       title="Gehalt"
-      description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000 €. Ohne Höchstgehalt gilt das Mindestgehalt."
+      description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000&nbsp;€. Ohne Höchstgehalt gilt das Mindestgehalt."
     >
       <Read names={['salaryMin', 'salaryMax']} label="Gehalt">
         <SalaryFields

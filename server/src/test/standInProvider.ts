@@ -17,7 +17,7 @@ export type StandInPerson = {
   email_verified?: boolean | string;
 };
 
-export async function startStandInProvider() {
+export async function startStandInProvider(host = 'localhost') {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate('RS256');
   const service = new OAuth2Service(issuer);
@@ -30,7 +30,7 @@ export async function startStandInProvider() {
   await once(server, 'listening');
   // A server that listens on a port has an address in this form.
   const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
+  const url = `http://${host}:${port}`;
   issuer.url = url;
   let person: StandInPerson = { sub: 'nobody' };
   let consents = true;

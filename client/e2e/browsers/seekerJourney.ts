@@ -1,25 +1,13 @@
-// Both people's ways through the product, in steps that a browser either takes or not.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signInPassword } from '../people.ts';
-import { type InstalledBrowser, Tab, button, choice, link, named } from './tab.ts';
-
-type Walk = {
-  browser: InstalledBrowser;
-  url: string;
-  /** For files to upload. */
-  folder: string;
-  /** Runs one step and reports how it went. */
-  step: (tab: Tab, name: string, take: () => Promise<void>) => Promise<void>;
-};
-
-const seeker = 'anna.m';
-const recruiter = 'gerd.gast';
+import { Tab, button, choice, link, named } from './tab.ts';
+import { type Walk, closeByEscape, dialogFits, holds, seeker, stepsOf } from './walk.ts';
 
 /** From sign-up to a message with a key. Returns the link that the key is in. */
 export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promise<string> {
   const tab = new Tab(await browser.openWindow(), url);
-  const at = (name: string, take: () => Promise<void>) => step(tab, `seeker: ${name}`, take);
+  const at = stepsOf(tab, step, 'seeker');
   const [cv, other] = [join(folder, 'Lebenslauf.pdf'), 'Geheimgasse 17'];
   let address = '';
   await writeFile(cv, '%PDF-1.4\n% Lebenslauf\ntrailer << >>\n%%EOF\n');
@@ -63,7 +51,7 @@ export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promis
     for (const [name, value] of Object.entries(person)) await tab.type(name, value);
     await tab.type('zipcode', '80331');
     await tab.type('city', 'München');
-    await tab.choose('country', 'DE');
+    await tab.set('country', 'DE');
   });
   await at('a title with suggestions', async () => {
     await tab.type('jobTitle', 'Softwareentwickler');
@@ -77,14 +65,7 @@ export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promis
     await tab.type('preferredLocation', 'München');
     await tab.type('distance', '40');
   });
-  await at('a date', async () => {
-    // Month and day are the same, whichever a browser wants first.
-    await tab.type('startDate', '01012027');
-    await tab.until(
-      'it is 2027-01-01',
-      async () => (await tab.valueOf('startDate')) === '2027-01-01',
-    );
-  });
+  await at('a date', () => tab.set('startDate', '2027-01-01'));
   await at('a share above 100 is told and gets the focus', async () => {
     await tab.type('salaryMin', '61');
     await tab.type('salaryMax', '83');
@@ -166,101 +147,10 @@ export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promis
   return address;
 }
 
-/** From the link to the result, and on into an account. On a phone. */
-export async function walkAsRecruiter(walk: Walk, address: string): Promise<void> {
-  const { browser, url, step } = walk;
-  const tab = new Tab(await browser.openWindow(), url);
-  const at = (name: string, take: () => Promise<void>) => step(tab, `recruiter: ${name}`, take);
-  await tab.driver.resize(390, 780);
-
-  await at('the link, whose key is not in the address', async () => {
-    await tab.goTo(address);
-    await tab.sees('Fragebogen starten');
-    await tab.arrivesAt(new RegExp(`^/${seeker}$`));
-  });
-  await at('the key opens the form', async () => {
-    await tab.click(button('Fragebogen starten'));
-    await tab.arrivesAt(/^\/profile\/questionnaire\//);
-  });
-  await at('a title', async () => {
-    await tab.type('jobTitle', 'Backend Developer (m/w/d)');
-    await tab.driver.press('Tab');
-  });
-  await at('a way to work', () => tab.check(choice('remoteChoice', 'remote')));
-  await at('pay', () => tab.type('salaryMin', '75'));
-  await at('what the company is', async () => {
-    await tab.choose('branch', 'it_software_internet_telekommunikation');
-    await tab.choose('companySize', '50_249');
-  });
-  await at('what the work is', async () => {
-    await tab.choose('field', 'it_softwareentwicklung');
-    await tab.choose('contractType', 'unbefristet');
-  });
-  await at('who asks', async () => {
-    await tab.type('asker.name', 'Gerd Gast');
-    await tab.type('asker.company', 'Meier GmbH');
-    await tab.type('asker.email', 'gerd@meier.example');
-  });
-  await at('the draft outlives a reload', async () => {
-    await tab.run('setTimeout(() => location.reload())');
-    await tab.sees('Entwurf wiederhergestellt');
-    await tab.until(
-      'the company is there',
-      async () => (await tab.valueOf('asker.company')) === 'Meier GmbH',
-    );
-  });
-  await at('the comparison', async () => {
-    await tab.click(button('Stelle vergleichen'));
-    await tab.arrivesAt(/^\/profile\/match-results\//);
-  });
-  await at('a match', () => tab.sees('Glückwunsch, es ist ein Match!'));
-  await at('the telephone number', async () => {
-    await tab.until('it is a link', async () =>
-      Boolean(
-        await tab.run(`return document.querySelector('a[href^="tel:"]')?.href.includes('5550123')`),
-      ),
-    );
-  });
-  await at('the page is no wider than the phone', async () => {
-    await tab.until(
-      'nothing is cut off',
-      async () => (await tab.run('return document.documentElement.scrollWidth - innerWidth')) === 0,
-    );
-  });
-  await at('back to the form', async () => {
-    await tab.run('setTimeout(() => history.back())');
-    await tab.sees('noch 2 Vergleiche');
-  });
-  await at('forward to the result', async () => {
-    await tab.run('setTimeout(() => history.forward())');
-    await tab.sees('Glückwunsch, es ist ein Match!');
-  });
-  await at('the way to an account', async () => {
-    await tab.click(link('Anmelden & ähnliche Talente finden'));
-    await tab.arrivesAt(/^\/signup\/email$/);
-  });
-  await at('the sign-up form', async () => {
-    await tab.type('email', `${recruiter}@beispiel.example`);
-    await tab.type('username', recruiter);
-    await tab.type('password', signInPassword);
-    await tab.check(named('consent'));
-  });
-  await at('the match is in the account', async () => {
-    await tab.click(button('Konto anlegen'));
-    await tab.arrivesAt(/^\/matches\//);
-    await tab.sees('5550123');
-  });
-  await at('the list of matches', async () => {
-    await tab.goTo('/user/matches');
-    await tab.sees('matched: Backend Developer (m/w/d)');
-  });
-  await tab.driver.close();
-}
-
 /** The job seeker comes back to what became of the key. */
 export async function walkBack({ browser, url, step }: Walk): Promise<void> {
   const tab = new Tab(await browser.openWindow(), url);
-  const at = (name: string, take: () => Promise<void>) => step(tab, `seeker: ${name}`, take);
+  const at = stepsOf(tab, step, 'seeker');
   await tab.driver.resize(1280, 900);
 
   await at('a page for members leads to sign-up', async () => {
@@ -285,5 +175,10 @@ export async function walkBack({ browser, url, step }: Walk): Promise<void> {
     await tab.click('//button[contains(normalize-space(), "Block Job")]');
     await tab.sees('Sind Sie sicher, dass Sie diesen Job blockieren wollen?');
   });
+  await at('and at 390 px too', async () => {
+    await tab.driver.resize(390, 780);
+    await tab.until('the dialog fits', () => holds(tab, dialogFits));
+  });
+  await at('Escape leaves the job as it was', () => closeByEscape(tab, 'Block Job'));
   await tab.driver.close();
 }
