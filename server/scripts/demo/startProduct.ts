@@ -36,7 +36,9 @@ export function startProduct(root: string, environment: NodeJS.ProcessEnv): Prod
       process.stdout.write(`${line}\n`);
       if (line.startsWith('Inkognito läuft')) resolve();
     });
-    child.once('exit', () => reject(new ProductEndedError('The product ended before it was ready.')));
+    child.once('exit', () =>
+      reject(new ProductEndedError('The product ended before it was ready.')),
+    );
   });
   return {
     ready,
