@@ -59,13 +59,13 @@ export async function drawReadmePictures(browser: Browser, folder: string): Prom
 
 /** Such as "Laborant (m/w/d), Hybrid, Homeoffice 40 %, 68159, Mindestgehalt 41". */
 async function answerAsPrinted(page: Page, posting: string): Promise<void> {
-  const parts = posting.split(', ');
+  const [title = '', mode = ''] = posting.split(', ');
   const number = (words: RegExp) => words.exec(posting)?.[1] ?? '';
   await page.locator('main [name=jobTitle]').waitFor();
   const min = number(/Mindestgehalt (\d+)/);
-  await fillJob(page, { title: parts[0], salary: [min, String(Number(min) + 8)] });
+  await fillJob(page, { title, salary: [min, String(Number(min) + 8)] });
   await page.fill('[name=zipcode]', number(/, (\d{5}),/));
-  await page.getByRole('radio', { name: parts[1] }).check();
+  await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
 }
 
