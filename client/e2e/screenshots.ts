@@ -1,13 +1,16 @@
-// npm run screenshots: every page in its main states, wide and narrow, light and dark, into screenshots/.
+// npm run screenshots: every page in its main states, wide and narrow, light and dark, into screenshots/;
+// with `-- readme` the pictures of README.md instead, into docs/.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { drawReadmePictures } from './readmePictures.ts';
 import { startProduct } from './startProduct.ts';
 import { type LookName, tour } from './tour.ts';
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
+const docs = fileURLToPath(new URL('../../docs', import.meta.url));
 const looks = [
   { name: '1280', width: 1280, height: 900, colorScheme: 'light' },
   { name: '390', width: 390, height: 844, colorScheme: 'light' },
@@ -32,12 +35,26 @@ async function shoot(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-await mkdir(folder, { recursive: true });
-const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-try {
-  await tour(browser, product.url, shoot);
-  process.stdout.write(`Screenshots are in ${folder}\n`);
-} finally {
-  await browser.close();
-  await product.stop();
+async function shootAll(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  try {
+    await tour(browser, product.url, shoot);
+    process.stdout.write(`Screenshots are in ${folder}\n`);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
 }
+
+async function drawReadme(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    await drawReadmePictures(browser, docs);
+    process.stdout.write(`The pictures of README.md are in ${docs}\n`);
+  } finally {
+    await browser.close();
+  }
+}
+
+await (process.argv.includes('readme') ? drawReadme() : shootAll());

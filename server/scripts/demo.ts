@@ -1,11 +1,12 @@
 // `npm run demo`: the product with people in it, on a database of its own under `.data/demo`.
 import { join, relative, resolve } from 'node:path';
+import { workModeLabels } from '@inkognito/shared/rules/codes';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { type DemoPeople, seedDemo } from './demo/seedDemo.ts';
-import { type Product, startProduct } from './demo/startProduct.ts';
+import { type Product, ProductEndedError, startProduct } from './demo/startProduct.ts';
 import { demoPasswords } from './seed/people/accounts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,7 +29,10 @@ async function stop(exitCode: number): Promise<void> {
 function fail(error: unknown): void {
   // What is being ended fails in the middle of what it does.
   if (isStopping) return;
-  const isExpected = error instanceof ConfigError || error instanceof DataDirInUseError;
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DataDirInUseError ||
+    error instanceof ProductEndedError;
   console.error(isExpected ? error.message : error);
   void stop(1);
 }
@@ -67,7 +71,7 @@ async function run(): Promise<void> {
 }
 
 function report(
-  { jobSeeker, recruiter, both, guestLink }: DemoPeople,
+  { jobSeeker, recruiter, both, guestLink, fitting }: DemoPeople,
   { publicUrl, dataDir, seconds }: { publicUrl: string; dataDir: string; seconds: number },
 ): void {
   console.log(`
@@ -81,9 +85,17 @@ The link that this job seeker hands out: ${publicUrl}/${jobSeeker}
 
 To compare a posting with them as a guest, open this key link in a private window:
   ${guestLink}
+  ${fittingPosting(fitting)}
 
 Mails are written to ${relative(root, join(dataDir, 'mail'))}. These people are made anew at every start, accounts of your own stay.
 Ctrl+C ends everything.`);
+}
+
+/** In the words of the form, which speaks German. */
+function fittingPosting({ jobTitle, remoteChoice, salary, ...rest }: DemoPeople['fitting']) {
+  const homeOffice = remoteChoice === 'local' ? '' : `, Homeoffice ${rest.homeOfficePercent} %`;
+  const mode = `${workModeLabels[remoteChoice]}${homeOffice}`;
+  return `a posting that fits   ${jobTitle}, ${mode}, ${rest.zipcode}, Mindestgehalt ${salary.min}`;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
-import { DataDirInUseError, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
+import { DataDirInUseError } from '../embedded/previousOwner.ts';
+import { withDatabase } from './backup/withDatabase.ts';
 import { readSeedOptions, SeedError, usage, type SeedOptions } from './seed/options.ts';
 import { demoPasswords } from './seed/people/accounts.ts';
 import { progressBar } from './seed/progress.ts';
@@ -19,29 +20,19 @@ async function run(): Promise<void> {
   }
   // npm starts a workspace's script in its folder; DATA_DIR is meant as by `npm start`, from the project's.
   process.chdir(resolve(import.meta.dirname, '../..'));
-  const { mongodbUri, dataDir, publicUrl } = readConfig(process.env);
-  const database = mongodbUri ? null : await startDatabase(dataDir);
-  try {
-    await connectDatabase(database?.uri ?? mongodbUri ?? '');
-    const startedAt = performance.now();
-    const summary = await seedDatabase(options, progressBar(process.stdout));
-    report(options, summary, publicUrl, performance.now() - startedAt);
-  } finally {
-    await disconnectDatabase();
-    await database?.stop();
-  }
-}
-
-async function startDatabase(dataDir: string) {
-  return startEmbeddedDatabase({
-    dataDir,
-    log: (line) => {
-      console.log(line);
-    },
-    onUnexpectedExit: (reason) => {
-      console.error(reason);
-      process.exit(1);
-    },
+  const config = readConfig(process.env);
+  const seed = async (uri: string) => {
+    try {
+      await connectDatabase(uri);
+      const startedAt = performance.now();
+      const summary = await seedDatabase(options, progressBar(process.stdout));
+      report(options, summary, config.publicUrl, performance.now() - startedAt);
+    } finally {
+      await disconnectDatabase();
+    }
+  };
+  await withDatabase(config, seed, (line) => {
+    console.log(line);
   });
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +17,7 @@ import { DataDirInUseError } from '../embedded/previousOwner.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';
+import { listenAt } from './http/server/listenAt.ts';
 import { createLimitIndexes } from './http/limit/limitIndexes.ts';
 import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
@@ -158,8 +158,7 @@ async function listen(
   });
   const server = createHttpServer(app);
   stoppable = withGracefulShutdown(server);
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
+  await listenAt(server, 'PORT', config);
   return stoppable;
 }
 

@@ -6,11 +6,13 @@ import type { Config } from '../../src/config.ts';
 export async function withDatabase<Result>(
   { mongodbUri, dataDir }: Pick<Config, 'mongodbUri' | 'dataDir'>,
   work: (uri: string) => Promise<Result>,
+  log?: (line: string) => void,
 ): Promise<Result> {
   const running = mongodbUri ?? (await findRunningDatabase(dataDir));
   if (running !== null) return work(running);
   const database = await startEmbeddedDatabase({
     dataDir,
+    ...(log && { log }),
     onUnexpectedExit: (reason) => {
       console.error(reason);
       process.exit(1);

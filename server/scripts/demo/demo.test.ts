@@ -115,6 +115,14 @@ test('the printed key link opens for a guest, who may compare', async () => {
   };
   expect(await outlook({})).toBe('locked');
   expect(await outlook({ Cookie: session })).toBe('open');
+  expect(output).toMatch(/a posting that fits {3}\S.+, \d{5}, Mindestgehalt \d+\n/);
+});
+
+test('whoever matches the job seeker is handed contact data', async () => {
+  const profile = await fetch(`${url}/api/v1/users/${printed('job seeker')}`);
+  const { showContactPrefs } = (await profile.json()) as Record<string, unknown>;
+
+  expect(showContactPrefs).toMatchObject({ phone: true, email: true, showNothing: false });
 });
 
 test('Ctrl+C ends all of it', async () => {

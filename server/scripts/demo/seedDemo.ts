@@ -14,8 +14,8 @@ import { User } from '../../src/user/user.model.ts';
 import { progressBar } from '../seed/progress.ts';
 import { type SeedSummary, seedDatabase } from '../seed/seedDatabase.ts';
 
-/** `guestLink`: opens the job seeker's profile to whoever has it, without an account. */
-export type DemoPeople = SeedSummary['examples'] & { guestLink: string };
+/** `guestLink` opens the job seeker's profile to whoever has it, without an account; `fitting` is what to answer there. */
+export type DemoPeople = SeedSummary['examples'] & { guestLink: string; fitting: Liked };
 
 const demoSize = { candidates: 30, jobs: 24, seed: 5 };
 
@@ -34,6 +34,7 @@ export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
   ];
   const others = await Job.distinct('recruiterId', { recruiterId: { $nin: [recruiter, both] } });
   const [third = recruiter, fourth = both] = others.map(String);
+  await showContact(jobSeeker);
   await offerJobs(jobSeeker, [recruiter, both, third, fourth]);
   await offerJobs(both, [recruiter, third, fourth]);
   await blockOneOffer(jobSeeker);
@@ -42,7 +43,14 @@ export async function seedDemo(publicUrl: string): Promise<DemoPeople> {
     expiresInDays: 90,
     guests: true,
   });
-  return { ...examples, guestLink };
+  const wishes = await Questionnaire.findOne({ userId: jobSeeker }).orFail();
+  return { ...examples, guestLink, fitting: likedBy(wishes, 0) };
+}
+
+/** So that whoever tries a match is handed something. */
+async function showContact(userId: string): Promise<void> {
+  const shown = { phone: true, email: true, calendar: false, cv: false, showNothing: false };
+  await User.updateOne({ _id: userId }, { $set: { showContactPrefs: shown } });
 }
 
 /** Lets recruiters compare a posting that this person would like, each another one. */
@@ -60,10 +68,11 @@ async function offerJobs(candidateId: string, recruiterIds: readonly string[]): 
   }
 }
 
-function likedBy(
-  wishes: QuestionnaireFields,
-  index: number,
-): Pick<JobInput, 'jobTitle' | 'zipcode' | 'salary' | 'remoteChoice' | 'homeOfficePercent'> {
+type Liked = Pick<JobInput, 'jobTitle' | 'zipcode' | 'salary' | 'homeOfficePercent'> & {
+  remoteChoice: WorkMode;
+};
+
+function likedBy(wishes: QuestionnaireFields, index: number): Liked {
   const { interested, salary, zipcode } = wishes;
   const title = interested[index % interested.length] ?? wishes.jobTitle;
   const min = salary.min + (payAboveWish[index % payAboveWish.length] ?? 0);

@@ -5,6 +5,11 @@ import { createInterface } from 'node:readline';
 
 const patienceMs = 12_000;
 
+/** It has said why by itself. */
+export class ProductEndedError extends Error {
+  override readonly name = 'ProductEndedError';
+}
+
 export type Product = {
   /** Resolves once it serves; rejects when it ends before that. */
   ready: Promise<void>;
@@ -31,7 +36,9 @@ export function startProduct(root: string, environment: NodeJS.ProcessEnv): Prod
       process.stdout.write(`${line}\n`);
       if (line.startsWith('Inkognito läuft')) resolve();
     });
-    child.once('exit', () => reject(new Error('The product ended before it was ready.')));
+    child.once('exit', () =>
+      reject(new ProductEndedError('The product ended before it was ready.')),
+    );
   });
   return {
     ready,

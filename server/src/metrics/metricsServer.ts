@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { listenAt } from '../http/server/listenAt.ts';
 
 /** On a port of its own that the public never reaches. */
 export async function serveMetrics(
@@ -11,8 +12,7 @@ export async function serveMetrics(
   const server = createServer((req, res) => {
     response(registry, req, res).catch(() => res.destroy());
   });
-  server.listen(port, host);
-  await once(server, 'listening');
+  await listenAt(server, 'METRICS_PORT', { port, host });
   return {
     // A server that listens on a port has an address of this kind.
     port: (server.address() as AddressInfo).port,

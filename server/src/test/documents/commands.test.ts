@@ -49,14 +49,20 @@ describe('people of a seed', () => {
   const environment = () => ({ DATA_DIR: join(folder, 'data'), PORT: port });
   const backup = () => join(folder, 'monday');
 
-  test('are made', async () => {
+  test('are made while the product runs', async () => {
+    const product = start('npm start', { environment: environment() });
+    await answers(health(), product);
+
     printed = await run('npm run seed -- --candidates 500 --jobs 50 --seed 1', {
       // Fewer, for the sake of time.
       places: { '500': '20', '50 ': '4 ' },
       environment: environment(),
     });
+    const signedIn = await signIn(printed);
+    await product.interrupt();
 
     expect(printed).toContain('20 job seekers');
+    expect(signedIn).toBe(200);
   });
 
   test('are saved while the product runs', async () => {

@@ -57,6 +57,8 @@ export const notRun: Readonly<Record<string, string>> = {
   'npm run format': 'would rewrite files; its check is a part of `npm test`',
   'npx knip': 'is fetched from the registry',
   'npm run lighthouse': 'is fetched from the registry, and needs a quiet machine',
+  'npm run screenshots -- readme': 'would rewrite pictures',
+  'openssl rand -hex 32': 'is what `deploy/makeSecrets.sh` runs',
   'npm run places': 'is fetched from the registry, and would rewrite files',
   'npm run restore': 'stands for the same with a folder',
   'npm run bench': 'takes many minutes and a quiet machine',

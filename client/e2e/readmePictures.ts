@@ -1,0 +1,86 @@
+// The pictures of README.md: the people of the demo in `docs/`, as they are seen in a window.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { chooseFreePort } from '../../server/embedded/freePort.ts';
+import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
+import { fillJob, openPage } from './people.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const wide = { width: 1280, height: 900 };
+/** As high as the wide one, beside which it stands. */
+const narrow = { width: 390, height: 900 };
+
+type Demo = { url: string; output: string; process: ChildProcess };
+
+/** Draws three pictures into `folder`: dashboard, result and phone. */
+export async function drawReadmePictures(browser: Browser, folder: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'inkognito-readme-'));
+  const demo = await startDemo(dataDir);
+  try {
+    const draw = async (page: Page, name: string, size: typeof wide) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.screenshot({ path: join(folder, `${name}.png`) });
+    };
+    const printed = (words: string) => new RegExp(`${words}\\s+(.+)`).exec(demo.output)?.[1] ?? '';
+
+    const guest = await openPage(browser, demo.url);
+    await guest.goto(printed('private window:'));
+    await guest.getByRole('button', { name: 'Fragebogen starten' }).waitFor();
+    await draw(guest, 'phone', narrow);
+    await guest.getByRole('button', { name: 'Fragebogen starten' }).click();
+    await answerAsPrinted(guest, printed('a posting that fits'));
+    await guest.getByText('Glückwunsch, es ist ein Match!').waitFor();
+    await draw(guest, 'result', wide);
+
+    const seeker = await openPage(browser, demo.url);
+    await seeker.goto('/login');
+    await seeker.fill('[name=username]', printed('job seeker'));
+    await seeker.fill('[name=password]', printed('with the password'));
+    await seeker.check('[name=consent]');
+    await seeker.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await seeker.waitForURL('**/user');
+    await seeker.getByRole('heading', { name: 'Ihre Angebote' }).waitFor();
+    await draw(seeker, 'dashboard', wide);
+  } finally {
+    demo.process.kill('SIGTERM');
+    await once(demo.process, 'exit');
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  }
+}
+
+/** Such as "Laborant (m/w/d), Hybrid, Homeoffice 40 %, 68159, Mindestgehalt 41". */
+async function answerAsPrinted(page: Page, posting: string): Promise<void> {
+  const [title = '', mode = ''] = posting.split(', ');
+  const number = (words: RegExp) => words.exec(posting)?.[1] ?? '';
+  await page.locator('main [name=jobTitle]').waitFor();
+  const min = number(/Mindestgehalt (\d+)/);
+  await fillJob(page, { title, salary: [min, String(Number(min) + 8)] });
+  await page.fill('[name=zipcode]', number(/, (\d{5}),/));
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Stelle vergleichen' }).click();
+}
+
+async function startDemo(dataDir: string): Promise<Demo> {
+  // The usual one if it can be had, as it stands in the pictures.
+  const url = `http://localhost:${await chooseFreePort('127.0.0.1', 3000)}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/scripts/demo.ts'], {
+    cwd: root,
+    env: { ...plainEnvironment(), PORT: new URL(url).port, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const demo = { url, output: '', process: child };
+  for await (const line of createInterface(child.stdout)) {
+    demo.output += `${line}\n`;
+    if (line.startsWith('Ctrl+C')) return demo;
+  }
+  throw new Error(`The demo ended. It printed:\n${demo.output}`);
+}
