@@ -13,9 +13,9 @@ const gigabyte = 1024 ** 3;
 const million = 1_000_000;
 const smallest = 100_000;
 
-/** Measured with 300,000 people; index builds need as much again for a while. */
-const diskPerMillion = 2.5 * gigabyte;
-const minutesPerMillion = 12;
+/** Measured with ten million people; an index build needs some more for a while. */
+const diskPerMillion = 2.2 * gigabyte;
+const minutesPerMillion = 7;
 
 const longestMs = 250;
 const steepest = 0.4;
