@@ -133,7 +133,7 @@ describe('with the bounds of the product, however long it takes', () => {
 function useDoor(bounds: Partial<LoadBounds>) {
   const { shed } = createLoadShedding({ ...noneWaits, places: { min: 1, max: 1 }, ...bounds });
   const log: string[] = [];
-  const arrive = (ip: string, name: string, go = () => undefined as void) => {
+  const arrive = (ip: string, name: string, go: () => void = () => undefined) => {
     const req = { ip } as Request;
     const res = Object.assign(new EventEmitter(), { req }) as unknown as Response;
     shed(req, res, (error?: unknown) => {
