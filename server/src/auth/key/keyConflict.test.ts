@@ -24,7 +24,10 @@ test('a key whose transaction runs again after a write conflict is saved once, a
   await publishQuestionnaire(anna);
   await anna.call('saveAutomations', { form: { ...makeAutomations(), discoverable: 'true' } });
   const name = 'Meier GmbH';
-  const created = { candidateId: new mongoose.Types.ObjectId(anna.id), kind: 'key_created' as const };
+  const created = {
+    candidateId: new mongoose.Types.ObjectId(anna.id),
+    kind: 'key_created' as const,
+  };
   // What is written after the key meets another transaction's write of the same value.
   const index = await Activity.collection.createIndex(
     { candidateId: 1, kind: 1, key: 1 },
