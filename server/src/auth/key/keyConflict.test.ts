@@ -32,6 +32,7 @@ test('a key whose transaction runs again after a write conflict is saved once, a
   const index = await Activity.collection.createIndex(
     { candidateId: 1, kind: 1, key: 1 },
     { unique: true, partialFilterExpression: { key: name } },
+    {},
   );
   const other = await mongoose.connection.startSession();
   other.startTransaction();

@@ -17,8 +17,8 @@ const touchAfterMs = 15 * 60_000;
 export const sessionMiddleware: RequestHandler = (req, _res, next) => {
   req.session = {};
   const id = readSessionCookie(req);
-  if (id === null) return next();
-  return loadSession(req, id).then(() => next());
+  if (id !== null) return loadSession(req, id).then(() => next());
+  next();
 };
 
 const findSession = batchReads(async (ids) => {

@@ -147,6 +147,9 @@ function useDoor(bounds: Partial<LoadBounds>) {
 
 const [anna, berta, carla] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
 
+const fromAddress = (ip: string, name: string, count: number) =>
+  times(count).map((_, index): [string, string] => [ip, `${name} ${index + 1}`]);
+
 /** Each that gets the place gives it up at once. */
 function serveAll(door: ReturnType<typeof useDoor>, arrivals: [ip: string, name: string][]) {
   const first = door.arrive('192.0.2.99', 'first');
@@ -159,9 +162,8 @@ function serveAll(door: ReturnType<typeof useDoor>, arrivals: [ip: string, name:
 
 test('each address has its turn, however many of another wait before it', () => {
   const order = serveAll(useDoor({}), [
-    ...([1, 2, 3].map((each) => [anna, `anna ${each}`]) as [string, string][]),
-    [berta, 'berta 1'],
-    [berta, 'berta 2'],
+    ...fromAddress(anna, 'anna', 3),
+    ...fromAddress(berta, 'berta', 2),
   ]);
 
   expect(order).toEqual(['first', 'anna 1', 'berta 1', 'anna 2', 'berta 2', 'anna 3']);
@@ -169,8 +171,8 @@ test('each address has its turn, however many of another wait before it', () => 
 
 test('where two addresses fill the line, a third gets in for the newest of whoever has more', () => {
   const order = serveAll(useDoor({ waitingMax: 5 }), [
-    ...([1, 2, 3].map((each) => [anna, `anna ${each}`]) as [string, string][]),
-    ...([1, 2].map((each) => [berta, `berta ${each}`]) as [string, string][]),
+    ...fromAddress(anna, 'anna', 3),
+    ...fromAddress(berta, 'berta', 2),
     [carla, 'carla 1'],
   ]);
 

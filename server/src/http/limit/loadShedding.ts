@@ -62,16 +62,15 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     if (isLettingIn) return;
     isLettingIn = true;
     try {
-      for (let first = next(); first; first = next()) {
+      while (taken < places && line.isWaiting()) {
+        const first = line.takeNext();
         // Whoever hung up while waiting needs nothing any more.
-        if (!first.res.closed) enter(first.res, first.go);
+        if (first && !first.res.closed) enter(first.res, first.go);
       }
     } finally {
       isLettingIn = false;
     }
   }
-
-  const next = () => (taken < places ? line.takeNext() : undefined);
 
   /** While somebody waits. */
   function look(): void {
@@ -93,8 +92,7 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
       return;
     }
     const since = performance.now();
-    const pushedOut = line.join(siteKey(req.ip), { res, since, go: next });
-    pushedOut?.go(overloaded());
+    line.join(siteKey(req.ip), { res, since, go: next })?.go(overloaded());
     if (looking !== null) return;
     lookedAt = since;
     looking = setInterval(look, lookMs).unref();

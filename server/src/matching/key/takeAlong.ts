@@ -16,8 +16,10 @@ import { Release } from '../release/release.model.ts';
 
 /** Whoever is a recruiter here by now owns what they did in this browser before they were. */
 export const takeAlongFirst: RequestHandler = (req, _res, next) => {
-  if (!req.session.guest || !req.user?.role.includes('recruiter')) return next();
-  return takeAlong(req, req.user.id).then(() => next());
+  if (req.session.guest && req.user?.role.includes('recruiter')) {
+    return takeAlong(req, req.user.id).then(() => next());
+  }
+  next();
 };
 
 async function takeAlong(req: Request, accountId: string): Promise<void> {
