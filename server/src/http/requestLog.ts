@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Logger, pino } from 'pino';
 
-/** A write for each line would be a system call and a change of threads for each request. */
-const buffering = { minLength: 4_096, periodicFlush: 100 };
-
 export function createLogger(level: string): Logger {
-  const options = { level, serializers: { err: withoutContent }, base: null };
-  return pino(options, pino.destination({ ...buffering, sync: false }));
+  return pino({ level, serializers: { err: withoutContent }, base: null });
 }
 
 declare global {
