@@ -30,7 +30,11 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async (body: BodyInput<'signup'>) => {
       const { accessPassword, ...user } = await call('signup', { body });
-      await expectSignedIn(queryClient, 'Ihr Konto ist angelegt');
+      await expectSignedIn(
+        queryClient,
+        'Ihr Konto ist angelegt',
+        ' Ihr Zugangspasswort erzeugen Sie danach im Konto neu.',
+      );
       setAuthStatus(queryClient, {
         user: { ...user, matchesForJobSeeker: [], jobsBlocked: [] },
         authenticated: true,

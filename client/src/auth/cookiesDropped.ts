@@ -3,8 +3,9 @@ import { ApiError, call } from '../lib/api.ts';
 import { setAuthStatus } from '../user/currentUser.ts';
 
 export class CookiesDroppedError extends ApiError {
-  constructor(wentWell = 'Ihre Anmeldung war richtig') {
-    super({ error: `${wentWell}, aber ${droppedSentence(location)}`, code: 'not_signed_in' });
+  constructor(wentWell = 'Ihre Anmeldung war richtig', wayOut = '') {
+    const error = `${wentWell}, aber ${droppedSentence(location)}${wayOut}`;
+    super({ error, code: 'not_signed_in' });
   }
 }
 
@@ -15,10 +16,11 @@ export class CookiesDroppedError extends ApiError {
 export async function expectSignedIn(
   queryClient: QueryClient,
   wentWell?: string,
+  wayOut?: string,
 ): Promise<boolean> {
   const status = await call('authStatus', { quiet: true }).catch(() => null);
   if (status === null) return false;
-  if (!status.authenticated) throw new CookiesDroppedError(wentWell);
+  if (!status.authenticated) throw new CookiesDroppedError(wentWell, wayOut);
   setAuthStatus(queryClient, status);
   return true;
 }

@@ -24,6 +24,7 @@ export async function benchSlow(uri: string, candidates: number, log: Log): Prom
   const callers = makeCpuGroup(`inkognito-bench-${process.pid}-callers`);
   if (!group || !callers) {
     group?.remove();
+    callers?.remove();
     throw new Error('The processors cannot be shared out here: no cgroup may be made.');
   }
   try {

@@ -17,10 +17,15 @@ import {
   toCvDto,
   toUserDto,
 } from '../user/user.model.ts';
-import { getOwnUser } from '../user/user.service.ts';
 import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { acceptsRequests, switchesOn } from '../user/user.visibility.ts';
+import { acceptsRequests, switchesOn, visibilityFields } from '../user/user.visibility.ts';
+
+const automationFields = {
+  ...visibilityFields,
+  ...{ phoneNumber: 1, contactEmail: 1, calendarLink: 1, showContactPrefs: 1, releaseMode: 1 },
+  ...{ cv: 1, acceptsRequests: 1 },
+} as const;
 
 export function toAutomationsDto(user: UserFields): AutomationsDto {
   return {
@@ -40,7 +45,9 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  return toAutomationsDto(await getOwnUser(userId));
+  const user = await User.findById(userId).select(automationFields);
+  if (!user) throw notSignedIn();
+  return toAutomationsDto(user);
 }
 
 /**

@@ -76,6 +76,8 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const handler: RequestHandler = async (req, res) => {
       res.locals['endpoint'] = name;
       await handleCall(name, handlers[name], { req, res, door });
+      // However slowly the response is read, the work is done.
+      releasePlace(res);
     };
     router[verb](path, handler);
     if (!path.includes(':')) direct.set(`${method} ${path}`, handler);
@@ -114,7 +116,7 @@ async function respondTo(
   { req, res, door }: Exchange,
 ): Promise<void> {
   const endpoint: EndpointContract = contract[name];
-  await consumeEndpointLimit(door.limiters, endpoint, req);
+  if (endpoint.limit || endpoint.upload) await consumeEndpointLimit(door.limiters, endpoint, req);
   if (endpoint.upload) await readUpload(req, res, endpoint.upload);
   else if (endpoint.body) await readBody(req, res);
   const { params, query, body } = parse(req, endpoint);

@@ -23,7 +23,7 @@ export function requestLog(logger: Logger): RequestHandler {
     req.log = logger;
     req.id = randomUUID();
     res.setHeader('X-Request-Id', req.id);
-    res.once('close', () => {
+    res.on('close', () => {
       if (res.locals['endpoint'] === 'page') return;
       logLine(req, res, Math.round(performance.now() - startedAt));
     });

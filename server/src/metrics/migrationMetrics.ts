@@ -1,10 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type MigrationState, readStates } from '../database/migration/migrationState.ts';
 
-const read = () => readStates().catch(() => null);
-
-/** Read from what all instances share. */
+/** Read from what all instances share, once for both figures. */
 export function watchMigrations(registry: Registry): void {
+  let reading: ReturnType<typeof readStates> | null = null;
+  const read = () => {
+    reading ??= readStates().finally(() => (reading = null));
+    return reading.catch(() => null);
+  };
   new Gauge({
     name: 'inkognito_migrations',
     help: 'Changes of stored data, by what became of them; absent while the database does not respond.',

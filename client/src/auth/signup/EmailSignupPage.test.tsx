@@ -83,7 +83,7 @@ test('tells of a cookie that the browser dropped, keeps what was typed, and asks
   await userEvent.click(submitButton());
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Ihr Konto ist angelegt, aber Ihr Browser hat das Cookie dieser Seite nicht behalten/,
+    /^Ihr Konto ist angelegt, aber Ihr Browser hat das Cookie dieser Seite nicht behalten.*melden Sie sich dann an\. Ihr Zugangspasswort erzeugen Sie danach im Konto neu\.$/,
   );
   expect(screen.getByLabelText('Benutzername')).toHaveValue('anna.muster');
   expect(screen.getByLabelText('Passwort')).toHaveValue('ein langes Passwort');

@@ -14,10 +14,10 @@ import { readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 // A write at every request would cost more than the request itself.
 const touchAfterMs = 15 * 60_000;
 
-export const sessionMiddleware: RequestHandler = async (req, _res, next) => {
+export const sessionMiddleware: RequestHandler = (req, _res, next) => {
   req.session = {};
   const id = readSessionCookie(req);
-  if (id !== null) await loadSession(req, id);
+  if (id !== null) return loadSession(req, id).then(() => next());
   next();
 };
 

@@ -75,7 +75,7 @@ export function createFairShares() {
     }
   }
 
-  return async (
+  return (
     name: EndpointName,
     { req, res, user }: { req: Request; res: Response; user: SessionUser | null },
     work: () => Promise<void>,
@@ -85,6 +85,6 @@ export function createFairShares() {
     releasePlace(res);
     const atAddress = () => inLine(`${kind} address ${addressKey(req.ip)}`, address, work);
     if (!user) return atAddress();
-    await inLine(`${kind} account ${voiceOf(user)}`, account, atAddress);
+    return inLine(`${kind} account ${voiceOf(user)}`, account, atAddress);
   };
 }

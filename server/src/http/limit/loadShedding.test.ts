@@ -1,14 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { apiBase } from '@inkognito/shared/endpoint/base';
+import { endpoints } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../../metrics/metrics.ts';
 import { useTestApp } from '../../test/testApp.ts';
-import { createLoadShedding, releasePlace } from './loadShedding.ts';
+import { type LoadBounds, createLoadShedding, releasePlace } from './loadShedding.ts';
 
-const noneWaits = { waitingMax: 500, waitingOfAddressMax: 250, waitMs: 60_000 };
+const noneWaits = { waitingMax: 500, waitingOfSiteMax: 250, waitMs: 60_000 };
 const times = (count: number) => Array.from({ length: count });
 
 describe('with one place and five who may wait', () => {
@@ -82,6 +83,25 @@ describe('with one place and five who may wait', () => {
   });
 });
 
+describe('with one place', () => {
+  const { guest, app } = useTestApp({ loadBounds: { ...noneWaits, places: { min: 1, max: 1 } } });
+
+  test('a response that nobody reads takes none from others', async () => {
+    const server = app().listen(0);
+    const { port } = server.address() as AddressInfo;
+    const unread = connect(port).pause();
+    const ask = `GET ${apiBase}${endpoints.getOpenApi.path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    unread.write(ask.repeat(200));
+    await once(server, 'request');
+
+    const { status } = await guest().call('listProviders');
+
+    expect(status).toBe(200);
+    unread.destroy();
+    server.close();
+  });
+});
+
 describe('with one place and no time to wait', () => {
   const { member } = useTestApp({
     loadBounds: { ...noneWaits, places: { min: 1, max: 1 }, waitMs: 1 },
@@ -109,24 +129,92 @@ describe('with the bounds of the product, however long it takes', () => {
   });
 });
 
-test('who gives a place up at once lets the next in after them, not inside', () => {
-  const { shed } = createLoadShedding({ ...noneWaits, places: { min: 1, max: 1 } });
-  const arrive = (next: (res: Response) => void, ip: number) => {
-    const req = { ip: `10.0.0.${ip}` } as Request;
+/** Requests without a server around them, in what this much room makes of them. */
+function useDoor(bounds: Partial<LoadBounds>) {
+  const { shed } = createLoadShedding({ ...noneWaits, places: { min: 1, max: 1 }, ...bounds });
+  const log: string[] = [];
+  const arrive = (ip: string, name: string, go: () => void = () => undefined) => {
+    const req = { ip } as Request;
     const res = Object.assign(new EventEmitter(), { req }) as unknown as Response;
-    shed(req, res, () => next(res));
+    shed(req, res, (error?: unknown) => {
+      log.push(error ? `${name} refused` : name);
+      if (!error) go();
+    });
     return res;
   };
+  return { arrive, log };
+}
+
+const [anna, berta, carla] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+
+const fromAddress = (ip: string, name: string, count: number) =>
+  times(count).map((_, index): [string, string] => [ip, `${name} ${index + 1}`]);
+
+/** Each that gets the place gives it up at once. */
+function serveAll(door: ReturnType<typeof useDoor>, arrivals: [ip: string, name: string][]) {
+  const first = door.arrive('192.0.2.99', 'first');
+  for (const [ip, name] of arrivals) {
+    const res: Response = door.arrive(ip, name, () => releasePlace(res));
+  }
+  first.emit('close');
+  return door.log;
+}
+
+test('each address has its turn, however many of another wait before it', () => {
+  const order = serveAll(useDoor({}), [
+    ...fromAddress(anna, 'anna', 3),
+    ...fromAddress(berta, 'berta', 2),
+  ]);
+
+  expect(order).toEqual(['first', 'anna 1', 'berta 1', 'anna 2', 'berta 2', 'anna 3']);
+});
+
+test('where two addresses fill the line, a third gets in for the newest of whoever has more', () => {
+  const order = serveAll(useDoor({ waitingMax: 5 }), [
+    ...fromAddress(anna, 'anna', 3),
+    ...fromAddress(berta, 'berta', 2),
+    [carla, 'carla 1'],
+  ]);
+
+  expect(order).toEqual([
+    ...['first', 'anna 3 refused'],
+    ...['anna 1', 'berta 1', 'carla 1', 'anna 2', 'berta 2'],
+  ]);
+});
+
+test('whoever has the most in a full line pushes nobody out', () => {
+  const { arrive, log } = useDoor({ waitingMax: 3 });
+  arrive(carla, 'first');
+  for (const name of ['anna 1', 'anna 2']) arrive(anna, name);
+  arrive(berta, 'berta 1');
+
+  expect(() => arrive(anna, 'anna 3')).toThrow(/sehr viel los/);
+  expect(() => arrive(berta, 'berta 2')).toThrow(/sehr viel los/);
+  expect(log).toEqual(['first']);
+});
+
+test('a /48 has the share of one address', () => {
+  const { arrive } = useDoor({ waitingOfSiteMax: 2 });
+  arrive(carla, 'first');
+  arrive('2001:db8:1:1::1', 'one');
+  arrive('2001:db8:1:2::1', 'two');
+
+  expect(() => arrive('2001:db8:1:3::1', 'three')).toThrow(/sehr viel los/);
+  expect(() => arrive('2001:db8:2:1::1', 'other')).not.toThrow();
+});
+
+test('who gives a place up at once lets the next in after them, not inside', () => {
+  const door = useDoor({});
   let [depth, deepest, served] = [0, 0, 0];
-  const first = arrive(() => undefined, 0);
+  const first = door.arrive(carla, 'first');
   for (let index = 0; index < 400; index += 1) {
-    arrive((res) => {
+    const res: Response = door.arrive(index % 2 ? anna : berta, '', () => {
       depth += 1;
       deepest = Math.max(deepest, depth);
       releasePlace(res);
       served += 1;
       depth -= 1;
-    }, index % 2);
+    });
   }
 
   first.emit('close');

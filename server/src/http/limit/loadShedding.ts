@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { overloaded } from '../../errors.ts';
-import { addressKey } from './rateLimit.ts';
+import { siteKey } from './rateLimit.ts';
 
 export const defaultBounds = {
   /**
@@ -10,8 +10,8 @@ export const defaultBounds = {
   places: { min: 4, max: 64 },
   /** With what each of them holds, they fit beside the rest into a container of 512 MB. */
   waitingMax: 500,
-  /** So many of one address that 200 connections of one company all find room, and others beside them. */
-  waitingOfAddressMax: 250,
+  /** Of one address or /48: 200 connections of one company all find room, and others beside them. */
+  waitingOfSiteMax: 250,
   /** Whoever waits for longer tries again anyway. */
   waitMs: 4_000,
 };
@@ -21,16 +21,17 @@ const servedLatelyMs = 1_000;
 /** An event loop that comes later than this has too much to do at once. */
 const lateMs = 15;
 
-type Waiting = { res: Response; address: string; since: number; go: (error?: unknown) => void };
+type Waiting = { res: Response; since: number; go: (error?: unknown) => void };
 
-const releases = new WeakMap<Response, () => void>();
+/** Whoever has a place now, with what frees it. */
+const holders = new Map<Response, (res: Response) => void>();
 
 export type LoadBounds = typeof defaultBounds;
 
 export type LoadShedding = ReturnType<typeof createLoadShedding>;
 
 /**
- * Lets so many requests in at once and the others wait in the order they came; who cannot be served in time is
+ * Lets so many requests in at once; the others wait, and each address has its turn. Who cannot be served in time is
  * refused with 503 before anything costly was done for them.
  */
 export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
@@ -44,15 +45,16 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
 
   function enter(res: Response, go: () => void): void {
     taken += 1;
-    const release = () => {
-      if (!releases.delete(res)) return;
-      taken -= 1;
-      if (res.statusCode < 500 && res.req.sessionId !== undefined) servedAt = performance.now();
-      letIn();
-    };
-    releases.set(res, release);
-    res.once('finish', release).once('close', release);
+    holders.set(res, release);
+    res.on('close', releaseAtClose);
     go();
+  }
+
+  function release(res: Response): void {
+    if (!holders.delete(res)) return;
+    taken -= 1;
+    if (res.statusCode < 500 && res.req.sessionId !== undefined) servedAt = performance.now();
+    letIn();
   }
 
   /** Whoever gives the place up at once makes room in this loop: one inside the other would use up the stack. */
@@ -60,16 +62,15 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     if (isLettingIn) return;
     isLettingIn = true;
     try {
-      for (let first = next(); first; first = next()) {
+      while (taken < places && line.isWaiting()) {
+        const first = line.takeNext();
         // Whoever hung up while waiting needs nothing any more.
-        if (!first.res.closed) enter(first.res, first.go);
+        if (first && !first.res.closed) enter(first.res, first.go);
       }
     } finally {
       isLettingIn = false;
     }
   }
-
-  const next = () => (taken < places ? line.leave() : undefined);
 
   /** While somebody waits. */
   function look(): void {
@@ -79,7 +80,7 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
     places = isLate ? Math.max(min, Math.floor(places / 2)) : Math.min(max, places + 1);
     lookedAt = now;
     letIn();
-    for (let late = line.leave(now); late; late = line.leave(now)) late.go(overloaded());
+    for (const late of line.takeLate(now)) late.go(overloaded());
     if (line.isWaiting() || looking === null) return;
     clearInterval(looking);
     looking = null;
@@ -91,7 +92,7 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
       return;
     }
     const since = performance.now();
-    if (!line.join({ res, address: addressKey(req.ip), since, go: next })) throw overloaded();
+    line.join(siteKey(req.ip), { res, since, go: next })?.go(overloaded());
     if (looking !== null) return;
     lookedAt = since;
     looking = setInterval(look, lookMs).unref();
@@ -104,33 +105,58 @@ export function createLoadShedding(bounds: LoadBounds = defaultBounds) {
   };
 }
 
-function createLine({ waitingMax, waitingOfAddressMax, waitMs }: LoadBounds) {
-  const line: Waiting[] = [];
-  const ofAddress = new Map<string, number>();
+function createLine({ waitingMax, waitingOfSiteMax, waitMs }: LoadBounds) {
+  /** Whose turn is next stands first. */
+  const bySite = new Map<string, Waiting[]>();
+  let length = 0;
+
+  /** The newest of whoever has the most in line, if these are more than a newcomer's own would be. */
+  function pushOut(ownCount: number): Waiting | undefined {
+    let most: Waiting[] = [];
+    for (const line of bySite.values()) if (line.length > most.length) most = line;
+    return most.length > ownCount + 1 ? most.pop() : undefined;
+  }
+
   return {
-    isWaiting: () => line.length > 0,
-    /** False where the line is too long already. */
-    join(one: Waiting): boolean {
-      const waiting = ofAddress.get(one.address) ?? 0;
-      if (line.length >= waitingMax || waiting >= waitingOfAddressMax) return false;
+    isWaiting: () => length > 0,
+    /** Returns who must go instead. @throws {AppError} 503 where there is no room */
+    join(site: string, one: Waiting): Waiting | undefined {
+      const line = bySite.get(site) ?? [];
+      if (line.length >= waitingOfSiteMax) throw overloaded();
+      const pushedOut = length >= waitingMax ? pushOut(line.length) : undefined;
+      if (length >= waitingMax && !pushedOut) throw overloaded();
+      if (!pushedOut) length += 1;
       line.push(one);
-      ofAddress.set(one.address, waiting + 1);
-      return true;
+      bySite.set(site, line);
+      return pushedOut;
     },
-    /** Takes the first out; with a time, only if by then they have waited for too long. */
-    leave(now = Infinity): Waiting | undefined {
-      const [first] = line;
-      if (!first || now - first.since < waitMs) return undefined;
-      line.shift();
-      const left = (ofAddress.get(first.address) ?? 0) - 1;
-      if (left > 0) ofAddress.set(first.address, left);
-      else ofAddress.delete(first.address);
-      return first;
+    takeNext(): Waiting | undefined {
+      const [first] = bySite;
+      if (!first) return undefined;
+      const [site, line] = first;
+      bySite.delete(site);
+      if (line.length > 1) bySite.set(site, line);
+      length -= 1;
+      return line.shift();
+    },
+    takeLate(now: number): Waiting[] {
+      const late: Waiting[] = [];
+      for (const [site, line] of bySite) {
+        const inTime = line.findIndex(({ since }) => now - since < waitMs);
+        late.push(...line.splice(0, inTime < 0 ? line.length : inTime));
+        if (line.length === 0) bySite.delete(site);
+      }
+      length -= late.length;
+      return late;
     },
   };
 }
 
 /** To be called before anything that waits for the caller, or in a queue of its own: others need the place. */
 export function releasePlace(res: Response): void {
-  releases.get(res)?.();
+  holders.get(res)?.(res);
+}
+
+function releaseAtClose(this: Response): void {
+  releasePlace(this);
 }

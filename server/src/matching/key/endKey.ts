@@ -15,7 +15,10 @@ export async function endKeyOf(
     await revokeKey(candidateId, keyId, tx);
     if (!withdraw) return;
     // Within a transaction, a sharded database has no `distinct`.
-    const releases = await Release.find({ candidateId, keyId }).session(tx).lean();
+    const releases = await Release.find({ candidateId, keyId })
+      .select({ recruiterId: 1 })
+      .session(tx)
+      .lean();
     const ids = releases.map(({ recruiterId }) => [recruiterId.toString(), recruiterId] as const);
     for (const recruiterId of new Map(ids).values()) {
       await withdrawFrom({ candidateId, recruiterId }, new Date(), { mailer, tx });

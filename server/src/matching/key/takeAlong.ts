@@ -15,8 +15,10 @@ import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
 import { Release } from '../release/release.model.ts';
 
 /** Whoever is a recruiter here by now owns what they did in this browser before they were. */
-export const takeAlongFirst: RequestHandler = async (req, _res, next) => {
-  if (req.session.guest && req.user?.role.includes('recruiter')) await takeAlong(req, req.user.id);
+export const takeAlongFirst: RequestHandler = (req, _res, next) => {
+  if (req.session.guest && req.user?.role.includes('recruiter')) {
+    return takeAlong(req, req.user.id).then(() => next());
+  }
   next();
 };
 

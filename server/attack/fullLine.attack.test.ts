@@ -1,0 +1,39 @@
+// Who fills the line of waiting requests, and what is left of it to others.
+import { expect, test } from 'vitest';
+import { useInstances } from './instances.ts';
+
+const waits = { waitingMax: 6, waitingOfSiteMax: 3, waitMs: 60_000 };
+const { guest } = useInstances([
+  { trustProxy: 1, rateLimits: false, loadBounds: { ...waits, places: { min: 1, max: 1 } } },
+]);
+
+/** Asks the database, so that others arrive meanwhile: 404 where it was asked. */
+const callFrom = async (address: string) => {
+  const params = { username: 'niemand.hier' };
+  const headers = { 'x-forwarded-for': address };
+  return (await guest(0).call('getPublicUser', { params, headers })).status;
+};
+
+/** So many requests of this address at any time; returns what became of them once it is ended. */
+function flood(address: string, ending: AbortSignal): Promise<number[]> {
+  const statuses: number[] = [];
+  const keepCalling = async () => {
+    while (!ending.aborted) statuses.push(await callFrom(address));
+  };
+  return Promise.all(Array.from({ length: 30 }, keepCalling)).then(() => statuses);
+}
+
+test('two addresses that fill the line together leave a third, and a third network, their turn', async () => {
+  const ending = new AbortController();
+  const floods = ['203.0.113.1', '203.0.113.2'].map((address) => flood(address, ending.signal));
+
+  const others: number[] = [];
+  while (others.length < 10) {
+    others.push(await callFrom('198.51.100.7'), await callFrom('2001:db8:7:1::1'));
+  }
+
+  ending.abort();
+  const flooded = (await Promise.all(floods)).flat();
+  expect(others).toEqual(others.map(() => 404));
+  expect(new Set(flooded)).toEqual(new Set([404, 503]));
+});
