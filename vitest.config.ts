@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { RetriedTests } from './scripts/retriedTests.ts';
 
 export default defineConfig({
   test: {
     // Tests wait for databases and browsers much of the time, so three at once are worth it on two cores as well.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    reporters: ['default', new RetriedTests()],
     projects: [
       'shared/vitest.config.ts',
       'server/vitest.config.ts',
