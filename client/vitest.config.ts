@@ -13,6 +13,6 @@ export default defineConfig({
     // Each file has a page of its own; reading all modules anew for each took half of the time.
     isolate: false,
     // On a busy machine filling in a whole form takes its time.
-    testTimeout: 40_000,
+    testTimeout: 120_000,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     // By default a second, in which a busy machine may not come to it.
     expect: { poll: { timeout: 20_000 } },
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

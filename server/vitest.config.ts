@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: './src/test/globalSetup.ts',
     // Each file has a database of its own and mocks nothing; reading all modules anew for each took half of the time.
     isolate: false,
-    // On a busy machine a test of a hundred calls takes its time.
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    // They end what hangs: beside other work a test of hundreds of calls takes minutes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

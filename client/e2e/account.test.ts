@@ -34,7 +34,7 @@ beforeAll(async () => {
   await anna.waitForURL('**/user/automations');
   rita = await openPage(browser, product.url);
   await signUp(rita, 'rita', 'recruiter');
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await fillJob(rita, { title: `Backend Developer ${hostile}`.slice(0, 110) });
   await rita.getByRole('button', { name: 'Stelle vergleichen' }).click();
   await rita.waitForURL('**/profile/match-results/anna.opfer');
-}, 240_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -64,7 +64,7 @@ async function compareByKey(seeker: Reader, posting = backendJob): Promise<void>
 /** A telephone that nobody has signed in on follows the link in a mail. */
 async function followOnPhone(username: string, label: string): Promise<Page> {
   const page = await openPage(browser, product.url);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 780 });
   const address = await readMailedLink(product, addressOf(username), label);
   await page.goto(address);

@@ -22,7 +22,7 @@ afterAll(async () => {
 /** `asked`: the paths that the page asked of the API, in their order. */
 async function openWithoutCookies(width: number): Promise<{ page: Page; asked: string[] }> {
   const page = await openPage(browser, product.url);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   await page.setViewportSize({ width, height: 780 });
   const asked: string[] = [];
   await page.route('**/api/v1/**', async (route) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await signUp(anna, annasName, 'jobSeeker');
   rita = await openPage(browser, product.url);
   await signUp(rita, 'rita', 'recruiter');
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function open(): Promise<Page> {
   const page = await openPage(browser, product.url);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   page.on('console', (message) => {
     // A refused call is part of the journey; the browser logs it as an error of the network.
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) {

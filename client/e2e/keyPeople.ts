@@ -33,7 +33,7 @@ async function makeUser(
   role: 'jobSeeker' | 'recruiter',
 ): Promise<Made> {
   const page = await openPage(browser, url);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   const context = page.context();
   const { accessPassword } = await ask<{ accessPassword: string }>(
     context,

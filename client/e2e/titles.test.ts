@@ -109,7 +109,7 @@ test('a job seeker takes suggestions by keyboard, and by finger at 390 px', asyn
     'notInterested',
   );
   expect(await overflow(phone)).toBeLessThanOrEqual(0);
-}, 60_000);
+});
 
 test('a guest takes suggestions while the profile is open to them, and types on when it is not', async () => {
   const emma = await makeSeeker(browser, product.url, 'emma');
@@ -143,7 +143,7 @@ test('a guest takes suggestions while the profile is open to them, and types on 
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.inputValue('[name=jobTitle]')).toBe('Köchi');
   expect(failures).toEqual([]);
-}, 60_000);
+});
 
 test('where the list scrolls, Tab goes on to the next question', async () => {
   const { page } = await makeSeeker(browser, product.url, 'frieda');
@@ -161,4 +161,4 @@ test('where the list scrolls, Tab goes on to the next question', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
     'preferredLocation',
   );
-}, 60_000);
+});

@@ -13,7 +13,7 @@ export type Visit = {
 
 export async function startVisit(browser: Browser, url: string, width: number): Promise<Visit> {
   const page = await openPage(browser, url);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   await page.setViewportSize({ width, height: 780 });
   await rememberWhereSent(page);
   const visit: Visit = { page, pages: [], answers: 0, sent: [] };

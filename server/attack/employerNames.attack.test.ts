@@ -15,6 +15,7 @@ import {
 } from '../src/test/make.ts';
 import { type Member, useTestApp } from '../src/test/testApp.ts';
 import { makeRecruiter, shield } from './shieldScene.ts';
+import { quickestTenth } from './quickest.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -120,7 +121,7 @@ test('the time of a refused request for access does not tell why', async () => {
     taken: [] as number[],
   }));
 
-  for (let round = 0; round < size(150, 600); round += 1) {
+  const measure = async () => {
     for (const { username, taken } of times) {
       const start = performance.now();
       const { status } = await rita.call('requestAccess', {
@@ -131,16 +132,20 @@ test('the time of a refused request for access does not tell why', async () => {
       tally.count(status);
       expect(status).toBe(404);
     }
-  }
-
-  const medians = times.map(({ taken }) => medianOf(taken));
-  process.stdout.write(
-    `request for access: ${times.map(({ of }, at) => `${medians[at]?.toFixed(2)} ms ${of}`).join(', ')}\n`,
-  );
-  const [least, most] = [Math.min(...medians), Math.max(...medians)];
+  };
   // To compare the posting with a person would take longer than this.
-  expect(most - least).toBeLessThan(Math.max(1.5, least * 0.25));
-});
+  const areAlike = () => {
+    const quickest = times.map(({ taken }) => quickestTenth(taken));
+    const least = Math.min(...quickest);
+    return Math.max(...quickest) - least < Math.max(1.5, least * 0.25);
+  };
 
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  const rounds = size(150, 600);
+  for (let round = 0; round < rounds; round += 1) await measure();
+  for (let round = 0; round < rounds && !areAlike(); round += 1) await measure();
+
+  process.stdout.write(
+    `request for access: ${times.map(({ of, taken }) => `${quickestTenth(taken).toFixed(2)} ms ${of}`).join(', ')}\n`,
+  );
+  expect(areAlike()).toBe(true);
+});

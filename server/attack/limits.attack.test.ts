@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { limits } from '@inkognito/shared/rules/limits';
 import { limitConcurrency } from '../src/http/limit/limitConcurrency.ts';
 import { makePicture } from '../src/test/api/scene.ts';
@@ -225,8 +225,6 @@ describe('heavy work', () => {
 });
 
 describe('a storm of sign-ins', () => {
-  // It starts a product of its own, on a machine that may be busy with other tests.
-  vi.setConfig({ testTimeout: 180_000 });
   const count = size(70, 300);
 
   test('leaves the others their answers, and takes no memory with it', () =>

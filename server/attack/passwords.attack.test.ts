@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { username as usernameSchema } from '@inkognito/shared/schema/username';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashSecret, verifySecret } from '../src/auth/password/passwordHash.ts';
 import { User } from '../src/user/user.model.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
@@ -199,7 +199,6 @@ describe('who has an account', () => {
 });
 
 test('no letter that only looks like one of ours gets into a name', () => {
-  vi.setConfig({ testTimeout: 60_000 });
   for (const name of lookAlikes(size(300, 2_000))) {
     const parsed = usernameSchema.safeParse(name);
     names.countAttempt(!parsed.success);

@@ -1,12 +1,10 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { User, newPublicId } from '../src/user/user.model.ts';
 import { searchKeysOf } from '../src/user/user.search.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const app = useTestApp({ rateLimits: false });
 const tally = useTally('I7');

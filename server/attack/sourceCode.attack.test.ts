@@ -1,12 +1,10 @@
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { z } from '@inkognito/shared/schema/zod';
 import { checkSync } from 'recheck';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { limits } from '@inkognito/shared/rules/limits';
 import { isLongForm, useTally } from '../src/test/api/tally.ts';
 import { productFiles, regularExpressions } from './sourceCode.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const patterns = useTally('I8');
 const calls = useTally('I11');
@@ -40,9 +38,9 @@ test('no pattern of ours takes ever longer for a text made for it', () => {
     if (result.status === 'vulnerable' && longest !== undefined) {
       expect(result.complexity.type, told).toBe('polynomial');
       const text = result.attack.string.slice(-longest);
-      const startedAt = performance.now();
+      const before = process.cpuUsage();
       new RegExp(source, flags).test(text);
-      expect(performance.now() - startedAt, told).toBeLessThan(50);
+      expect(process.cpuUsage(before).user / 1000, told).toBeLessThan(50);
     } else expect(result.status, told).not.toBe('vulnerable');
     patterns.countAttempt(true);
   }

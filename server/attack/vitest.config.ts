@@ -9,7 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     include: ['*.attack.test.ts'],
     globalSetup: '../src/test/globalSetup.ts',
-    testTimeout: isLongForm ? 1_200_000 : 60_000,
-    hookTimeout: 120_000,
+    testTimeout: isLongForm ? 1_200_000 : 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // On a busy machine a page takes longer than the second that is waited by default.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom draws nothing: it has no modal dialogs and nothing to scroll. The browser tests see the real ones.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

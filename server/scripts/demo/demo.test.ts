@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseFreePort } from '../../embedded/freePort.ts';
 import { cookiePair, sid } from '../../src/test/cookies.ts';
 import { plainEnvironment } from '../../src/test/plainEnvironment.ts';
-
-// It starts a database and the whole product; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 let dataDir: string;
 let url: string;

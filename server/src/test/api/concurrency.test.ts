@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Unlock } from '../../auth/key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
@@ -19,9 +19,6 @@ import {
 import { useTestApp } from '../testApp.ts';
 import { makeMatch, makePicture } from './scene.ts';
 import { takeSnapshot } from './snapshot.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { guest, member } = useTestApp();
 

@@ -3,7 +3,7 @@ import { apiBase } from '@inkognito/shared/endpoint/base';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import request, { type Response } from 'supertest';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePdf } from '../make.ts';
 import { useTestApp } from '../testApp.ts';
 import { brokenBodies, hostileBodies, hostileForms, hostileValues } from './hostileValues.ts';
@@ -11,9 +11,6 @@ import { callerOf, goodRequests } from './requests.ts';
 import { type Scene, makePicture, makeScene } from './scene.ts';
 import { rememberAll, storedText } from './snapshot.ts';
 import { useTally } from './tally.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 // The limits on wrong tries would answer in place of the door.
 const app = useTestApp({ rateLimits: false });

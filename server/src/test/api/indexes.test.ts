@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   compare,
   confirmEmail,
@@ -14,9 +14,6 @@ import type { TestClient } from '../testClient.ts';
 import { goodRequests } from './requests.ts';
 import { callers, makeScene } from './scene.ts';
 import { rememberAll } from './snapshot.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const app = useTestApp({ ownDatabase: true });
 

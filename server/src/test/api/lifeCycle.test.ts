@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
 import { Release } from '../../matching/release/release.model.ts';
@@ -18,9 +18,6 @@ import { type Member, useTestApp } from '../testApp.ts';
 import { makeMatch, makePicture } from './scene.ts';
 import { contactForm, cvBytes, cvName, message, wishes } from './sentinels.ts';
 import { takeSnapshot, whereStored } from './snapshot.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { guest, member } = useTestApp();
 

@@ -1,16 +1,13 @@
 import { branchLabels, codesOf } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Quota } from '../../matching/comparison/quota.model.ts';
 import { salaryRule } from '../../matching/rules/salary.ts';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { bitsLearned, plausibleFloors as plausible } from '../../../attack/findings.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 import { useTally } from './tally.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const { member } = useTestApp();
 const tally = useTally('L2');

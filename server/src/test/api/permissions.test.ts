@@ -1,14 +1,11 @@
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contract, type EndpointContract } from '@inkognito/shared/api';
 import { User, newPublicId } from '../../user/user.model.ts';
 import { useTestApp } from '../testApp.ts';
 import { type RequestParts, goodRequests } from './requests.ts';
 import { type Caller, type Scene, callers, makeScene, unknownId } from './scene.ts';
 import { rememberAll, storedText } from './snapshot.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const app = useTestApp();
 let scene: Scene;

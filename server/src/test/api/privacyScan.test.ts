@@ -2,7 +2,7 @@ import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import { contactFlags, type ContactFlag } from '@inkognito/shared/rules/codes';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Key } from '../../auth/key/key.model.ts';
 import { Comparison } from '../../matching/comparison/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
@@ -33,9 +33,6 @@ import {
   wishes,
 } from './sentinels.ts';
 import { rememberAll } from './snapshot.ts';
-
-// Hundreds of calls in one test: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const app = useTestApp();
 

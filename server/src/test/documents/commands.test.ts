@@ -18,9 +18,6 @@ import {
 } from './commands.ts';
 import { readManifest, root } from './files.ts';
 
-// Whole programs are started, one after the other.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let folder: string;
 let port: string;
 

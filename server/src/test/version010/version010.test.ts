@@ -2,7 +2,7 @@
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createDeclaredIndexes } from '../../database/declaredIndexes.ts';
 import { readStates } from '../../database/migration/migrationState.ts';
 import { startMigrations } from '../../database/migration/migrations.ts';
@@ -11,9 +11,6 @@ import { makeJobInput } from '../make.ts';
 import { useTestApp } from '../testApp.ts';
 import type { TestClient } from '../testClient.ts';
 import { storeAsVersion010 } from './storedByVersion010.ts';
-
-// Everybody signs in, and all that is stored is changed.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { guest } = useTestApp({ rateLimits: false, ownDatabase: true });
 
