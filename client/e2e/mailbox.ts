@@ -33,7 +33,7 @@ function waitForMailed(
       if (!found) throw new Error(`No mail with ${wanted.source} has come.`);
       return found;
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
 }
 

@@ -158,7 +158,7 @@ describe('somebody who pretends', () => {
       .poll(
         async () => (await mailsTo(product, operatorEmail)).some((mail) => mail.includes(number)),
         {
-          timeout: 30_000,
+          timeout: 90_000,
         },
       )
       .toBe(true);

@@ -11,7 +11,7 @@ import type { Place } from './place.ts';
 
 const { MongoClient } = mongoose.mongo;
 const host = '127.0.0.1';
-const timeoutMs = 60_000;
+const timeoutMs = 180_000;
 
 export type Mongod = {
   port: number;
@@ -160,7 +160,7 @@ export async function primaryPort(members: readonly Mongod[]): Promise<number> {
     for (const { port } of members) if (await isPrimary(port)) return port;
     await sleep(50);
   }
-  throw new Error('No member became primary within a minute.');
+  throw new Error('No member became primary within three minutes.');
 }
 
 async function isPrimary(port: number): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { Place } from './place.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const build = join(root, 'server/dist/main.js');
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 
 export type Product = {
   url: string;
@@ -33,7 +33,7 @@ export type ProductOptions = {
   through?: string[];
 };
 
-/** Starts the product and waits until it is healthy. @throws with all it printed when it is not within a minute */
+/** Starts the product and waits until it is healthy. @throws with all it printed when it is not within three minutes */
 export async function startProduct(
   place: Place,
   { port, environment = {}, nodeOptions = [], through = [] }: ProductOptions,

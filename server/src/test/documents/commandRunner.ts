@@ -21,7 +21,7 @@ export type Running = {
   interrupt: () => Promise<number | null>;
 };
 
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** Every documented command that was started, as the document has it. */
 export const ran = new Set<string>();

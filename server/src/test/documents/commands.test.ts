@@ -164,7 +164,7 @@ test('development serves pages that reach the API, and ends with one Ctrl+C', as
   const address = await vi.waitFor(() => {
     const [, url] = /Local:\s+(\S+)/.exec(session.output()) ?? [];
     return z.string().parse(url, { error: () => session.output() });
-  }, 60_000);
+  }, 180_000);
   await answers(new URL('/api/v1/health', address).href, session);
 
   const page = await (await fetch(address)).text();
