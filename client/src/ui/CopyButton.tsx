@@ -50,7 +50,9 @@ export function CopyButton({
       >
         {label}
       </Button>
-      <span role="status">{copied && <VisuallyHidden>Kopiert</VisuallyHidden>}</span>
+      <VisuallyHidden>
+        <span role="status">{copied && 'Kopiert'}</span>
+      </VisuallyHidden>
       {outcome === 'failed' && (
         <span role="alert">Kopieren ist nicht möglich. Bitte markieren Sie den Text.</span>
       )}
