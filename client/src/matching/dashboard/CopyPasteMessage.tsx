@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Cluster } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import styles from './CopyPasteMessage.module.css';
@@ -28,7 +28,7 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
   return (
     <Card as="section" className={styles.box} aria-labelledby="message-title">
-      <div className={styles.head}>
+      <Stack gap="small">
         <h2 id="message-title">Ihre Antwort an Headhunter</h2>
         <p className={styles.soft}>
           Kopieren Sie den Text in Ihre Antwort, wenn jemand Sie auf eine Stelle anspricht. Mit
@@ -36,7 +36,7 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
           <Link to={paths.keys}>Schlüssel</Link>. Ob die Stelle zu Ihnen passt, sagt Ihnen vorher{' '}
           <Link to={paths.messageCheck}>Nachricht prüfen</Link>.
         </p>
-      </div>
+      </Stack>
       {mode === 'edit' ? (
         <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
           <EditedMessage text={text} onClose={() => setMode('edited')} />

@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Cluster } from '../../ui/Stack.tsx';
+import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 import styles from './CopyPasteMessage.module.css';
@@ -24,27 +24,29 @@ export function EditedMessage({ text, onClose }: { text: string; onClose: () => 
   });
 
   return (
-    <form className={styles.form} {...formProps}>
-      <TextAreaField
-        {...field('message')}
-        label="Ihr Text"
-        required
-        maxLength={limits.messageMax}
-        className={styles.area}
-      />
-      {failure !== null && (
-        <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
-          {failure}
-        </Notice>
-      )}
-      <Cluster>
-        <Button type="submit" busy={busy}>
-          Speichern
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Abbrechen
-        </Button>
-      </Cluster>
+    <form {...formProps}>
+      <Stack>
+        <TextAreaField
+          {...field('message')}
+          label="Ihr Text"
+          required
+          maxLength={limits.messageMax}
+          className={styles.area}
+        />
+        {failure !== null && (
+          <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
+            {failure}
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Speichern
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Abbrechen
+          </Button>
+        </Cluster>
+      </Stack>
     </form>
   );
 }
