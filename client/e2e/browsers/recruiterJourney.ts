@@ -75,6 +75,8 @@ export async function walkAsRecruiter(walk: Walk, address: string): Promise<void
   await at('forward to the result', async () => {
     await tab.run('setTimeout(() => history.forward())');
     await tab.sees('Glückwunsch, es ist ein Match!');
+    // The page may still scroll to where it was, and a press then meets something else.
+    await tab.settles();
   });
   await at('the way to an account', async () => {
     await tab.click(link('Anmelden & ähnliche Talente finden'));
