@@ -61,6 +61,7 @@ export const notRun: Readonly<Record<string, string>> = {
   'openssl rand -hex 32': 'is what `deploy/makeSecrets.sh` runs',
   'npm run places': 'is fetched from the registry, and would rewrite files',
   'npm run restore': 'stands for the same with a folder',
+  'npm run seed': 'stands for the same with numbers',
   'npm run bench': 'takes many minutes and a quiet machine',
   'npm run bench -- http': 'as above',
   'npm run bench -- slow': 'as above',
