@@ -15,7 +15,7 @@ import {
 } from '../src/test/make.ts';
 import { type Member, useTestApp } from '../src/test/testApp.ts';
 import { makeRecruiter, shield } from './shieldScene.ts';
-import { quickestTenth } from './quickest.ts';
+import { measureAlike, quickestTenth } from './quickest.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -140,12 +140,10 @@ test('the time of a refused request for access does not tell why', async () => {
     return Math.max(...quickest) - least < Math.max(1.5, least * 0.25);
   };
 
-  const rounds = size(150, 600);
-  for (let round = 0; round < rounds; round += 1) await measure();
-  for (let round = 0; round < rounds && !areAlike(); round += 1) await measure();
+  const wereAlike = await measureAlike(size(150, 600), measure, areAlike);
 
   process.stdout.write(
     `request for access: ${times.map(({ of, taken }) => `${quickestTenth(taken).toFixed(2)} ms ${of}`).join(', ')}\n`,
   );
-  expect(areAlike()).toBe(true);
+  expect(wereAlike).toBe(true);
 });
