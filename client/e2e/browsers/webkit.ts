@@ -110,12 +110,8 @@ function driverOf(driver: WebDriver): Driver {
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  const [innerWidth, innerHeight] = await inner();
-  await window.setRect({
-    ...{ x: 0, y: 0 },
-    ...{ width: 2 * width - innerWidth, height: 2 * height - innerHeight },
-  });
+  const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  await window.setRect({ x: 0, y: 0, width: 2 * width - inner[0], height: 2 * height - inner[1] });
 }
 
 function foundOf(driver: WebDriver, element: WebElement): Found {

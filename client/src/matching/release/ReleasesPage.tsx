@@ -1,6 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
-import type { ContactFlag } from '@inkognito/shared/rules/codes';
+import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,6 @@
-import type { Role } from '@inkognito/shared/rules/codes';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
-import { contactFlags, type ContactFlag } from '@inkognito/shared/rules/codes';
+import { contactFlags, type ContactFlag, type Role } from '@inkognito/shared/rules/codes';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Key } from '../../auth/key/key.model.ts';
 import { Comparison } from '../../matching/comparison/comparison.model.ts';
