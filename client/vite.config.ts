@@ -24,7 +24,23 @@ const groups = [
     name: 'news',
     test: /client\/src\/(?:user\/seen|matching\/(?:dashboard\/news\/useNews|request\/inbox))/,
   },
-  { name: 'parts', test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/)/, minShareCount: 4 },
+  {
+    name: 'parts',
+    test: /client\/src\/(?:ui|lib)\/(?!field\/|form\/)|shared\/src\/rules\/limits/,
+    minShareCount: 4,
+  },
+  {
+    // What pages of the signed-in share in twos and threes; each on its own would be a request of its own.
+    name: 'member-parts',
+    test: /(?:client\/src\/(?:account\/(?:account|recruiterProfile\/recruiterProfile)|auth\/(?:credential|key\/key)|questionnaire\/questionnaire|user\/ownProfile)\.queries\.ts|react-query\/.*\/usePrefetch\w+\.js|ResendButton\.tsx|endpoint\/member\.ts)$/,
+    minShareCount: 2,
+  },
+  { name: 'codes', test: /shared\/src\/rules\/codes/ },
+  {
+    name: 'match-parts',
+    test: /(?:auth\/key\/key\.format|job\/job\.format|matching\/(?:ConfirmButton|block\/Suspension|dashboard\/FoldedList|match\/MatchRing|release\/Release(?:Choice|Consequences))|user\/(?:RecruiterCard|VerifiedDomain)|copyPasteTemplate)\.tsx?$/,
+    minShareCount: 2,
+  },
   { name: 'form-parts', test: /client\/src\/ui\/(?:field|form)\//, minShareCount: 5 },
 ];
 

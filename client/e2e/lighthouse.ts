@@ -15,12 +15,12 @@ const reportMaxBytes = 50_000_000;
 
 /** The least that is good enough; a profile is kept from search engines on purpose. */
 const pages = [
-  { path: '/', seo: 100, signedIn: false },
-  { path: '/login', seo: 100, signedIn: false },
-  { path: '/anna.m', seo: 0, signedIn: false },
-  { path: '/user', seo: 0, signedIn: true },
+  { path: '/', performance: 95, seo: 100, signedIn: false },
+  { path: '/login', performance: 95, seo: 100, signedIn: false },
+  { path: '/anna.m', performance: 95, seo: 0, signedIn: false },
+  { path: '/user', performance: 97, seo: 0, signedIn: true },
 ];
-const least = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const least = { accessibility: 100, 'best-practices': 100 };
 
 const metrics = {
   'largest-contentful-paint': 'LCP ms',
@@ -31,6 +31,7 @@ const metrics = {
 
 /** The part of Lighthouse's report that is read here. */
 type Report = {
+  finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<string, Audit>;
 };
@@ -51,7 +52,11 @@ async function audit(url: string, debuggingPort: number): Promise<Report> {
     { maxBuffer: reportMaxBytes },
   );
   // The format belongs to the version named above.
-  return JSON.parse(stdout) as Report;
+  const report = JSON.parse(stdout) as Report;
+  // Whoever lost their session would be led to another page, and that one be measured.
+  if (report.finalDisplayedUrl !== url)
+    throw new Error(`${url} led to ${report.finalDisplayedUrl}`);
+  return report;
 }
 
 async function auditAgain(url: string, debuggingPort: number, tries = 1): Promise<Report> {
@@ -121,14 +126,16 @@ try {
   await anna.context().close();
 
   const table: Record<string, Record<string, number>> = {};
-  for (const { path, seo, signedIn } of pages) {
-    // Lighthouse opens its pages outside of Anna's context, and keeps the cookies it finds there.
-    if (signedIn) await setCookies(browser, product.url, cookies);
+  for (const { path, performance, seo, signedIn } of pages) {
     const reports: Report[] = [];
-    while (reports.length < runs) reports.push(await auditAgain(product.url + path, port));
+    while (reports.length < runs) {
+      // Lighthouse opens its pages outside of Anna's context, and leaves no cookie behind there.
+      if (signedIn) await setCookies(browser, product.url, cookies);
+      reports.push(await auditAgain(product.url + path, port));
+    }
     const report = median(reports);
     table[path] = row(report);
-    for (const [category, score] of Object.entries({ ...least, seo })) {
+    for (const [category, score] of Object.entries({ ...least, performance, seo })) {
       if (scoreOf(report, category) < score) process.exitCode = 1;
     }
     for (const title of complaints(report)) process.stdout.write(`${path}: ${title}\n`);

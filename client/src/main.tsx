@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
-import { followOtherTabs } from './account/currentUser.queries.ts';
+import { authStatusQuery, followOtherTabs } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/lazyPage.ts';
@@ -12,7 +12,7 @@ import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
-import { revalidateUser } from './user/currentUser.ts';
+import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
 // Most pages show these; on their own they would be requests of their own.
 import './ui/page/PageFrame.tsx';
 import './ui/Ring.tsx';
@@ -33,20 +33,35 @@ checkConnectionBy(() => call('health', {}));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The page's program comes while the app asks who is signed in, not after.
-fetchPage(window.location.pathname);
-
-createRoot(root, {
+const reactRoot = createRoot(root, {
   // An error is shown on the page; the console is for what nobody foresaw.
   onCaughtError: (error) => {
     if (!(error instanceof ApiError)) reportError(error);
   },
-}).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <FailureBoundary face={(failure) => <AppFailure {...failure} />}>
-        <App />
-      </FailureBoundary>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+});
+
+/** Both are asked for at once. What fails is asked for again by whoever shows it, and told there. */
+async function fetchFirst(): Promise<void> {
+  const [page] = await Promise.all([
+    fetchPage(window.location.pathname),
+    queryClient.query(authStatusQuery).catch(() => undefined),
+  ]);
+  if (readAuthStatus(queryClient)?.user)
+    await page?.readFirst?.(queryClient).catch(() => undefined);
+}
+
+function render(): void {
+  reactRoot.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <FailureBoundary face={(failure) => <AppFailure {...failure} />}>
+          <App />
+        </FailureBoundary>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+// Until then index.html shows that it loads: React would show that for 300 ms at least, and a transition lets it wait
+// for what only needs a moment.
+void fetchFirst().then(() => startTransition(render));

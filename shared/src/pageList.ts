@@ -1,3 +1,4 @@
+import type { EndpointName } from './endpoints.ts';
 import { type Page, type PageName, pages } from './pages.ts';
 
 /** What only the server needs to know, so that no browser loads it. */
@@ -7,6 +8,8 @@ type Traits = {
   carriesSecret?: true;
   /** The component whose files the server names to the browser together with the HTML. */
   preload?: string;
+  /** What everybody who is signed in reads there, likewise. */
+  reads?: readonly EndpointName[];
 };
 
 const traits: Partial<Record<PageName, Traits>> = {
@@ -23,7 +26,7 @@ const traits: Partial<Record<PageName, Traits>> = {
   terms: { isIndexed: true },
   rules: { isIndexed: true },
   welcome: { carriesSecret: true },
-  dashboard: { preload: 'DashboardPage' },
+  dashboard: { preload: 'DashboardPage', reads: ['getAccount'] },
   profile: { carriesSecret: true, preload: 'ProfilePage' },
 };
 

@@ -1,8 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy } from 'react';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
-import { RecruiterProfile } from './recruiterProfile/RecruiterProfile.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { AccountAccessPassword } from './AccountAccessPassword.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
@@ -17,6 +16,8 @@ import { Notifications } from './notification/Notifications.tsx';
 import { RedirectNotice } from './provider/RedirectNotice.tsx';
 import { AccountNav } from './section/AccountNav.tsx';
 import { AccountSection } from './section/AccountSection.tsx';
+
+const RecruiterProfile = lazy(() => import('./recruiterProfile/RecruiterProfile.tsx'));
 
 export default function AccountPage() {
   return (

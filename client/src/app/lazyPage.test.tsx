@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
 import { PageLoadFailure } from './PageLoadFailure.tsx';
-import { lazyPage, prefetchOnIntent } from './lazyPage.ts';
+import { fetchPage, lazyPage, prefetchOnIntent } from './lazyPage.ts';
 
 const loadOffers = vi.fn(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));
 const OffersPage = lazyPage('/angebote/:id', loadOffers);
@@ -21,17 +21,31 @@ afterEach(() => {
 });
 
 test.each([
-  ['a pointer that rests on a link', fireEvent.pointerOver],
-  ['the focus on a link', fireEvent.focusIn],
-])('%s fetches the page ahead', (_what, notice) => {
+  ['a pointer that rests on a link', '/gezeigt', fireEvent.pointerOver],
+  ['the focus on a link', '/besucht', fireEvent.focusIn],
+])('%s fetches the page ahead, once', (_what, path, notice) => {
+  const load = vi.fn(() => Promise.resolve({ default: () => <h1>Seite</h1> }));
+  lazyPage(path, load);
   const end = prefetchOnIntent();
-  render(<a href="/angebote/7">Angebot</a>);
+  render(<a href={path}>Seite</a>);
 
-  notice(screen.getByRole('link'));
-  vi.advanceTimersByTime(100);
+  for (let times = 0; times < 2; times += 1) {
+    notice(screen.getByRole('link'));
+    vi.advanceTimersByTime(100);
+  }
 
-  expect(loadOffers).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   end();
+});
+
+test('a page that did not come is fetched again', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  lazyPage('/fehlt', load);
+
+  await fetchPage('/fehlt');
+  await fetchPage('/fehlt');
+
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a pointer that only passes over a link, or over one to elsewhere, fetches nothing', () => {

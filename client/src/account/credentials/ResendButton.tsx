@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import styles from './Credentials.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
 export function ResendButton({ send }: { send: () => Promise<unknown> }) {
@@ -21,9 +20,9 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
         Link noch einmal senden
       </Button>
       {sent && !busy && (
-        <p role="status" className={styles.soft}>
+        <Notice tone="success">
           Der Link ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach.
-        </p>
+        </Notice>
       )}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
     </>

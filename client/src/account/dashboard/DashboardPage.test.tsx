@@ -23,6 +23,7 @@ const api = fakeApi();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   api.answer('getAccount', makeAccount());
   api.answer('getAutomations', makeAutomations());
   api.answer('listKeys', makeKeys(makeKey()));
@@ -40,6 +41,7 @@ async function open(changes: Partial<CurrentUserDto> = {}) {
   signIn(makeUser({ copyPasteMsg: 'Mein eigener Text', ...changes }));
   await renderPage(<DashboardPage />, { path: '/user' });
   await screen.findByRole('heading', { level: 1, name: 'Hallo, anna.muster!' });
+  await waitFor(() => expect(screen.queryByText('Wird geladen …')).toBeNull());
 }
 
 const answerRequests = (...requests: ReceivedRequestDto[]) => {
@@ -66,10 +68,38 @@ describe('what the dashboard points out', () => {
     await open();
     const title = 'Ihre E-Mail-Adresse ist noch nicht bestätigt.';
     expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(/Erst dann/)).toHaveTextContent(
+      'melden wir Ihnen Matches und können Sie ein vergessenes Passwort ersetzen.',
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
 
     expect(screen.queryByText(title)).toBeNull();
+  });
+
+  test('to a recruiter as well, with what they miss until then', async () => {
+    api.answer('listJobsOffered', noOffers);
+    api.answer('listMyJobs', { jobs: [], nextCursor: null });
+    api.answer('getAccount', makeAccount({ emailVerified: false, paused: true }));
+    await open({ role: ['recruiter'] });
+
+    expect(screen.getByText(/Erst dann/)).toHaveTextContent(
+      'sehen Sie passende Kandidaten und können Sie ein vergessenes Passwort ersetzen.',
+    );
+    expect(screen.queryByText('Profil pausiert')).toBeNull();
+  });
+
+  test('comes before the lists are there', async () => {
+    const answerList = api.answerWhenTold('listJobsOffered', noOffers);
+    api.answer('questionnaireExists', { exists: true });
+    api.answer('getAccount', makeAccount({ emailVerified: false }));
+    signIn(makeUser());
+    await renderPage(<DashboardPage />, { path: '/user' });
+
+    expect(await screen.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.')).toBeVisible();
+    expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
+    answerList();
+    expect(await screen.findByRole('heading', { name: 'Ihr Überblick' })).toBeVisible();
   });
 
   test('a pause, which can be ended there', async () => {

@@ -1,20 +1,36 @@
-import type { CurrentUserDto } from '@inkognito/shared/account';
-import { usePrefetchQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  usePrefetchInfiniteQuery,
+  usePrefetchQuery,
+} from '@tanstack/react-query';
+import { lazy } from 'react';
 import { keysQuery } from '../../auth/key/key.queries.ts';
+import { myJobsQuery } from '../../job/job.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { JobSeekerDashboard } from '../../matching/dashboard/JobSeekerDashboard.tsx';
-import { RecruiterDashboard } from '../../matching/dashboard/RecruiterDashboard.tsx';
+import {
+  jobSeekerMatchesQuery,
+  jobsOfferedQuery,
+  recruiterMatchesQuery,
+} from '../../matching/matching.queries.ts';
+import { receivedRequestsQuery } from '../../matching/request/inbox.queries.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageFrame, PagePart } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { accountQuery, automationsQuery } from '../account.queries.ts';
+import { recruiterProfileQuery } from '../recruiterProfile/recruiterProfile.queries.ts';
+import { AccountHints } from './AccountHints.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { JobSeekerHints } from './JobSeekerHints.tsx';
 import { RecruiterHint } from './RecruiterHint.tsx';
+
+// Everybody has one of them, and what comes before them shall not wait for it.
+const JobSeekerDashboard = lazy(() => import('../../matching/dashboard/JobSeekerDashboard.tsx'));
+const RecruiterDashboard = lazy(() => import('../../matching/dashboard/RecruiterDashboard.tsx'));
+
+export const readFirst = (queryClient: QueryClient) => queryClient.query(accountQuery);
 
 export default function DashboardPage() {
   return (
@@ -32,9 +48,18 @@ function Dashboard() {
     <>
       <PageHeader title={`Hallo, ${user.username}!`} />
       <Stack gap="huge">
-        {isJobSeeker && <JobSeekerView user={user} />}
+        {isJobSeeker && <JobSeekerReads />}
+        {isRecruiter && <RecruiterReads />}
+        <AccountHints user={user} />
+        {isJobSeeker && (
+          <PagePart>
+            <JobSeekerDashboard user={user} hint={<FirstSteps />} />
+          </PagePart>
+        )}
         {isRecruiter && (
-          <RecruiterDashboard user={user} hint={<RecruiterHint userId={user._id} />} />
+          <PagePart>
+            <RecruiterDashboard user={user} hint={<RecruiterHint userId={user._id} />} />
+          </PagePart>
         )}
         {!isJobSeeker && !isRecruiter && <UnknownRole />}
       </Stack>
@@ -42,19 +67,23 @@ function Dashboard() {
   );
 }
 
-function JobSeekerView({ user }: { user: CurrentUserDto }) {
-  // The hints come inside the dashboard, which waits for its own reads first.
-  usePrefetchQuery(accountQuery);
+/** All are asked for together, before anything waits for one of them. */
+function JobSeekerReads() {
   usePrefetchQuery(automationsQuery);
   usePrefetchQuery(keysQuery);
   usePrefetchQuery(questionnaireExistsQuery);
-  const hints = (
-    <>
-      <JobSeekerHints userId={user._id} />
-      <FirstSteps />
-    </>
-  );
-  return <JobSeekerDashboard user={user} hints={hints} />;
+  usePrefetchInfiniteQuery(receivedRequestsQuery);
+  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
+  usePrefetchInfiniteQuery(jobsOfferedQuery('jobSeeker'));
+  return null;
+}
+
+function RecruiterReads() {
+  usePrefetchQuery(recruiterProfileQuery);
+  usePrefetchInfiniteQuery(recruiterMatchesQuery);
+  usePrefetchInfiniteQuery(jobsOfferedQuery('recruiter'));
+  usePrefetchInfiniteQuery(myJobsQuery);
+  return null;
 }
 
 function UnknownRole() {

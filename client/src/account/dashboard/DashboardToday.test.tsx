@@ -1,6 +1,6 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
 import type { OfferedJobDto } from '@inkognito/shared/matching';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
@@ -22,6 +22,7 @@ const answerMatches = (...matches: OfferedJobDto[]) => {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   const user = makeUser({ copyPasteMsg: 'Mein eigener Text' });
   api.answer('authStatus', { user, authenticated: true });
   api.answer('getAccount', makeAccount());
@@ -35,6 +36,7 @@ beforeEach(() => {
 async function open() {
   await renderPage(<DashboardPage />, { path: '/user' });
   await screen.findByRole('heading', { level: 1, name: 'Hallo, anna.muster!' });
+  await waitFor(() => expect(screen.queryByText('Wird geladen …')).toBeNull());
 }
 
 describe('what a job seeker can do now', () => {

@@ -19,7 +19,7 @@ const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ val
 const schema = () =>
   import('../account.form.ts').then(({ recruiterProfileForm }) => recruiterProfileForm);
 
-export function RecruiterProfile() {
+export default function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { name, kind, company, workEmail } = profile;
   const { mutateAsync: saveProfile } = useSaveRecruiterProfile();

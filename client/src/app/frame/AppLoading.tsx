@@ -1,9 +1,9 @@
 import { Spinner } from '../../ui/Spinner.tsx';
-import styles from './AppLoading.module.css';
 
+/** As index.html shows it until the program is there. */
 export function AppLoading() {
   return (
-    <main className={styles.loading}>
+    <main className="app-loading">
       <Spinner>Ein Moment mal...</Spinner>
     </main>
   );

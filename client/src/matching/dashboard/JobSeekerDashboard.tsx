@@ -1,5 +1,4 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -10,7 +9,6 @@ import { CopyPasteMessage } from './CopyPasteMessage.tsx';
 import styles from './Dashboard.module.css';
 import { isNew, markSeen, useUnseen } from '../../user/seen.ts';
 import { jobSeekerMatchesQuery, jobsOfferedQuery } from '../matching.queries.ts';
-import { receivedRequestsQuery } from '../request/inbox.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
 import { NewsLines } from './news/NewsLines.tsx';
 import { ProgressLinks } from './news/ProgressLinks.tsx';
@@ -19,24 +17,21 @@ import { WaitingRequests } from './news/WaitingRequests.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 import * as drawings from '../../ui/drawings.ts';
 
-export function JobSeekerDashboard({
+export default function JobSeekerDashboard({
   user,
-  hints,
+  hint,
 }: {
   user: CurrentUserDto;
-  /** What to know about the account before everything else. */
-  hints: ReactNode;
+  /** What to know before everything else. */
+  hint: ReactNode;
 }) {
-  // All are asked for together, or each would wait for the one before.
-  usePrefetchInfiniteQuery(receivedRequestsQuery);
-  usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const { matchCount, blockedCount, entries } = usePages(jobsOfferedQuery('jobSeeker'));
   const matches = usePages(jobSeekerMatchesQuery);
   const seenBefore = useSeenOffers(user._id, entries);
   const news = useNews(user);
   return (
     <div className={styles.view}>
-      {hints}
+      {hint}
       <NewsLines
         lines={[
           {

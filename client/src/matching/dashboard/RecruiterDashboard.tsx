@@ -1,5 +1,4 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -14,16 +13,14 @@ import { ProgressLinks } from './news/ProgressLinks.tsx';
 import { useNews } from './news/useNews.ts';
 import { Postings } from './Postings.tsx';
 
-export function RecruiterDashboard({
+export default function RecruiterDashboard({
   user,
   hint,
 }: {
   user: CurrentUserDto;
-  /** What to know about the account before everything else. */
+  /** What to know before everything else. */
   hint: ReactNode;
 }) {
-  usePrefetchInfiniteQuery(recruiterMatchesQuery);
-  usePrefetchInfiniteQuery(jobsOfferedQuery('recruiter'));
   const news = useNews(user);
   return (
     <div className={styles.view}>

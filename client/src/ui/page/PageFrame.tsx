@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '../classNames.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -47,6 +47,30 @@ export function PageFrame({
   );
 }
 
+/** What follows the top of its page, which is painted before this is even rendered. */
+export function PagePart({ children }: { children: ReactNode }) {
+  const hasTurn = useDeferredValue(true, false);
+  if (!hasTurn) return <Waiting text={undefined} />;
+  return (
+    <Suspense fallback={<Waiting text={undefined} />}>
+      {children}
+      <HashArrival />
+    </Suspense>
+  );
+}
+
+function HashArrival() {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    targetOf(hash)?.scrollIntoView();
+  }, [hash]);
+
+  return null;
+}
+
+const targetOf = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
+
 /** Mounted together with the page's content, so that there is a heading to go to. */
 function Arrival() {
   const { pathname, hash } = useLocation();
@@ -54,7 +78,7 @@ function Arrival() {
   const navigated = useNavigationType() !== NavigationType.Pop;
 
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    const target = targetOf(hash);
     if (target) {
       target.scrollIntoView();
       return;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { apiBase } from '@inkognito/shared/endpoint/base';
-import { endpoints } from '@inkognito/shared/endpoints';
+import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { pageList } from '@inkognito/shared/pageList';
 import { type Page, pages } from '@inkognito/shared/pages';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';
@@ -9,11 +9,11 @@ import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-// Preloaded pages only: the return from a provider must itself fetch the one response with a new access password.
-const authStatusLink = `<${apiBase}${endpoints.authStatus.path}>; rel=preload; as=fetch; crossorigin`;
+/** For a page to be read by the app; `isSignedIn` where a session cookie came. `null` for pages without preloads. */
+export type PagePreloads = (path: string, isSignedIn: boolean) => string | null;
 
-/** The `Link` header lets the browser fetch a page's own files together with the entry instead of after it. */
-export function pagePreloads(clientDir: string): (path: string) => string | null {
+/** The `Link` header lets the browser fetch a page's own files and reads together with the entry instead of after it. */
+export function pagePreloads(clientDir: string): PagePreloads {
   const file = join(clientDir, '.vite/manifest.json');
   if (!existsSync(file)) return () => null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -25,15 +25,17 @@ export function pagePreloads(clientDir: string): (path: string) => string | null
   const headers = new Map(
     pageList
       .filter(({ preload }) => preload !== undefined)
-      .map(({ path, preload, access }) => {
-        const own = filesOf(
-          manifest,
-          keys.filter((key) => namesOf(preload, access).includes(parse(key).name)),
-        );
-        return [path, linkHeader([...own].filter((name) => !entry.has(name)))];
+      .map(({ path, preload, reads = [], access }) => {
+        const own = keys.filter((key) => namesOf(preload, access).includes(parse(key).name));
+        const further = [...filesOf(manifest, own)].filter((name) => !entry.has(name));
+        const header = (...names: EndpointName[]) =>
+          [...linksTo(entry), ...names.map(linkToRead), ...linksTo(further)].join(', ');
+        // Preloaded pages only: the return from a provider must itself fetch the one response with a new access password.
+        return [path, [header('authStatus'), header('authStatus', ...reads)] as const];
       }),
   );
-  return (path) => headers.get(isProfile(path) ? pages.profile.path : path) ?? null;
+  return (path, isSignedIn) =>
+    headers.get(isProfile(path) ? pages.profile.path : path)?.[isSignedIn ? 1 : 0] ?? null;
 }
 
 /** What only the signed-in need is a module of its own, which names the pages. */
@@ -54,11 +56,13 @@ function filesOf(manifest: Manifest, keys: string[], found = new Set<string>()):
   return found;
 }
 
-function linkHeader(files: string[]): string {
-  const links = files.map((file) =>
+function linksTo(files: Iterable<string>): string[] {
+  return [...files].map((file) =>
     file.endsWith('.css')
       ? `</${file}>; rel=preload; as=style; crossorigin`
       : `</${file}>; rel=modulepreload; crossorigin`,
   );
-  return [...links, authStatusLink].join(', ');
 }
+
+const linkToRead = (name: EndpointName) =>
+  `<${apiBase}${endpoints[name].path}>; rel=preload; as=fetch; crossorigin`;

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import express, { type Express } from 'express';
+import { sign } from 'cookie-signature';
+import express, { type Express, type RequestHandler } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookiesSetting, secretSetting } from '../../auth/session/sessionCookie.ts';
+import { ownCookies } from '../ownCookies.ts';
 import { securityHeaders } from '../securityHeaders.ts';
 import { serveClient } from './serveClient.ts';
 
@@ -51,12 +54,22 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  app = express();
-  app.disable('etag');
-  app.use(serveClient(folder));
+  app = appWith(serveClient(folder));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const secret = 'a secret for this test, long enough';
+const cookie = `sid=s:${sign('any', secret)}`;
+
+/** As `createApp` sets it up. */
+function appWith(...handlers: RequestHandler[]): Express {
+  const made = express();
+  made.disable('etag');
+  made.set(secretSetting, secret);
+  made.set(cookiesSetting, ownCookies('http://localhost'));
+  return made.use(...handlers);
+}
 
 const get = (path: string, acceptEncoding = 'gzip, deflate, br') =>
   request(app).get(path).set('Accept-Encoding', acceptEncoding);
@@ -170,24 +183,35 @@ describe('a page', () => {
     expect((await get(path)).headers['x-robots-tag']).toBe(tag);
   });
 
+  const entry =
+    '</assets/index-a.js>; rel=modulepreload; crossorigin, ' +
+    '</assets/index-a.css>; rel=preload; as=style; crossorigin, ' +
+    '</assets/vendor-b.js>; rel=modulepreload; crossorigin, ' +
+    '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin';
+
   test.each([
-    [
-      '/',
-      '</assets/home-d.js>; rel=modulepreload; crossorigin, ' +
-        '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin',
-    ],
+    ['/', `${entry}, </assets/home-d.js>; rel=modulepreload; crossorigin`],
     [
       '/anna.m',
-      '</assets/profile-e.js>; rel=modulepreload; crossorigin, ' +
+      `${entry}, </assets/profile-e.js>; rel=modulepreload; crossorigin, ` +
         '</assets/card-c.js>; rel=modulepreload; crossorigin, ' +
-        '</assets/card-c.css>; rel=preload; as=style; crossorigin, ' +
-        '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin',
+        '</assets/card-c.css>; rel=preload; as=style; crossorigin',
     ],
-    ['/user', '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin'],
+    ['/user', entry],
     ['/linkedin-callback', undefined],
     ['/user/matches', undefined],
-  ])('%s names its own files ahead, and none of the entry', async (path, links) => {
+  ])('%s names ahead the entry, who is signed in, and its own files', async (path, links) => {
     expect((await get(path)).headers.link).toBe(links);
+  });
+
+  test.each([
+    ['a session', cookie, true],
+    ['a cookie that nobody signed', 'sid=s:any.thing', false],
+    ['none', '', false],
+  ])('with %s names what the signed-in read there', async (_what, sent, isNamed) => {
+    const { link = '' } = (await get('/user').set('Cookie', sent)).headers;
+
+    expect(String(link).includes('</api/v1/users/account>; rel=preload; as=fetch')).toBe(isNamed);
   });
 
   test('responses nothing but reading', async () => {
@@ -199,7 +223,7 @@ describe('a page', () => {
 describe('with a login plugin set up, a page', () => {
   const pluginUrl = 'https://platform.example/in.js?a=1&b="2"';
   const withPlugin = () =>
-    express().use(securityHeaders('http://localhost', pluginUrl), serveClient(folder, pluginUrl));
+    appWith(securityHeaders('http://localhost', pluginUrl), serveClient(folder, pluginUrl));
 
   test.each(['/', '/login', '/index.html'])(
     '%s loads it by an element of its own',
@@ -225,7 +249,7 @@ describe('with a login plugin set up, a page', () => {
 
   test('without one names no other host', async () => {
     const response = await request(
-      express().use(securityHeaders('http://localhost'), serveClient(folder)),
+      appWith(securityHeaders('http://localhost'), serveClient(folder)),
     ).get('/');
 
     expect(response.text).not.toContain('<script');

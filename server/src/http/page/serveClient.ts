@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pageList } from '@inkognito/shared/pageList';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
+import { readSessionCookie } from '../../auth/session/sessionCookie.ts';
 import { sendNotFound } from '../errorHandler.ts';
 import { isProfile, pagePreloads } from './pagePreloads.ts';
 import { pluginPage } from './pluginPage.ts';
@@ -25,7 +26,7 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
-    const links = linksFor(req.path);
+    const links = linksFor(req.path, readSessionCookie(req) !== null);
     if (links !== null) res.set('Link', links);
     const send = carriesSecret(req.path) ? sendFile : sendPage;
     req.url = '/index.html';

@@ -1,3 +1,4 @@
+import type { CurrentUserDto } from '@inkognito/shared/account';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useResendVerification } from '../../auth/credential.queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,21 +13,27 @@ import { DismissibleHint } from './DismissibleHint.tsx';
 import styles from './Hint.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
-export function JobSeekerHints({ userId }: { userId: string }) {
+/** What to know about the account before everything else. */
+export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) {
   const { mutateAsync: resendVerification } = useResendVerification();
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
+  const gains = [
+    ...(role.includes('jobSeeker') ? ['melden wir Ihnen Matches'] : []),
+    ...(role.includes('recruiter') ? ['sehen Sie passende Kandidaten'] : []),
+    'können Sie ein vergessenes Passwort ersetzen',
+  ];
   return (
     <>
-      {paused && <Paused />}
+      {paused && role.includes('jobSeeker') && <Paused />}
       {email !== '' && !emailVerified && (
         <DismissibleHint
-          userId={userId}
+          userId={_id}
           name="email"
           title="Ihre E-Mail-Adresse ist noch nicht bestätigt."
           action={<ResendButton send={resendVerification} />}
         >
-          Bitte öffnen Sie den Link, den wir Ihnen an {email} geschickt haben. Erst dann können wir
-          Ihnen Matches melden und ein vergessenes Passwort ersetzen.
+          Bitte öffnen Sie den Link, den wir Ihnen an {email} geschickt haben. Erst dann{' '}
+          {new Intl.ListFormat('de').format(gains)}.
         </DismissibleHint>
       )}
     </>
