@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { apiBase } from '@inkognito/shared/endpoint/base';
 import { endpoints } from '@inkognito/shared/endpoints';
 import type { OperatorDto } from '@inkognito/shared/operator';
@@ -25,7 +24,7 @@ import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { cookiesSetting, secretSetting } from './auth/session/sessionCookie.ts';
+import { cookiesSetting, readSessionCookie, secretSetting } from './auth/session/sessionCookie.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -159,7 +158,13 @@ export function createApp(deps: AppDeps): Express {
   app.use(apiBase, api);
   app.use(apiInAnyCase, noStore, sendNotFound);
   if (deps.clientDir) {
-    app.use(countAsPage, serveClient(join(deps.clientDir), deps.linkedinPluginUrl));
+    app.use(
+      countAsPage,
+      serveClient(deps.clientDir, {
+        pluginUrl: deps.linkedinPluginUrl,
+        hasSession: (req) => readSessionCookie(req) !== null,
+      }),
+    );
   }
   app.use(sendNotFound);
   app.use(errorHandler);

@@ -89,19 +89,6 @@ describe('what the dashboard points out', () => {
     expect(screen.queryByText('Profil pausiert')).toBeNull();
   });
 
-  test('comes before the lists are there', async () => {
-    const answerList = api.answerWhenTold('listJobsOffered', noOffers);
-    api.answer('questionnaireExists', { exists: true });
-    api.answer('getAccount', makeAccount({ emailVerified: false }));
-    signIn(makeUser());
-    await renderPage(<DashboardPage />, { path: '/user' });
-
-    expect(await screen.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.')).toBeVisible();
-    expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
-    answerList();
-    expect(await screen.findByRole('heading', { name: 'Ihr Überblick' })).toBeVisible();
-  });
-
   test('a pause, which can be ended there', async () => {
     api.answer('listJobsOffered', noOffers);
     api.answer('questionnaireExists', { exists: true });

@@ -133,3 +133,16 @@ describe('what a job seeker can do now', () => {
     expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeVisible();
   });
 });
+
+test('the hint about the account comes before the lists are there', async () => {
+  const answerList = api.answerWhenTold('listJobsOffered', noOffers);
+  api.answer('getAccount', makeAccount({ emailVerified: false }));
+  await renderPage(<DashboardPage />, { path: '/user' });
+
+  expect(await screen.findByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.')).toBeVisible();
+  expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
+
+  answerList();
+
+  expect(await screen.findByRole('heading', { name: 'Ihr Überblick' })).toBeVisible();
+});

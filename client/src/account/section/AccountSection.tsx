@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
 import { Skeleton } from '../../ui/page/Skeleton.tsx';
@@ -26,7 +27,7 @@ export function AccountSection({
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
-        <Suspense fallback={<Waiting title={title} />}>{children}</Suspense>
+        <EagerSuspense fallback={<Waiting title={title} />}>{children}</EagerSuspense>
       </FailureBoundary>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { JobComparedDto } from '@inkognito/shared/matching';
 import { progressLabels } from '@inkognito/shared/rules/codes';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dayText.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -17,6 +17,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './JobComparisons.module.css';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { jobComparedQuery } from './posting.queries.ts';
 
 /** Nobody who was ever compared with the posting gets lost. */
@@ -26,9 +27,9 @@ export function Compared({ jobId }: { jobId: string }) {
       <Stack>
         <h2 id="compared-title">Verglichen</h2>
         <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
-          <Suspense fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
+          <EagerSuspense fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
             <ComparedList jobId={jobId} />
-          </Suspense>
+          </EagerSuspense>
         </FailureBoundary>
       </Stack>
     </section>

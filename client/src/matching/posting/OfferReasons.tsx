@@ -1,6 +1,6 @@
 import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/matching';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { dayText } from '../../lib/dayText.ts';
@@ -20,6 +20,7 @@ import { Breakdown } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { jobQuery } from '../matching.queries.ts';
 import { ReleaseAnyway } from '../release/ReleaseAnyway.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import styles from './JobPage.module.css';
 
 /** Why an offer fits or not, and what its reader can do; the posting itself may be there long before. */
@@ -28,9 +29,9 @@ export function OfferReasons({ job }: { job: ShownJobDto }) {
   return (
     <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
       {done !== null && <Notice tone="success">{done}</Notice>}
-      <Suspense fallback={<Waiting />}>
+      <EagerSuspense fallback={<Waiting />}>
         <Reasons job={job} onDone={setDone} />
-      </Suspense>
+      </EagerSuspense>
     </FailureBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { heldKey } from '../../auth/arrival/heldKey.ts';
@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { AskForAccess } from '../request/AskForAccess.tsx';
 import { AccessPasswordForm } from './AccessPasswordForm.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { openProfileQuery, wasOpened } from './openProfile.ts';
 
 type Props = { candidate: PublicUserDto; name: string };
@@ -32,13 +33,13 @@ export default function ProfileStart({ candidate, name }: Props) {
 
   return (
     <Stack>
-      <Suspense fallback={<Waiting />}>
+      <EagerSuspense fallback={<Waiting />}>
         {mayBeOpen ? (
           <WhetherOpen key={arrival?.at} candidate={candidate} name={name} />
         ) : (
           <Start key={arrival?.at} candidate={candidate} name={name} isOpen={false} />
         )}
-      </Suspense>
+      </EagerSuspense>
       {user && (
         <ButtonLink to={paths.dashboard} variant="quiet" icon={drawings.arrowLeft}>
           Zurück zum Dashboard

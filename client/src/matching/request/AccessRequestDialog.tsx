@@ -1,5 +1,4 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { Suspense } from 'react';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/askPath.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { SignInLinks } from '../profile/SignInLinks.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { AccessRequestForm } from './AccessRequestForm.tsx';
 
 type Props = {
@@ -27,9 +27,9 @@ export default function AccessRequestDialog({ candidate, name, jobId, onClose }:
   return (
     <Dialog open onClose={onClose} title={`${name} um Zugang bitten`}>
       <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
-        <Suspense fallback={<Spinner>Wird geladen …</Spinner>}>
+        <EagerSuspense fallback={<Spinner>Wird geladen …</Spinner>}>
           <Asking candidate={candidate} name={name} jobId={jobId} onClose={onClose} />
-        </Suspense>
+        </EagerSuspense>
       </FailureBoundary>
     </Dialog>
   );

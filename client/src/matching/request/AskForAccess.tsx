@@ -1,7 +1,8 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { askParam } from '../../user/askPath.ts';
 
 /** Few people ever ask, so the form is fetched when somebody does. */
@@ -19,14 +20,14 @@ export function AskForAccess({ candidate, name }: { candidate: PublicUserDto; na
         </Button>
       )}
       {asked !== null && (
-        <Suspense>
+        <EagerSuspense fallback={null}>
           <AccessRequestDialog
             candidate={candidate}
             name={name}
             jobId={asked}
             onClose={() => setSearch({}, { replace: true })}
           />
-        </Suspense>
+        </EagerSuspense>
       )}
     </>
   );

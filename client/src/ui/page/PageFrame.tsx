@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '../classNames.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { EagerSuspense } from './EagerSuspense.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { type FailureTexts, PageFailure } from './PageFailure.tsx';
 import styles from './PageFrame.module.css';
@@ -38,10 +39,10 @@ export function PageFrame({
           <PageFailure {...failure} notFoundText={notFoundText} failureText={failureText} />
         )}
       >
-        <Suspense fallback={<Waiting text={fallbackText} />}>
+        <EagerSuspense fallback={<Waiting text={fallbackText} />}>
           {children}
           <Arrival />
-        </Suspense>
+        </EagerSuspense>
       </FailureBoundary>
     </div>
   );
@@ -52,10 +53,10 @@ export function PagePart({ children }: { children: ReactNode }) {
   const hasTurn = useDeferredValue(true, false);
   if (!hasTurn) return <Waiting text={undefined} />;
   return (
-    <Suspense fallback={<Waiting text={undefined} />}>
+    <EagerSuspense fallback={<Waiting text={undefined} />}>
       {children}
       <HashArrival />
-    </Suspense>
+    </EagerSuspense>
   );
 }
 

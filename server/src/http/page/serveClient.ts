@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pageList } from '@inkognito/shared/pageList';
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
-import { readSessionCookie } from '../../auth/session/sessionCookie.ts';
 import { sendNotFound } from '../errorHandler.ts';
 import { isProfile, pagePreloads } from './pagePreloads.ts';
 import { pluginPage } from './pluginPage.ts';
@@ -14,7 +13,13 @@ const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ pat
 const secret = new Set(pageList.filter((page) => page.carriesSecret).map(({ path }) => path));
 const carriesSecret = (path: string) => secret.has(path) || isProfile(path);
 
-export function serveClient(clientDir: string, pluginUrl?: string): Router {
+type Options = {
+  pluginUrl?: string | undefined;
+  /** Whether the request may come from somebody who is signed in. */
+  hasSession: (req: Request) => boolean;
+};
+
+export function serveClient(clientDir: string, { pluginUrl, hasSession }: Options): Router {
   const router = Router();
   const linksFor = pagePreloads(clientDir);
   const sendFile = fileHandler(clientDir);
@@ -26,7 +31,7 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
-    const links = linksFor(req.path, readSessionCookie(req) !== null);
+    const links = linksFor(req.path, hasSession(req));
     if (links !== null) res.set('Link', links);
     const send = carriesSecret(req.path) ? sendFile : sendPage;
     req.url = '/index.html';
