@@ -7,6 +7,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     include: ['{src,embedded,scripts}/**/*.test.ts'],
     globalSetup: './src/test/globalSetup.ts',
+    setupFiles: './src/test/quickHashes.ts',
     // Each file has a database of its own and mocks nothing; reading all modules anew for each took half of the time.
     isolate: false,
     // They end what hangs: beside other work a test of hundreds of calls takes minutes.

@@ -18,6 +18,8 @@ const flags = [
 
 const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
+    // Without what draws a window, tests take a fifth less time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -122,7 +124,7 @@ export async function launchBrowser(moreFlags: readonly string[] = []): Promise<
   } catch (error) {
     throw new Error(
       'No browser could be started for the browser tests. Install Chromium ' +
-        '(Debian: apt-get install chromium fonts-liberation) or name one in CHROME_PATH.',
+        '(Debian: apt-get install chromium-headless-shell fonts-liberation) or name one in CHROME_PATH.',
       { cause: error },
     );
   }

@@ -226,6 +226,9 @@ describe('heavy work', () => {
 
 describe('a storm of sign-ins', () => {
   const count = size(70, 300);
+  // A machine that is busy with other tests may stand still for as long as others wait for an answer; here time counts
+  // in the long form alone.
+  const silenceMs = 120_000;
 
   test('leaves the others their answers, and takes no memory with it', () =>
     inPlace(async (place) => {
@@ -240,14 +243,15 @@ describe('a storm of sign-ins', () => {
       const calmMs: number[] = [];
       const waitForHealth = async () => {
         const startedAt = performance.now();
-        const heard = await say(port, `GET /api/v1/health HTTP/1.1\r\n${own}\r\n`, 20_000);
-        expect(statusOf(heard), output()).toBe(200);
-        return performance.now() - startedAt;
+        const heard = await say(port, `GET /api/v1/health HTTP/1.1\r\n${own}\r\n`, silenceMs);
+        const ms = performance.now() - startedAt;
+        expect(statusOf(heard), `after ${ms.toFixed(0)} ms; ${output()}`).toBe(200);
+        return ms;
       };
       while (calmMs.length < size(5, 50)) calmMs.push(await waitForHealth());
       const before = await residentBytes(pid);
       const storm = Promise.all(
-        Array.from({ length: count }, (_, index) => say(port, signIn(index), 60_000)),
+        Array.from({ length: count }, (_, index) => say(port, signIn(index), silenceMs)),
       );
       const stormyMs: number[] = [];
       const isOver = async () => (await Promise.race([storm, sleep(20)])) !== undefined;
