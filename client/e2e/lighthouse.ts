@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import type { Browser, Cookie } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { fillQuestionnaire, openPage, signUp } from './people.ts';
-import { findFreePort, startProduct } from './startProduct.ts';
+import { chooseFreePort } from '../../server/embedded/freePort.ts';
+import { startProduct } from './startProduct.ts';
 
 const version = 'lighthouse@12.8.2';
 const runs = 3;
@@ -111,7 +112,7 @@ async function setCookies(browser: Browser, url: string, cookies: Cookie[]): Pro
   await session.detach();
 }
 
-const port = await findFreePort();
+const port = await chooseFreePort('127.0.0.1');
 const [product, browser] = await Promise.all([
   startProduct(),
   launchBrowser([`--remote-debugging-port=${port}`]),

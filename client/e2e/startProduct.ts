@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 
 const startTimeoutMs = 180_000;
@@ -25,17 +25,6 @@ export interface RunningProduct {
   stop: () => Promise<void>;
   /** Ends the server as a power cut would, without a chance to tidy up. */
   crash: () => Promise<void>;
-}
-
-/** A port of this machine that nobody listens on right now. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
 
 /** `npm run test:sharded` walks the journey on a database that it has started. */
@@ -61,7 +50,7 @@ export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<RunningProduct> {
   if (!existsSync(serverBuild)) throw new Error('The server is not built: run "npm run build".');
-  const port = await findFreePort();
+  const port = await chooseFreePort('127.0.0.1');
   const ownFolder = await mkdtemp(join(tmpdir(), 'inkognito-e2e-'));
   const dataDir = environment.DATA_DIR ?? ownFolder;
   const child = spawn(process.execPath, [serverBuild], {

@@ -9,6 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     include: ['*.attack.test.ts'],
     globalSetup: '../src/test/globalSetup.ts',
+    isolate: false,
     testTimeout: isLongForm ? 1_200_000 : 300_000,
     hookTimeout: 300_000,
   },

@@ -1,24 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-async function findFree(port: number, host: string): Promise<number | null> {
-  return new Promise((settle) => {
-    const server = createServer();
-    server.once('error', () => {
-      settle(null);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() => {
-        settle(typeof address === 'object' ? (address?.port ?? null) : null);
-      });
-    });
-  });
+/**
+ * Below those that systems hand out by themselves (Linux from 32,768, others from 49,152): one of thousands of
+ * connections and servers on those would have it before the caller does.
+ */
+const range = { from: 10_240, before: 32_768 };
+const triesMost = 100;
+
+async function isFree(port: number, host: string): Promise<boolean> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
 }
 
 /** Another process may still take the port before the caller does. */
 export async function chooseFreePort(host: string, preferred?: number): Promise<number> {
-  const port =
-    (preferred === undefined ? null : await findFree(preferred, host)) ?? (await findFree(0, host));
-  if (port === null) throw new Error(`Auf ${host} ist kein freier Port zu bekommen.`);
-  return port;
+  if (preferred !== undefined && (await isFree(preferred, host))) return preferred;
+  for (let tries = 0; tries < triesMost; tries += 1) {
+    const port = randomInt(range.from, range.before);
+    if (await isFree(port, host)) return port;
+  }
+  throw new Error(`Auf ${host} ist kein freier Port zu bekommen.`);
 }

@@ -13,7 +13,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver';
-import { findFreePort } from '../startProduct.ts';
+import { chooseFreePort } from '../../../server/embedded/freePort.ts';
 import type { Driver, Found, InstalledBrowser } from './tab.ts';
 
 const driverPath = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
@@ -25,7 +25,7 @@ export async function findWebKit(): Promise<InstalledBrowser | null> {
   const screen = await startScreen();
   if (screen === null) return null;
   const settings = await makeNarrowToolbar();
-  const port = await findFreePort();
+  const port = await chooseFreePort('127.0.0.1');
   const program = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },

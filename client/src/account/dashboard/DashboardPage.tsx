@@ -47,7 +47,7 @@ function Dashboard() {
   return (
     <>
       <PageHeader title={`Hallo, ${user.username}!`} />
-      <Stack gap="huge">
+      <Stack gap="large">
         {isJobSeeker && <JobSeekerReads />}
         {isRecruiter && <RecruiterReads />}
         <AccountHints user={user} />
