@@ -3,9 +3,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Cookie } from 'playwright-core';
+import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { launchBrowser } from './browser.ts';
 import { fillQuestionnaire, openPage, signUp } from './people.ts';
-import { chooseFreePort } from '../../server/embedded/freePort.ts';
 import { startProduct } from './startProduct.ts';
 
 const version = 'lighthouse@12.8.2';

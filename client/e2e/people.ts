@@ -7,7 +7,6 @@ export async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'de-DE',
-    reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
     acceptDownloads: true,
   });

@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
@@ -17,7 +18,6 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './JobComparisons.module.css';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { jobComparedQuery } from './posting.queries.ts';
 
 /** Nobody who was ever compared with the posting gets lost. */

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
 import { Skeleton } from '../../ui/page/Skeleton.tsx';
@@ -20,7 +21,6 @@ import { Breakdown } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { jobQuery } from '../matching.queries.ts';
 import { ReleaseAnyway } from '../release/ReleaseAnyway.tsx';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import styles from './JobPage.module.css';
 
 /** Why an offer fits or not, and what its reader can do; the posting itself may be there long before. */

@@ -11,13 +11,13 @@ import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { AskForAccess } from '../request/AskForAccess.tsx';
 import { AccessPasswordForm } from './AccessPasswordForm.tsx';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { openProfileQuery, wasOpened } from './openProfile.ts';
 
 type Props = { candidate: PublicUserDto; name: string };

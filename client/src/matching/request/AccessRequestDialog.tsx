@@ -4,6 +4,7 @@ import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -11,7 +12,6 @@ import { Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/askPath.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { SignInLinks } from '../profile/SignInLinks.tsx';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { AccessRequestForm } from './AccessRequestForm.tsx';
 
 type Props = {

@@ -1,8 +1,7 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { lazy } from 'react';
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { askParam } from '../../user/askPath.ts';
 
 /** Few people ever ask, so the form is fetched when somebody does. */
@@ -20,14 +19,14 @@ export function AskForAccess({ candidate, name }: { candidate: PublicUserDto; na
         </Button>
       )}
       {asked !== null && (
-        <EagerSuspense fallback={null}>
+        <Suspense>
           <AccessRequestDialog
             candidate={candidate}
             name={name}
             jobId={asked}
             onClose={() => setSearch({}, { replace: true })}
           />
-        </EagerSuspense>
+        </Suspense>
       )}
     </>
   );

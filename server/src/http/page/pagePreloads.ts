@@ -9,8 +9,8 @@ import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** For a page to be read by the app; `isSignedIn` where a session cookie came. `null` for pages without preloads. */
-export type PagePreloads = (path: string, isSignedIn: boolean) => string | null;
+/** `null` for pages without preloads. */
+type PagePreloads = (path: string, hasSession: boolean) => string | null;
 
 /** The `Link` header lets the browser fetch a page's own files and reads together with the entry instead of after it. */
 export function pagePreloads(clientDir: string): PagePreloads {
@@ -31,11 +31,12 @@ export function pagePreloads(clientDir: string): PagePreloads {
         const header = (...names: EndpointName[]) =>
           [...linksTo(entry), ...names.map(linkToRead), ...linksTo(further)].join(', ');
         // Preloaded pages only: the return from a provider must itself fetch the one response with a new access password.
-        return [path, [header('authStatus'), header('authStatus', ...reads)] as const];
+        return [path, { guest: header('authStatus'), member: header('authStatus', ...reads) }];
       }),
   );
-  return (path, isSignedIn) =>
-    headers.get(isProfile(path) ? pages.profile.path : path)?.[isSignedIn ? 1 : 0] ?? null;
+  return (path, hasSession) =>
+    headers.get(isProfile(path) ? pages.profile.path : path)?.[hasSession ? 'member' : 'guest'] ??
+    null;
 }
 
 /** What only the signed-in need is a module of its own, which names the pages. */
