@@ -4,8 +4,10 @@ import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
+// In two halves, which share no types, so that neither processor waits for the other.
 const commands = [
-  'eslint . --max-warnings 0',
+  'eslint . --ignore-pattern client/ --max-warnings 0',
+  'eslint client --max-warnings 0',
   'npm run --silent typecheck -w server',
   'npm run --silent typecheck -w client',
   'prettier --check --log-level warn .',
@@ -13,10 +15,16 @@ const commands = [
   'node scripts/buildIfStale.mjs',
 ];
 
+/** Young objects get room: with the default a sixth of the time goes to clearing them away. */
+const environment = {
+  ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`,
+};
+
 /** What a command prints comes whole, or nobody could tell two of them apart. */
 function run(command) {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true });
+    const child = spawn(command, { shell: true, env: environment });
     const printed = [];
     child.stdout.on('data', (chunk) => printed.push(chunk));
     child.stderr.on('data', (chunk) => printed.push(chunk));

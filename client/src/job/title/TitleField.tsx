@@ -12,11 +12,12 @@ import styles from './TitleField.module.css';
 import type { TitleHelpProps } from './TitleHelp.tsx';
 import type { ListHandle, ShownList } from './TitleSuggestions.tsx';
 
-const MissingHelp: ComponentType<TitleHelpProps> = () => null;
+type Help = ComponentType<TitleHelpProps>;
+const MissingHelp: Help = () => null;
 
 /** Needed from the first focus on; without it the field takes any text all the same. */
 const TitleHelp = lazy(() =>
-  import('./TitleHelp.tsx').then(
+  import('./TitleHelp.tsx').then<{ default: Help }, { default: Help }>(
     (help) => ({ default: help.TitleHelp }),
     () => ({ default: MissingHelp }),
   ),
