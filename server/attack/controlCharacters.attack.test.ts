@@ -10,7 +10,7 @@ import { rememberAll } from '../src/test/api/snapshot.ts';
 import { useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 
-const app = useTestApp({ rateLimits: false });
+const app = useTestApp({ emptiedOnce: true, rateLimits: false });
 const tally = useTally('I3');
 
 const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'];

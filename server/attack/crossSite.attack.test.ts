@@ -7,7 +7,7 @@ import { rememberAll, storedText } from '../src/test/api/snapshot.ts';
 import { useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 
-const app = useTestApp({ rateLimits: false });
+const app = useTestApp({ emptiedOnce: true, rateLimits: false });
 const tally = useTally('S7');
 
 let scene: Scene;

@@ -10,7 +10,7 @@ import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 import { mutatedValues, validValues } from './generate.ts';
 
-const app = useTestApp({ rateLimits: false });
+const app = useTestApp({ emptiedOnce: true, rateLimits: false });
 const tally = useTally('I4');
 // The daily run tries the same values each day; the long form others each time, which a failure names.
 const seed = Number(process.env.ATTACK_SEED ?? (isLongForm ? Date.now() % 1_000_000_007 : 4711));

@@ -9,7 +9,7 @@ import { useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 
 const publicUrl = 'https://inkognito.example';
-const app = useTestApp({ rateLimits: false, publicUrl });
+const app = useTestApp({ emptiedOnce: true, rateLimits: false, publicUrl });
 const headers = useTally('S9');
 const cookies = useTally('S3');
 const foreign = useTally('S8');

@@ -49,10 +49,12 @@ export function useTestApp(
     metrics?: Metrics;
     publicUrl?: string;
     ownDatabase?: boolean;
+    /** The database is emptied before the first test alone; the file brings back what it needs. */
+    emptiedOnce?: boolean;
   } = {},
 ) {
-  useTestDatabase({ own: options.ownDatabase ?? false });
-  const { publicUrl = testUrl } = options;
+  const { publicUrl = testUrl, ownDatabase = false, emptiedOnce = false } = options;
+  useTestDatabase({ own: ownDatabase, emptiedOnce });
   let app: Express;
   let count = 0;
 

@@ -55,19 +55,25 @@ async function emptyCollections(): Promise<void> {
 }
 
 /**
- * Gives a test file a database with the indexes of every model it imports, empty before each test. Call it at the
- * top of the file, before hooks of the file's own. A file that changes indexes or drops collections takes one of
- * its own. Rate limits and sessions live on the same connection and are emptied with the rest.
+ * Gives a test file a database with the indexes of every model it imports, empty before each test, or once before all
+ * for a file that brings back by itself what it needs. Call it at the top of the file, before hooks of the file's own.
+ * A file that changes indexes or drops collections takes one of its own. Rate limits and sessions live on the same
+ * connection and are emptied with the rest.
  */
-export function useTestDatabase({ own = false }: { own?: boolean } = {}): void {
+export function useTestDatabase({ own = false, emptiedOnce = false } = {}): void {
   const database = own ? { name: newName(), indexed: new Set<string>() } : kept;
 
   beforeAll(async () => {
     await connectTo(database.name);
     await makeIndexes(database);
+    // Of the file before, for hooks that make something for all tests of this one.
+    await emptyCollections();
   });
 
-  beforeEach(emptyCollections);
+  beforeEach(async () => {
+    if (emptiedOnce) await drainBackgroundWork();
+    else await emptyCollections();
+  });
 
   afterAll(async () => {
     if (!own) return;

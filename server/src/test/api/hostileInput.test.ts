@@ -13,7 +13,7 @@ import { rememberAll, storedText } from './snapshot.ts';
 import { useTally } from './tally.ts';
 
 // The limits on wrong tries would answer in place of the door.
-const app = useTestApp({ rateLimits: false });
+const app = useTestApp({ emptiedOnce: true, rateLimits: false });
 let scene: Scene;
 let startAgain: () => Promise<void>;
 let stored: string;

@@ -7,7 +7,7 @@ import { type RequestParts, goodRequests } from './requests.ts';
 import { type Caller, type Scene, callers, makeScene, unknownId } from './scene.ts';
 import { rememberAll, storedText } from './snapshot.ts';
 
-const app = useTestApp();
+const app = useTestApp({ emptiedOnce: true });
 let scene: Scene;
 let startAgain: () => Promise<void>;
 

@@ -33,7 +33,7 @@ import {
 } from './sentinels.ts';
 import { rememberAll } from './snapshot.ts';
 
-const app = useTestApp();
+const app = useTestApp({ emptiedOnce: true });
 
 const fitting = makeJobInput({ salary: { min: 650, max: 800 }, homeOfficePercent: 60 });
 const pendingEmail = 'anders@umgezogen.example';
