@@ -64,7 +64,7 @@ test('every answer of every address carries the headers, errors and files too', 
     await startAgain();
   }
   for (const path of ['/api', '/api/v1/nix', '/api/v1/users/%zz']) {
-    inspect(await request(app.app()).get(path), path);
+    inspect(await request(app.server()).get(path), path);
   }
 });
 
@@ -82,10 +82,10 @@ test('no other site is ever invited', async () => {
     for (const name of names) {
       const { method, path } = endpoints[name];
       const url = apiBase + path.replace(/:\w+/g, 'x');
-      const preflight = await request(app.app())
+      const preflight = await request(app.server())
         .options(url)
         .set({ Origin: origin, 'Access-Control-Request-Method': method });
-      const call = await request(app.app()).get(url).set('Origin', origin);
+      const call = await request(app.server()).get(url).set('Origin', origin);
       for (const { status, headers: told } of [preflight, call]) {
         const invitations = Object.keys(told).filter((key) => key.startsWith('access-control'));
         foreign.count(status, `${origin} ${name}`);

@@ -72,7 +72,7 @@ test('whoever knows an id of the database reaches nobody by it', async () => {
     body: makeJobInput(),
   });
   const deleted = await anna.call('deleteAccount', { params: { userId: anna.id } });
-  const profile = await request(app.app()).get(`${apiBase}/users/${anna.id}`);
+  const profile = await request(app.server()).get(`${apiBase}/users/${anna.id}`);
 
   for (const { status } of [compared, deleted, profile]) tally.count(status);
   expect([compared.status, deleted.status, profile.status]).toEqual([404, 404, 404]);

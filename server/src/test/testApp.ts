@@ -1,7 +1,9 @@
 import type { Role } from '@inkognito/shared/rules/codes';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
 import type { Express } from 'express';
 import { type Logger, pino } from 'pino';
-import { beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
 import type { AiEndpoint } from '../config.ts';
@@ -37,6 +39,13 @@ export const testMailer = mailerAt(testUrl);
 /** However busy the machine is that runs the tests, nobody is refused for having waited. */
 export const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
 
+/** Listens for as long as the file runs: supertest would open and close a server for each of a hundred thousand calls. */
+async function listen(app: Express): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: 0 }, app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
   options: {
@@ -56,6 +65,7 @@ export function useTestApp(
   const { publicUrl = testUrl, ownDatabase = false, emptiedOnce = false } = options;
   useTestDatabase({ own: ownDatabase, emptiedOnce });
   let app: Express;
+  let server: Server;
   let count = 0;
 
   beforeAll(async () => {
@@ -76,9 +86,15 @@ export function useTestApp(
       loadBounds: options.loadBounds ?? unhurried,
       metrics: options.metrics ?? null,
     });
+    server = await listen(app);
   });
 
-  const guest = () => new TestClient(app, publicUrl);
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  const guest = () => new TestClient(server, publicUrl);
 
   /** A new person with these roles, signed in. */
   async function member(role: Role[], username = `person${++count}`): Promise<Member> {
@@ -95,5 +111,5 @@ export function useTestApp(
     return Object.assign(client, { id, publicId, username, password, accessPassword });
   }
 
-  return { guest, member, app: () => app };
+  return { guest, member, app: () => app, server: () => server };
 }

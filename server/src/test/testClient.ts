@@ -3,6 +3,7 @@ import { apiBase } from '@inkognito/shared/endpoint/base';
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import type { Express } from 'express';
+import type { Server } from 'node:http';
 import request, { type Response } from 'supertest';
 import { type OwnCookies, ownCookies } from '../http/ownCookies.ts';
 import { cookiePair } from './cookies.ts';
@@ -30,14 +31,14 @@ export const testUrl = 'http://localhost:3000';
 
 /** A browser as far as the API can tell: keeps its cookie and sends its origin with every call. */
 export class TestClient {
-  readonly #app: Express;
+  readonly #app: Express | Server;
   readonly #publicUrl: string;
   readonly #names: OwnCookies;
   cookie: string | null = null;
   /** What the browser keeps beyond a session. */
   deviceCookie: string | null = null;
 
-  constructor(app: Express, publicUrl = testUrl) {
+  constructor(app: Express | Server, publicUrl = testUrl) {
     this.#app = app;
     this.#publicUrl = publicUrl;
     this.#names = ownCookies(publicUrl);

@@ -49,7 +49,7 @@ async function send(
   fill: (call: request.Test) => request.Test = (call) => call,
 ): Promise<Response> {
   const verb = endpoints[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const call = request(app.app())
+  const call = request(app.server())
     [verb](apiBase + address)
     .set('Origin', 'http://localhost:3000');
   const { cookie } = scene.clients[callerOf(name)];
