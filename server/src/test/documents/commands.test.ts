@@ -46,59 +46,57 @@ describe('people of a seed', () => {
   const environment = () => ({ DATA_DIR: join(folder, 'data'), PORT: port });
   const backup = () => join(folder, 'monday');
 
-  test('are made while the product runs', async () => {
-    const product = start('npm start', { environment: environment() });
-    await answers(health(), product);
-
-    printed = await run('npm run seed -- --candidates 500 --jobs 50 --seed 1', {
-      // Fewer, for the sake of time.
-      places: { '500': '20', '50 ': '4 ' },
-      environment: environment(),
+  describe('while the product runs', () => {
+    let product: Running;
+    beforeAll(async () => {
+      product = start('npm start', { environment: environment() });
+      await answers(health(), product);
     });
-    const signedIn = await signIn(printed);
-    await product.interrupt();
+    afterAll(() => product.interrupt());
 
-    expect(printed).toContain('20 job seekers');
-    expect(signedIn).toBe(200);
-  });
+    test('are made', async () => {
+      printed = await run('npm run seed -- --candidates 500 --jobs 50 --seed 1', {
+        // Fewer, for the sake of time.
+        places: { '500': '20', '50 ': '4 ' },
+        environment: environment(),
+      });
+      const signedIn = await signIn(printed);
 
-  test('are saved while the product runs', async () => {
-    const product = start('npm start', { environment: environment() });
-    await answers(health(), product);
-
-    await run('npm run backup', { environment: environment() });
-    await run('npm run backup -- /mnt/backups/monday', {
-      places: { '/mnt/backups/monday': backup() },
-      environment: environment(),
+      expect(printed).toContain('20 job seekers');
+      expect(signedIn).toBe(200);
     });
-    await product.interrupt();
 
-    expect(await readdir(join(folder, 'data/backups'))).toHaveLength(1);
-    expect(await readdir(backup())).toContain('backup.json');
-  });
-
-  test('can be reported and frozen while the product runs', async () => {
-    const product = start('npm start', { environment: environment() });
-    await answers(health(), product);
-    const [, username = ''] = /job seeker\s+(\S+)/.exec(printed) ?? [];
-    const reportId = await report(username);
-    const moderate = (words: string) =>
-      run(`npm run moderate -- ${words}`, {
-        places: { ID: reportId, USERNAME: username },
+    test('are saved', async () => {
+      await run('npm run backup', { environment: environment() });
+      await run('npm run backup -- /mnt/backups/monday', {
+        places: { '/mnt/backups/monday': backup() },
         environment: environment(),
       });
 
-    expect(await moderate('list')).toContain(reportId);
-    expect(await moderate('show ID')).toContain(username);
-    await moderate('close ID');
-    expect(await moderate('list')).toContain('Keine Meldung ist offen.');
-    await moderate('freeze USERNAME --reason "Betrug"');
-    const frozen = await signIn(printed);
-    await moderate('unfreeze USERNAME');
-    const unfrozen = await signIn(printed);
-    await product.interrupt();
+      expect(await readdir(join(folder, 'data/backups'))).toHaveLength(1);
+      expect(await readdir(backup())).toContain('backup.json');
+    });
 
-    expect([frozen, unfrozen]).toEqual([403, 200]);
+    test('can be reported and frozen', async () => {
+      const [, username = ''] = /job seeker\s+(\S+)/.exec(printed) ?? [];
+      const reportId = await report(username);
+      const moderate = (words: string) =>
+        run(`npm run moderate -- ${words}`, {
+          places: { ID: reportId, USERNAME: username },
+          environment: environment(),
+        });
+
+      expect(await moderate('list')).toContain(reportId);
+      expect(await moderate('show ID')).toContain(username);
+      await moderate('close ID');
+      expect(await moderate('list')).toContain('Keine Meldung ist offen.');
+      await moderate('freeze USERNAME --reason "Betrug"');
+      const frozen = await signIn(printed);
+      await moderate('unfreeze USERNAME');
+      const unfrozen = await signIn(printed);
+
+      expect([frozen, unfrozen]).toEqual([403, 200]);
+    });
   });
 
   /** A guest's report of a profile. */
