@@ -132,24 +132,27 @@ function* sortedEntries(areas: readonly OccupationArea[]): Generator<undefined, 
 }
 
 /** The names of all occupations and their ids as places in a list, apart from what they are taken from. */
-function packNames(entries: readonly Entry[]): NameIndex['nameAt'] {
-  const titles = entries.map(({ title }) => title);
-  const ids = [...new Set(entries.map(({ occupation }) => occupation))];
-  const occupations = placesIn(ids, entries);
+function* packNames(entries: readonly Entry[]): Generator<undefined, NameIndex['nameAt']> {
+  const titles: string[] = [];
+  const places = new Map<string, number>();
+  const placeOf = new Uint16Array(entries.length);
+  for (const [at, { title, occupation }] of entries.entries()) {
+    const place = places.get(occupation) ?? places.size;
+    places.set(occupation, place);
+    titles.push(title);
+    placeOf[at] = place;
+    yield;
+  }
+  const ids = [...places.keys()];
   return (at) => {
-    const [title, occupation] = [titles[at], ids[occupations[at] ?? -1]];
+    const [title, occupation] = [titles[at], ids[placeOf[at] ?? -1]];
     return title === undefined || occupation === undefined ? null : { title, occupation };
   };
-}
-
-function placesIn(ids: readonly string[], entries: readonly Entry[]): Uint16Array {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  return Uint16Array.from(entries, ({ occupation }) => places.get(occupation) ?? 0);
 }
 
 /** In thousands of small steps, each well under a few milliseconds. */
 export function* indexNames(areas: readonly OccupationArea[]): Generator<undefined, NameIndex> {
   const entries = yield* sortedEntries(areas);
   const texts = entries.map(({ text }) => text);
-  return { nameAt: packNames(entries), texts, starts: yield* sortedStarts(texts) };
+  return { nameAt: yield* packNames(entries), texts, starts: yield* sortedStarts(texts) };
 }
