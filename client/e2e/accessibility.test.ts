@@ -40,7 +40,8 @@ beforeAll(async () => {
     watched.add(page);
     await inspect(page, stop);
   });
-}, 480_000);
+  // Beside a second run of all tests the tour takes ten minutes.
+}, 1_200_000);
 
 afterAll(async () => {
   await browser.close();

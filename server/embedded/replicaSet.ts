@@ -64,17 +64,27 @@ async function isOutsideItsOwnSet(admin: Db): Promise<boolean> {
   );
 }
 
+async function askForRole(admin: Db, port: number): Promise<'primary' | 'moved' | null> {
+  await initiate(admin, port);
+  const { isWritablePrimary } = await admin.command({ hello: 1 });
+  if (isWritablePrimary === true) return 'primary';
+  return (await isOutsideItsOwnSet(admin)) ? 'moved' : null;
+}
+
+/** A member that changes its role drops its connections, which says nothing of the role. */
+function ignoreDropped(error: unknown): null {
+  if (error instanceof mongoose.mongo.MongoNetworkError) return null;
+  throw error;
+}
+
 /** Gives 'moved' when the stored set names another port. @throws when it is neither within a minute */
 export async function becomePrimary(port: number, key: DatabaseKey): Promise<'primary' | 'moved'> {
   return withClient(port, key, async (client) => {
     const admin = client.db('admin');
-    await initiate(admin, port);
-
     const deadline = Date.now() + primaryTimeoutMs;
     while (Date.now() < deadline) {
-      const { isWritablePrimary } = await admin.command({ hello: 1 });
-      if (isWritablePrimary === true) return 'primary';
-      if (await isOutsideItsOwnSet(admin)) return 'moved';
+      const role = await askForRole(admin, port).catch(ignoreDropped);
+      if (role !== null) return role;
       await sleep(pollMs);
     }
     throw new Error('MongoDB nimmt auch nach einer Minute keine Schreibzugriffe an.');
