@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from '@inkognito/shared/schema/zod';
 import mongoose, { type mongo } from 'mongoose';
 import { inject } from 'vitest';
 import type {} from '../globalSetup.ts';
@@ -31,6 +32,7 @@ export async function takeSnapshot({ isExact = false } = {}): Promise<Snapshot> 
   return new Map(names.map((name, index) => [name, documents[index] ?? []]));
 }
 
+const dbHashAnswer = z.object({ collections: z.record(z.string(), z.string()) });
 const ofNothing = createHash('md5').digest('hex');
 
 /**
@@ -39,11 +41,11 @@ const ofNothing = createHash('md5').digest('hex');
  */
 async function hashCollections(): Promise<Map<string, string>> {
   if (inject('isSharded')) {
-    const snapshot = await takeSnapshot();
-    return new Map([...snapshot].map(([name, documents]) => [name, exactText(documents)]));
+    const filled = [...(await takeSnapshot())].filter(([, documents]) => documents.length > 0);
+    return new Map(filled.map(([name, documents]) => [name, exactText(documents)]));
   }
-  const answer = await mongoose.connection.db?.command({ dbHash: 1 });
-  const hashes = Object.entries((answer?.collections ?? {}) as Record<string, string>);
+  const answer = dbHashAnswer.parse(await mongoose.connection.db?.command({ dbHash: 1 }));
+  const hashes = Object.entries(answer.collections);
   return new Map(hashes.filter(([, hash]) => hash !== ofNothing));
 }
 
