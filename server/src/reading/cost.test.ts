@@ -7,12 +7,12 @@ import { advertisements } from './test/texts/advertisements.ts';
 import { mails } from './test/texts/mails.ts';
 import { onePiece } from './test/texts/onePiece.ts';
 
-const pasted = [...advertisements, ...mails].map(({ text }) => text).join('\n\n');
+const realistic = [...advertisements, ...mails].map(({ text }) => text).join('\n\n');
 const flat = onePiece.map(({ text }) => text).join(' ');
 
 /** Each is repeated until the text is as long as asked for. */
 const parts: readonly (readonly [string, string])[] = [
-  ['advertisements and mails', pasted],
+  ['advertisements and mails', realistic],
   ['advertisements in one line', flat],
   ['legal forms', 'GmbH '],
   ['soft hyphens', 'Ent\u00ADwick\u00ADler '],
@@ -51,18 +51,17 @@ const ofLength = (part: string, length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
 const runs = 3;
+/** For what is over its bound: as long as other work makes everything slower, some run escapes it. */
+const moreRuns = 30;
 
-/** Quiet, a run takes 90 ms at most. Other tests beside it have made it five times as long, also by this clock. */
-const inTimeMs = 300;
-const anyLoadMs = 1000;
-
-/** Whatever the text is made of, it is read in a few times what one takes that people might paste. */
-const timesRealistic = 5;
+/** Quiet, a run takes 50 ms at most. Three other tests beside it have made it three times as long, also by this clock. */
+const withOthersBeside = 300;
 
 /** Time of the processor. The best of some runs, until it is enough: other work on the machine only makes one slower. */
 function millisecondsFor(text: string, enough = 0): number {
+  const most = enough > 0 ? moreRuns : runs;
   let best = Infinity;
-  for (let run = 0; run < runs && best > enough; run += 1) {
+  for (let run = 0; run < most && best >= enough; run += 1) {
     const start = process.cpuUsage();
     readText(text);
     readSender(prepareSource(text));
@@ -75,19 +74,13 @@ function millisecondsFor(text: string, enough = 0): number {
 describe('what reading costs', () => {
   beforeAll(() => {
     for (const [, part] of parts) readText(ofLength(part, 2000));
-    readText(pasted);
+    readText(realistic);
   });
 
   it.each(parts)('reads the longest text of %s in time, and half of it in half', (_, part) => {
     const half = millisecondsFor(ofLength(part, readingLimits.textMax / 2));
-    const twice = 3.5 * half + 75;
-    const longest = ofLength(part, readingLimits.textMax);
+    const longest = Math.min(withOthersBeside, 3.5 * half + 75);
 
-    const ms = millisecondsFor(longest, Math.min(inTimeMs, twice));
-
-    expect(ms).toBeLessThan(Math.min(anyLoadMs, twice));
-    if (ms < inTimeMs) return;
-    const realistic = millisecondsFor(ofLength(pasted, readingLimits.textMax));
-    expect(ms).toBeLessThan(timesRealistic * realistic);
+    expect(millisecondsFor(ofLength(part, readingLimits.textMax), longest)).toBeLessThan(longest);
   });
 });

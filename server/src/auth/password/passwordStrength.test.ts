@@ -52,16 +52,18 @@ const hostile: Record<string, string> = {
 };
 
 test.each(Object.entries(hostile))('200 signs of %s cost a few milliseconds', (_, password) => {
-  const timesMs = Array.from({ length: 25 }, () => {
+  const enoughMs = 10;
+  let best = Infinity;
+  // The best of many: the machine may be busy with other tests.
+  for (let tries = 0; tries < 400 && best >= enoughMs; tries += 1) {
     const startedAt = performance.now();
     try {
       check(password);
     } catch {
       // Refused or not, only the time matters here.
     }
-    return performance.now() - startedAt;
-  });
+    best = Math.min(best, performance.now() - startedAt);
+  }
 
-  // The best of many, and thrice the most that a quiet machine takes: this one may be busy with other tests.
-  expect(Math.min(...timesMs)).toBeLessThan(30);
+  expect(best).toBeLessThan(enoughMs);
 });
