@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer } from '../src/http/server/createServer.ts';
+import { close, listen } from '../src/test/listening.ts';
 import { size, useTally } from '../src/test/api/tally.ts';
 import { hiddenPaths } from './hiddenPaths.ts';
 import { useInstances } from './instances.ts';
-import { close, listen, say, statusOf } from './wire.ts';
+import { say, statusOf } from './wire.ts';
 
 const secret = 'GEHEIM-UND-NICHT-VON-HIER';
 const page = '<!doctype html><title>Inkognito</title>';

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { inPlace } from '../faults/harness/place.ts';
 import { startProduct } from '../faults/harness/product.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
+import { close, listen } from '../src/test/listening.ts';
 import { createHttpServer, defaultTimeoutsMs } from '../src/http/server/createServer.ts';
 import { useTestApp } from '../src/test/testApp.ts';
-import { close, closed, listen, open, say, statusOf } from './wire.ts';
+import { closed, open, say, statusOf } from './wire.ts';
 
 const app = useTestApp({ rateLimits: false });
 const bodies = useTally('I9');

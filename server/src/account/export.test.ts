@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { apiBase } from '@inkognito/shared/endpoint/base';
 import { limits } from '@inkognito/shared/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../http/server/createServer.ts';
 import type { TitleCodes } from '../title/officialCodes.ts';
+import { close, listen } from '../test/listening.ts';
 import { makeAutomations, makeJobInput, makePdf, makeQuestionnaire } from '../test/make.ts';
 import { ageIdentity } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
@@ -18,15 +18,9 @@ let port: number;
 
 beforeAll(async () => {
   server = createHttpServer(app());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address in this form.
-  ({ port } = server.address() as AddressInfo);
+  port = await listen(server);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => close(server));
 
 async function makeAnna(): Promise<Member> {
   const anna = await member(['jobSeeker']);

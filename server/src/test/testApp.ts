@@ -1,5 +1,4 @@
 import type { Role } from '@inkognito/shared/rules/codes';
-import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { Express } from 'express';
 import { type Logger, pino } from 'pino';
@@ -15,6 +14,7 @@ import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { User } from '../user/user.model.ts';
+import { close, listen } from './listening.ts';
 import { TestClient, testUrl } from './testClient.ts';
 import { useTestDatabase } from './testDatabase.ts';
 
@@ -38,13 +38,6 @@ export const testMailer = mailerAt(testUrl);
 
 /** However busy the machine is that runs the tests, nobody is refused for having waited. */
 export const unhurried: LoadBounds = { ...defaultBounds, waitMs: 60_000 };
-
-/** Listens for as long as the file runs: supertest would open and close a server for each of a hundred thousand calls. */
-async function listen(app: Express): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 0 }, app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
 
 /** The real app on a database of its own, with answers checked strictly against the contract. */
 export function useTestApp(
@@ -86,13 +79,12 @@ export function useTestApp(
       loadBounds: options.loadBounds ?? unhurried,
       metrics: options.metrics ?? null,
     });
-    server = await listen(app);
+    // For as long as the file runs: supertest would open and close a server for each of a hundred thousand calls.
+    server = createServer({ keepAliveTimeout: 0 }, app);
+    await listen(server);
   });
 
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  afterAll(() => close(server));
 
   const guest = () => new TestClient(server, publicUrl);
 
