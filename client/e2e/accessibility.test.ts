@@ -171,3 +171,15 @@ test('a page whose program is gone says that there is a new version, and a reloa
 
   await page.waitForFunction(() => document.title.startsWith('Registrieren'));
 });
+
+test('somebody without JavaScript is told, and not to wait', async () => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/anna');
+
+  // Without scripts nothing can be waited for.
+  expect(await page.locator('main').innerText()).toBe(
+    'Inkognito braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein.',
+  );
+  await context.close();
+});
