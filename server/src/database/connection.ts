@@ -14,7 +14,11 @@ const timeouts = {
 };
 
 /** Acknowledged once a majority has it on disk; a majority that does not come is an error, not a wait. */
-const writeConcern = { w: 'majority', journal: true, wtimeoutMS: 2_500 } as const;
+export const writeConcern = {
+  w: 'majority' as const,
+  journal: true,
+  wtimeoutMS: 2_500,
+};
 
 const healthTimeoutMs = 2_000;
 const startRetryMs = 30_000;

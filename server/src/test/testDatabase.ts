@@ -2,9 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { writeConcern } from '../database/connection.ts';
 import { shardCollections } from '../database/shardKeys.ts';
 import { drainBackgroundWork } from '../http/afterResponse.ts';
 import type {} from './globalSetup.ts';
+
+// However busy the disk of the machine is that runs the tests, no call is told that the database is away.
+Object.assign(writeConcern, { wtimeoutMS: 60_000 });
 
 /** A worker keeps it from file to file, since to make one with all its indexes takes as long as a dozen tests. */
 const kept = { name: newName(), indexed: new Set<string>() };
