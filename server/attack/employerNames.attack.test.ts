@@ -122,6 +122,8 @@ test('the time of a refused request for access does not tell why', async () => {
   }));
 
   const measure = async () => {
+    // Each is the first as often as the others: whatever else the machine does may come in a rhythm.
+    times.push(...times.splice(0, 1));
     for (const { username, taken } of times) {
       const start = performance.now();
       const { status } = await rita.call('requestAccess', {

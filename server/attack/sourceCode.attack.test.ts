@@ -4,6 +4,7 @@ import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { limits } from '@inkognito/shared/rules/limits';
 import { isLongForm, useTally } from '../src/test/api/tally.ts';
+import { leastOf } from '../src/test/leastOf.ts';
 import { productFiles, regularExpressions } from './sourceCode.ts';
 
 const patterns = useTally('I8');
@@ -25,7 +26,14 @@ const bounded: Record<string, number> = {
   'server/src/title/text/normalizeTitle.ts': limits.jobTitleMax,
 };
 
-test('no pattern of ours takes ever longer for a text made for it', () => {
+const leastProcessorMs = (enough: number, work: () => unknown) =>
+  leastOf(10, enough, () => {
+    const before = process.cpuUsage();
+    work();
+    return process.cpuUsage(before).user / 1000;
+  });
+
+test('no pattern of ours takes ever longer for a text made for it', async () => {
   // Reading them all takes half a minute; the daily run looks at those that meet a request first.
   const atTheDoor = /^(?:shared|server\/src\/(?:http|auth|user|job|questionnaire))/;
   const found = regularExpressions(files).filter(
@@ -38,9 +46,8 @@ test('no pattern of ours takes ever longer for a text made for it', () => {
     if (result.status === 'vulnerable' && longest !== undefined) {
       expect(result.complexity.type, told).toBe('polynomial');
       const text = result.attack.string.slice(-longest);
-      const before = process.cpuUsage();
-      new RegExp(source, flags).test(text);
-      expect(process.cpuUsage(before).user / 1000, told).toBeLessThan(50);
+      const ms = await leastProcessorMs(50, () => new RegExp(source, flags).test(text));
+      expect(ms, told).toBeLessThan(50);
     } else expect(result.status, told).not.toBe('vulnerable');
     patterns.countAttempt(true);
   }
@@ -62,20 +69,15 @@ const tiring = [
   `${'ä'.repeat(long)}\u0000`,
 ];
 
-test('no field of any call takes long over fifty thousand signs', () => {
+test('no field of any call takes long over fifty thousand signs', async () => {
   for (const [name, endpoint] of Object.entries(contract) as [string, EndpointContract][]) {
     for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
       if (!(schema instanceof z.ZodObject)) continue;
       for (const [field, part] of Object.entries(schema.shape) as [string, z.ZodType][]) {
         for (const text of tiring) {
-          // Processor time, as other work on the machine is no fault of the pattern.
-          const times = [text, text, text].map((each) => {
-            const before = process.cpuUsage();
-            part.safeParse(each);
-            return process.cpuUsage(before).user / 1000;
-          });
-          patterns.countAttempt(Math.min(...times) < 60);
-          expect(Math.min(...times), `${name}.${field}`).toBeLessThan(60);
+          const ms = await leastProcessorMs(60, () => part.safeParse(text));
+          patterns.countAttempt(ms < 60);
+          expect(ms, `${name}.${field}`).toBeLessThan(60);
         }
       }
     }

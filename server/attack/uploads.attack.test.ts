@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { size, useTally } from '../src/test/api/tally.ts';
+import { leastOf } from '../src/test/leastOf.ts';
 import { makePdf } from '../src/test/make.ts';
 import { type Member, useTestApp } from '../src/test/testApp.ts';
 import { mutations, pdfBomb, photograph, pngBomb } from './files.ts';
@@ -16,20 +17,14 @@ const privacy = useTally('U4');
 /** The work that one file may make; what the first calls cost besides is theirs. */
 const workMs = size(250, 50);
 
-/**
- * The least work of a few times the same, in milliseconds of a processor: unlike the time it takes, that does not grow
- * with what else the machine does.
- */
-async function leastWork(call: () => Promise<void>): Promise<number> {
-  const costs: number[] = [];
-  for (let round = 0; round < size(1, 5); round += 1) {
+/** In milliseconds of a processor. */
+const leastWork = (call: () => Promise<void>) =>
+  leastOf(5, workMs, async () => {
     const before = process.cpuUsage();
     await call();
     const { user, system } = process.cpuUsage(before);
-    costs.push((user + system) / 1_000);
-  }
-  return Math.min(...costs);
-}
+    return (user + system) / 1_000;
+  });
 
 const idOf = (url: string | undefined) => url?.split('/').pop() ?? '';
 

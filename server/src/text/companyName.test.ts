@@ -2,6 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookAlikes } from '../../attack/lookAlikes.ts';
+import { leastOf } from '../test/leastOf.ts';
 import { companyForm, companyRuns, isGenericName, sameCompany } from './companyName.ts';
 import { different } from './test/differentCompanies.ts';
 import { sameAbroad, sameInDisguise, sameInGermany } from './test/sameCompanies.ts';
@@ -140,7 +141,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('is read in a moment', () => {
+  test('is read in a moment', async () => {
     const names = [
       ...fc.sample(anything, 500),
       ...['a ', 'g.', 'ﷺ', '&', 'gmbh ', '(', 'u '].map((part) =>
@@ -150,18 +151,14 @@ describe('whatever is typed', () => {
     for (const name of names) companyRuns(companyForm(name));
 
     // Quiet, the slowest takes less than a millisecond; other tests beside it have doubled that.
-    const slowest = Math.max(
-      ...names.map((name) =>
-        Math.min(
-          ...Array.from({ length: 5 }, () => {
-            const start = performance.now();
-            companyRuns(companyForm(name));
-            return performance.now() - start;
-          }),
-        ),
-      ),
-    );
-
-    expect(slowest).toBeLessThan(4);
+    const enoughMs = 4;
+    for (const name of names) {
+      const ms = await leastOf(100, enoughMs, () => {
+        const start = performance.now();
+        companyRuns(companyForm(name));
+        return performance.now() - start;
+      });
+      expect(ms).toBeLessThan(enoughMs);
+    }
   });
 });

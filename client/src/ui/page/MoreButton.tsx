@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../Button.tsx';
 import styles from './MoreButton.module.css';
@@ -15,26 +15,38 @@ export function MoreButton({
   onMore: (() => Promise<void>) | null;
 }) {
   const { run, busy, failure } = useAction(async () => onMore?.());
-  const [loaded, setLoaded] = useState<{ countBefore: number } | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  /** Where the first new entry will stand, from the click until it has the focus. */
+  const awaited = useRef<number | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => {
-    if (!loaded) return;
-    const firstNew = list.current?.children[loaded.countBefore];
+  // In each render, as the new entries and the end of loading come in two of them, in either order.
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    const { activeElement } = document;
+    const isNowhere = activeElement === document.body;
+    const firstNew = list.current?.children[awaited.current];
     const target = firstNew?.querySelector<HTMLElement>('a, button');
-    if (target) target.focus();
+    if (!isNowhere && !frame.current?.contains(activeElement)) awaited.current = null;
+    else if (target) {
+      awaited.current = null;
+      target.focus();
+    }
     // The new page may show nothing in this view, and the button may have gone with the focus.
-    else if (document.activeElement === document.body) status.current?.focus();
-  }, [list, loaded]);
+    else if (isLoaded && isNowhere) status.current?.focus();
+  });
 
   const handleClick = async () => {
-    const countBefore = list.current?.children.length ?? 0;
-    if (await run()) setLoaded({ countBefore });
+    setLoaded(false);
+    awaited.current = list.current?.children.length ?? 0;
+    if (await run()) setLoaded(true);
+    else awaited.current = null;
   };
 
-  if (!onMore && !loaded) return null;
+  if (!onMore && !busy && !isLoaded) return null;
   return (
-    <div className={styles.more}>
+    <div ref={frame} className={styles.more}>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {onMore && (
         <Button variant="secondary" busy={busy} onClick={() => void handleClick()}>
@@ -43,7 +55,7 @@ export function MoreButton({
       )}
       <VisuallyHidden>
         <span ref={status} role="status" tabIndex={-1}>
-          {busy ? 'Wird geladen …' : loaded && loadedText(onMore !== null)}
+          {busy ? 'Wird geladen …' : isLoaded && loadedText(onMore !== null)}
         </span>
       </VisuallyHidden>
     </div>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, createServer, get as httpGet } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import { type AddressInfo, createServer as createSilence } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { agentWithTimeout, fetchUserinfo, isProviderDown } from './providerRequest.ts';
 
@@ -32,11 +33,13 @@ test.each([
     const url = `${protocol}://127.0.0.1:${(silence.address() as AddressInfo).port}/token`;
     const startedAt = Date.now();
 
-    const [error] = (await once(get(url, { agent: agentWithTimeout(url) }), 'error')) as [Error];
+    // A busy machine comes to both later, but to this one after that one.
+    const tooLate = sleep(3_000, [new Error('nothing within three seconds')]);
+    const ended = once(get(url, { agent: agentWithTimeout(url) }), 'error');
+    const [error] = (await Promise.race([ended, tooLate])) as [Error];
 
     expect(error.name).toBe('AbortError');
     expect(Date.now() - startedAt).toBeGreaterThan(1_500);
-    expect(Date.now() - startedAt).toBeLessThan(3_000);
   },
 );
 

@@ -55,20 +55,23 @@ test('what is the same for everybody is made once', async () => {
 
   expect(apiDocs()).toBe(apiDocs());
   expect(responses.response.text).toBe(apiDocs().page);
-  const making = await medianMs(() => openApiDocument('http://localhost:3000'));
-  const reading = await medianMs(() => guest().call('getDocs'));
-  expect(reading).toBeLessThan(making);
+  // By turns, so that whatever else the machine does falls on both.
+  const [makings, readings]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < 21; turn += 1) {
+    makings.push(await msOf(() => openApiDocument('http://localhost:3000')));
+    readings.push(await msOf(() => guest().call('getDocs')));
+  }
+  expect(medianOf(readings)).toBeLessThan(medianOf(makings));
 });
 
-async function medianMs(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 21; turn += 1) {
-    const startedAt = performance.now();
-    await work();
-    times.push(performance.now() - startedAt);
-  }
-  return times.sort((a, b) => a - b)[10] ?? 0;
+async function msOf(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
 }
+
+const medianOf = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 test('the page to read names every endpoint', async () => {
   const { response } = await guest().call('getDocs');

@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leastOf } from '../leastOf.ts';
 import { makePdf } from '../make.ts';
 import { useTestApp } from '../testApp.ts';
 import { brokenBodies, hostileBodies, hostileForms, hostileValues } from './hostileValues.ts';
@@ -36,6 +37,8 @@ const withUpload = names.filter((name) => contractOf(name).upload);
 const withQuery = names.filter((name) => contractOf(name).query);
 const withParams = names.filter((name) => contractOf(name).params);
 
+/** Some ask the database for `sleep(3000)`. */
+const sleptMs = 3_000;
 const figures = { tries: 0, slowestMs: 0 };
 const operators = useTally('I1');
 const assignments = useTally('I2');
@@ -43,11 +46,11 @@ const prototypes = useTally('I5');
 const parameters = useTally('I6');
 const bodies = useTally('I9');
 
-async function send(
+async function time(
   name: EndpointName,
   address: string,
-  fill: (call: request.Test) => request.Test = (call) => call,
-): Promise<Response> {
+  fill: (call: request.Test) => request.Test,
+) {
   const verb = endpoints[name].method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const call = request(app.server())
     [verb](apiBase + address)
@@ -55,9 +58,22 @@ async function send(
   const { cookie } = scene.clients[callerOf(name)];
   const startedAt = performance.now();
   const response = await fill(cookie ? call.set('Cookie', cookie) : call);
+  return { response, ms: performance.now() - startedAt };
+}
+
+async function send(
+  name: EndpointName,
+  address: string,
+  fill: (call: request.Test) => request.Test = (call) => call,
+): Promise<Response> {
+  const first = await time(name, address, fill);
+  let { ms } = first;
+  // Whoever made the database sleep does so again.
+  if (ms >= sleptMs)
+    ms = await leastOf(3, sleptMs, async () => (await time(name, address, fill)).ms);
   figures.tries += 1;
-  figures.slowestMs = Math.max(figures.slowestMs, performance.now() - startedAt);
-  return response;
+  figures.slowestMs = Math.max(figures.slowestMs, ms);
+  return first.response;
 }
 
 const partsOf = (name: EndpointName) => goodRequests[name](scene, callerOf(name));
@@ -206,6 +222,5 @@ describe('an impossible id or name in the address is 404', () => {
 test('the figures of these tries', () => {
   const slowest = Math.round(figures.slowestMs);
   process.stdout.write(`hostile input: ${figures.tries} tries, slowest ${slowest} ms\n`);
-  // None is as slow as the `sleep(3000)` that some of them ask for.
-  expect(figures.slowestMs).toBeLessThan(3_000);
+  expect(figures.slowestMs).toBeLessThan(sleptMs);
 });

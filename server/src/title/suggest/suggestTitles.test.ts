@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leastOf } from '../../test/leastOf.ts';
 import { hostileTitles } from '../test/hostileTitles.ts';
 import { occupationAreas } from '../lexicon/lexicon.ts';
 import { findNames } from './findNames.ts';
@@ -95,7 +96,7 @@ test('what they are found in is made in steps that hold nobody up', () => {
   expect(longest).toBeLessThan(enoughMs);
 });
 
-test('names are found in under a millisecond, those of hostile titles as well', () => {
+test('names are found in under a millisecond, those of hostile titles as well', async () => {
   const index = runToEnd(indexNames(occupationAreas));
   const { make } = hostileTitles(19);
   const typed = [
@@ -103,19 +104,18 @@ test('names are found in under a millisecond, those of hostile titles as well', 
     ...['a b', 's s s s s s', 'man', 'in der', 'aaa', 'e'.repeat(120), 'a '.repeat(60)],
     ...['(m/'.repeat(40), '/in'.repeat(40), 'fr'.repeat(60), 'i'.repeat(120)],
   ];
-  // The best of five, as other tests keep the machine busy meanwhile.
-  const slowest = Math.max(
-    ...typed.map((each) =>
-      Math.min(
-        ...Array.from({ length: 5 }, () => {
-          const startedAt = performance.now();
-          findNames(each, index, 8);
-          return performance.now() - startedAt;
-        }),
-      ),
-    ),
-  );
+  // Other tests keep the machine busy meanwhile.
+  const enoughMs = 4;
+  let slowest = 0;
+  for (const each of typed) {
+    const ms = await leastOf(100, enoughMs, () => {
+      const startedAt = performance.now();
+      findNames(each, index, 8);
+      return performance.now() - startedAt;
+    });
+    slowest = Math.max(slowest, ms);
+  }
 
   process.stdout.write(`slowest suggestion: ${slowest.toFixed(2)} ms\n`);
-  expect(slowest).toBeLessThan(4);
+  expect(slowest).toBeLessThan(enoughMs);
 });
