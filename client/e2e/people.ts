@@ -61,14 +61,31 @@ export async function fillQuestionnaire(page: Page): Promise<void> {
   await page.check('[name=hybridChoice]');
 }
 
+/** Suggestions cover what comes next until the field is left, and where that leads is scrolled to: nobody presses before. */
+export async function leaveTitle(page: Page): Promise<void> {
+  await page.press('main [name=jobTitle]', 'Tab');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let [before, framesAtRest] = [scrollY, 0];
+        const look = () => {
+          framesAtRest = scrollY === before ? framesAtRest + 1 : 0;
+          before = scrollY;
+          if (framesAtRest < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
 /** Answers of the recruiter questionnaire, with who asks where that is asked; what is named replaces what fits `fillQuestionnaire`. */
 export async function fillJob(
   page: Page,
   { title = 'Backend Developer (m/w/d)', salary = ['65', '80'] as [string, string] } = {},
 ): Promise<void> {
   await page.fill('[name=jobTitle]', title);
-  // Suggestions cover what comes next until the field is left.
-  await page.press('[name=jobTitle]', 'Tab');
+  await leaveTitle(page);
   // What an earlier posting said of the company stands there as one line.
   const change = page.getByRole('button', { name: 'Ändern', exact: true });
   if ((await change.count()) > 0) await change.click();

@@ -1,6 +1,6 @@
 // Somebody who follows a link, with every page they see and every answer they give.
 import type { Browser, Page } from 'playwright-core';
-import { openPage, signInPassword } from './people.ts';
+import { leaveTitle, openPage, signInPassword } from './people.ts';
 
 export type Visit = {
   page: Page;
@@ -73,8 +73,7 @@ export async function answerForm(visit: Visit, mode: 'remote' | 'hybrid' | 'loca
   };
   await page.locator('main [name=jobTitle]').waitFor();
   await fill('jobTitle', 'Backend Developer (m/w/d)');
-  // Suggestions cover what comes next until the field is left.
-  await page.press('main [name=jobTitle]', 'Tab');
+  await leaveTitle(page);
   visit.answers += 1;
   await page.check(`[name=remoteChoice][value=${mode}]`);
   await fill('homeOfficePercent', '60');
