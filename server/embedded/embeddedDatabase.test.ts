@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,8 +85,13 @@ async function waitUntilGone(pid: number, withinMs: number): Promise<void> {
   }
 }
 
+/** Where the system does not list them: those that begin soon after a process have one of the next numbers. */
+const pidsAfter = (pid: number) => Array.from({ length: 500 }, (_, index) => pid + index);
+
 async function watchdogOf(mongodPid: number, ownerPid: number): Promise<number> {
-  for (let pid = ownerPid; pid < ownerPid + 500; pid += 1) {
+  // Threads of all programs take numbers too, hundreds in a second, and begin again at the lowest.
+  const listed = await readdir('/proc').catch(() => pidsAfter(ownerPid));
+  for (const pid of listed.map(Number).filter(Number.isInteger)) {
     const line = (await findProcess(pid))?.commandLine ?? '';
     if (line.endsWith(`mongo_killer.js ${ownerPid} ${mongodPid}`)) return pid;
   }
