@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from '@inkognito/shared/schema/zod';
 import mongoose, { type mongo } from 'mongoose';
 import { inject } from 'vitest';
+import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import type {} from '../globalSetup.ts';
 import type { TestClient } from '../testClient.ts';
 
@@ -22,6 +23,8 @@ async function collectionNames(): Promise<string[]> {
 
 /** `isExact` keeps the types of numbers, for what is written back. */
 export async function takeSnapshot({ isExact = false } = {}): Promise<Snapshot> {
+  // What is answered may still be stored, here and below.
+  await drainBackgroundWork();
   const names = (await collectionNames()).sort();
   const options = isExact ? { promoteValues: false } : {};
   const documents = await Promise.all(
@@ -68,6 +71,7 @@ export async function rememberAll(clients: readonly TestClient[]): Promise<() =>
   let confirmedAt = Date.now();
 
   return async () => {
+    await drainBackgroundWork();
     const isOutdated = Date.now() - confirmedAt > 60_000;
     if (isOutdated) {
       confirmedAt = Date.now();
@@ -91,6 +95,7 @@ function confirm(document: mongo.BSON.Document, confirmedAt: number): void {
 
 /** What is stored, as one text to compare: equal texts are equal databases. */
 export async function storedText(): Promise<string> {
+  await drainBackgroundWork();
   const hashes = [...(await hashCollections())].filter(([name]) => {
     return !moving.has(name) && name !== 'sessions';
   });
