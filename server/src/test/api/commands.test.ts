@@ -1,6 +1,7 @@
 import type { EndpointName } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
+import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import { compare, makeAutomations, makeJobInput, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 
@@ -15,6 +16,8 @@ async function commandsOf(work: () => Promise<{ status: number }>): Promise<stri
     const [target] = Object.values(command) as unknown[];
     commands.push(typeof target === 'string' ? `${commandName} ${target}` : commandName);
   };
+  // What earlier calls left to do after their answers is none of this call's.
+  await drainBackgroundWork();
   client.on('commandStarted', note);
   const { status } = await work();
   client.off('commandStarted', note);
