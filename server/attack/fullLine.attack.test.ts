@@ -23,17 +23,22 @@ function flood(address: string, ending: AbortSignal): Promise<number[]> {
   return Promise.all(Array.from({ length: 30 }, keepCalling)).then(() => statuses);
 }
 
-test('two addresses that fill the line together leave a third, and a third network, their turn', async () => {
-  const ending = new AbortController();
-  const floods = ['203.0.113.1', '203.0.113.2'].map((address) => flood(address, ending.signal));
+/** Three together want more of the line than it holds, each within its own share. */
+test.each([2, 3])(
+  '%i addresses that fill the line leave others, by IPv4 and IPv6, their turn',
+  async (count) => {
+    const ending = new AbortController();
+    const addresses = Array.from({ length: count }, (_, place) => `203.0.113.${place + 1}`);
+    const floods = addresses.map((address) => flood(address, ending.signal));
 
-  const others: number[] = [];
-  while (others.length < 10) {
-    others.push(await callFrom('198.51.100.7'), await callFrom('2001:db8:7:1::1'));
-  }
+    const others: number[] = [];
+    while (others.length < 10) {
+      others.push(await callFrom('198.51.100.7'), await callFrom('2001:db8:7:1::1'));
+    }
 
-  ending.abort();
-  const flooded = (await Promise.all(floods)).flat();
-  expect(others).toEqual(others.map(() => 404));
-  expect(new Set(flooded)).toEqual(new Set([404, 503]));
-});
+    ending.abort();
+    const flooded = (await Promise.all(floods)).flat();
+    expect(others).toEqual(others.map(() => 404));
+    expect(new Set(flooded)).toEqual(new Set([404, 503]));
+  },
+);

@@ -1,7 +1,7 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import type { OfferedJobDto } from '@inkognito/shared/matching';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fakeApi.ts';
@@ -13,6 +13,7 @@ import {
   makeKey,
   makeKeys,
   makeOwnJob,
+  makePublicId,
   makeUser,
 } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -75,6 +76,11 @@ describe('what the dashboard points out', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Später' }));
 
     expect(screen.queryByText(title)).toBeNull();
+
+    // Whoever signs in next in this tab has not read it.
+    cleanup();
+    await open({ _id: makePublicId() });
+    expect(screen.getByText(title)).toBeVisible();
   });
 
   test('to a recruiter as well, with what they miss until then', async () => {
