@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type Server, type Socket, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readState } from './dataDirState.ts';
+import { type DatabaseKey, readKey } from './databaseKey.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embeddedDatabase.ts';
+import { loopback } from './mongodProcess.ts';
+import { becomePrimary } from './replicaSet.ts';
+
+let dataDir: string;
+let database: EmbeddedDatabase;
+let member: { port: number; key: DatabaseKey };
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'inkognito-set-'));
+  database = await startEmbeddedDatabase({ dataDir, onUnexpectedExit: () => undefined });
+  const [state, key] = [await readState(dataDir), await readKey(dataDir)];
+  if (state === null || key === null) throw new Error('The database left neither state nor key.');
+  member = { port: state.port, key };
+});
+
+afterAll(async () => {
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const portOf = (server: Server) => (server.address() as { port: number }).port;
+
+/** In front of the member: where this command comes, the connection goes, so many times. */
+async function dropAt(command: string, times: number) {
+  const sockets = new Set<Socket>();
+  let dropped = 0;
+  const server = createServer((asking) => {
+    const answering = connect(member.port, loopback);
+    for (const socket of [asking, answering]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    asking.on('close', () => answering.destroy());
+    answering.on('data', (answer: Buffer) => asking.write(answer));
+    asking.on('data', (message: Buffer) => {
+      if (dropped >= times || !message.includes(command)) {
+        answering.write(message);
+        return;
+      }
+      dropped += 1;
+      asking.resetAndDestroy();
+    });
+  }).listen(0, loopback);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { port: portOf(server), dropped: () => dropped };
+}
+
+test('a member that drops its connections when it is told to form its set is told again', async () => {
+  const { port, dropped } = await dropAt('replSetInitiate', 3);
+
+  expect(await becomePrimary(port, member.key)).toBe('primary');
+
+  expect(dropped()).toBe(3);
+});
+
+test('a member that knows no such password is not asked again', async () => {
+  const key = { ...member.key, password: 'ein anderes' };
+
+  await expect(becomePrimary(member.port, key)).rejects.toThrow('Authentication failed');
+});
