@@ -11,7 +11,7 @@ import { useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 
 const app = useTestApp({ emptiedOnce: true, rateLimits: false });
-const tally = useTally('I3');
+const tally = useTally();
 
 const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085'];
 const directionSign = '\u202e';

@@ -8,7 +8,7 @@ import { useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 
 const app = useTestApp({ emptiedOnce: true, rateLimits: false });
-const tally = useTally('S7');
+const tally = useTally();
 
 let scene: Scene;
 let startAgain: () => Promise<void>;

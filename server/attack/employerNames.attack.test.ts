@@ -20,7 +20,7 @@ import { measureAlike, quickestTenth } from './quickest.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const { guest, member } = useTestApp({ rateLimits: false });
-const tally = useTally('D12');
+const tally = useTally();
 
 async function makePerson(): Promise<Member> {
   const person = await member(['jobSeeker']);

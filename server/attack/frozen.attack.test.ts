@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { useTally } from '../src/test/api/tally.ts';
 import { compare, makeUnlockedPair } from '../src/test/make.ts';
 import { mailsTo, tokenFor } from '../src/test/mails.ts';
 import { addressOf } from '../src/test/settle.ts';
@@ -21,7 +20,6 @@ const { member, guest, at } = useInstances([
   { providers, rateLimits: false },
   { providers, rateLimits: false },
 ]);
-const ways = useTally('S5');
 
 let person: Member;
 
@@ -50,7 +48,6 @@ async function mailedToken(page: string): Promise<string> {
 
 async function expectOut(browser: TestClient): Promise<void> {
   const isOut = !(await isIn(browser));
-  ways.countAttempt(isOut);
   expect(isOut).toBe(true);
 }
 
@@ -160,6 +157,5 @@ test('a comparison under way as a party is frozen releases nothing afterwards', 
 
   const again = await compare(pair.rita, pair.anna);
   const isKept = again.status === 401 && [200, 401, 404].includes(status);
-  ways.countAttempt(isKept);
   expect(isKept).toBe(true);
 });

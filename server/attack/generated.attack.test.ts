@@ -11,7 +11,7 @@ import { useTestApp } from '../src/test/testApp.ts';
 import { mutatedValues, validValues } from './generate.ts';
 
 const app = useTestApp({ emptiedOnce: true, rateLimits: false });
-const tally = useTally('I4');
+const tally = useTally();
 // The daily run tries the same values each day; the long form others each time, which a failure names.
 const seed = Number(process.env.ATTACK_SEED ?? (isLongForm ? Date.now() % 1_000_000_007 : 4711));
 

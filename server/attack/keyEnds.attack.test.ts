@@ -19,7 +19,7 @@ import type { TestClient } from '../src/test/testClient.ts';
 import { useInstances } from './instances.ts';
 
 const { member, guest, at } = useInstances([{}, {}]);
-const contact = useTally('D1');
+const tally = useTally();
 
 async function seeker(): Promise<Member> {
   const anna = await member(['jobSeeker']);
@@ -67,7 +67,7 @@ describe('a key that ends at one instance opens nothing at the other', () => {
       const [byAccount, byGuest] = await Promise.all(askAt(1, all));
       const entered = await enterKey(guest(1), all.anna, all.password);
 
-      contact.count(byGuest?.status ?? 0);
+      tally.count(byGuest?.status ?? 0);
       expect(byAccount?.status === 200).toBe(forGuests === true);
       expect([401, 403]).toContain(byGuest?.status);
       expect(entered.status).toBe(401);
@@ -91,7 +91,7 @@ describe('a key that ends at one instance opens nothing at the other', () => {
           ...askAt(1, all),
         ]);
 
-        for (const { status } of calls) contact.count(status);
+        for (const { status } of calls) tally.count(status);
         const open = { keyId: id, ...(forGuests && { isGuest: true }) };
         expect(await Unlock.countDocuments(open)).toBe(0);
         const [, byGuest] = await Promise.all(askAt(1, all));
@@ -116,7 +116,7 @@ test('who was withdrawn from together with the key gets nothing under any name',
   const second = await member(['recruiter']);
   for (const holder of [rita, second, guest(0), guest(1), visitor]) {
     const { status } = await enterKey(holder, anna, password);
-    contact.count(status);
+    tally.count(status);
     expect(status).toBe(401);
     expect((await holder.call('compare', { params, body })).status).toBeGreaterThanOrEqual(401);
   }
@@ -131,8 +131,8 @@ test('who was withdrawn from together with the key gets nothing under any name',
       body: { ...body, asker: { ...claim, email } },
     });
     const given = Object.values(again.body.contactInfo ?? {}).filter(Boolean);
-    contact.count(again.status);
-    if (given.length > 0) contact.leak(`contact data for ${email}`);
+    tally.count(again.status);
+    if (given.length > 0) tally.leak(`contact data for ${email}`);
     expect([again.status, given]).toEqual([200, []]);
   }
   // Who is somebody else gets what the person shares.

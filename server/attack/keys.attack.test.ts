@@ -20,8 +20,7 @@ import { useInstances } from './instances.ts';
 import { measureAlike } from './quickest.ts';
 
 const { member, guest } = useInstances([{ trustProxy: 1 }, { trustProxy: 1 }]);
-const quota = useTally('L2');
-const guesses = useTally('5');
+const tally = useTally();
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
@@ -52,7 +51,7 @@ async function answered(holders: readonly Holder[]): Promise<number> {
     const some = holders.slice(start, start + 4);
     for (const { open } of some) expect((await open()).status).toBe(200);
     for (const { status } of await Promise.all(some.map(({ ask }) => ask()))) {
-      quota.count(status);
+      tally.count(status);
       if (status === 200) count += 1;
       else expect(status).toBe(429);
     }
@@ -93,7 +92,6 @@ describe('one candidate is compared in a day', () => {
     );
 
     expect([byAccounts, thenByGuests, byAnother]).toEqual([limits.comparisonsPerDay, 0, 3]);
-    quota.measure('comparisonsByKey', byAccounts + thenByGuests, 30);
   });
 
   test('twenty times by the general key, over all accounts', async () => {
@@ -108,8 +106,6 @@ describe('one candidate is compared in a day', () => {
     }
 
     expect([all, most]).toEqual([limits.generalComparisonsPerDay, limits.comparisonsPerDay]);
-    quota.measure('comparisonsByGeneralKey', most);
-    quota.measure('comparisonsByGeneralKey', all, 30);
   });
 });
 
@@ -127,7 +123,6 @@ test('who makes keys for themselves reads of others what one recruiter would', a
         headers: from(addressOf(index)),
       });
       expect(status).toBe(200);
-      quota.countAttempt(body.similarCount === null);
       if (body.similarCount !== null) read += 1;
     }
     return read;
@@ -140,7 +135,6 @@ test('who makes keys for themselves reads of others what one recruiter would', a
 
   expect(byAddresses).toBe(limits.listsPerOccupation);
   expect(byOneAddress).toBeLessThanOrEqual(limits.listsPerDay);
-  quota.measure('countsByOwnKeys', byAddresses);
 });
 
 describe('a named key', () => {
@@ -156,7 +150,7 @@ describe('a named key', () => {
 
     const tries = await Promise.all(Array.from({ length: size(40, 200) }, (_, at) => guess(at)));
 
-    for (const { status } of tries) guesses.count(status);
+    for (const { status } of tries) tally.count(status);
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(30);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(tries.length - 30);
     // 32 letters, twelve of them.
@@ -184,7 +178,6 @@ describe('a named key', () => {
         const start = performance.now();
         await checkAccessPassword(anybody, username, 'AAAA-BBBB-CCCC').catch(() => undefined);
         taken.push(performance.now() - start);
-        guesses.countAttempt(true);
       }
     };
     // The fastest, as others use the machine too; a hash for each key would take fifty times as long.

@@ -18,9 +18,7 @@ import { useInstances } from './instances.ts';
 import { say, statusOf } from './wire.ts';
 
 const { member, guest, at } = useInstances([{}, {}, { trustProxy: 1 }]);
-const scraping = useTally('L1');
-const uploads = useTally('L3');
-const work = useTally('L4');
+const tally = useTally();
 
 type Tried = { status: number; response: { get: (name: string) => string | string[] | undefined } };
 
@@ -47,7 +45,7 @@ describe('reading everything out', () => {
       ),
     );
 
-    for (const { status } of [...asMember, ...asGuest]) scraping.count(status);
+    for (const { status } of [...asMember, ...asGuest]) tally.count(status);
     expectLimited(asMember, limits.searchesPerMinute);
     expectLimited(asGuest, limits.searchesPerMinute);
     // Which of them come too late is not said.
@@ -64,7 +62,7 @@ describe('reading everything out', () => {
     );
     const stranger = await guest(0).call('suggestTitles', { query: { q: 'Koch' } });
 
-    for (const { status } of tries) scraping.count(status);
+    for (const { status } of tries) tally.count(status);
     expectLimited(tries, limits.suggestionsPerMinute);
     expect(stranger.status).toBe(401);
   });
@@ -77,7 +75,7 @@ describe('reading everything out', () => {
       ),
     );
 
-    for (const { status } of tries) scraping.count(status);
+    for (const { status } of tries) tally.count(status);
     expectLimited(tries, limits.profilesPerMinute);
   });
 });
@@ -98,7 +96,7 @@ describe('filling the storage', () => {
       );
     }
 
-    for (const { status } of tries) uploads.count(status);
+    for (const { status } of tries) tally.count(status);
     expectLimited(tries, limits.uploadsPerHalfHour);
     const files = (await takeSnapshot()).get('uploads.files') ?? [];
     expect(files).toHaveLength(2);
@@ -133,8 +131,7 @@ describe('publishing', () => {
     await published(rita, limits.jobsPerDay - 2, new Date());
     const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
 
-    for (const { status } of tries) uploads.count(status);
-    uploads.measure('postings', limits.jobsPerDay - 2 + countOf(tries, 201));
+    for (const { status } of tries) tally.count(status);
     expect(countOf(tries, 201)).toBe(2);
     expect(countOf(tries, 429)).toBe(3);
     expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
@@ -164,7 +161,7 @@ describe('publishing', () => {
 
     const { status, error } = await publish(rita, 1);
 
-    uploads.count(status);
+    tally.count(status);
     expect(status).toBe(409);
     expect(error.error).toMatch(/500 Stellen/);
   });
@@ -186,8 +183,7 @@ describe('signing up', () => {
       ),
     );
 
-    for (const { status } of tries) uploads.count(status);
-    uploads.measure('signUps', tries.filter(({ status }) => status !== 429).length);
+    for (const { status } of tries) tally.count(status);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });
@@ -200,7 +196,7 @@ describe('renewing the access password', () => {
       tries.push(await at(index % 2, anna).call('renewAccessPassword'));
     }
 
-    for (const { status } of tries) work.count(status);
+    for (const { status } of tries) tally.count(status);
     expectLimited(tries, limits.accessPasswordRenewalsPerDay);
   });
 });
@@ -219,7 +215,6 @@ describe('heavy work', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => few(job)));
 
     const refused = outcomes.filter(({ status }) => status === 'rejected');
-    for (const { status } of outcomes) work.countAttempt(status === 'rejected');
     expect(most).toBe(2);
     expect(refused).toHaveLength(200 - 52);
     expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } });
@@ -264,8 +259,7 @@ describe('a storm of sign-ins', () => {
         const status = statusOf(heard);
         // Who has to come back later is told when, whether the queue for passwords or that for the database is full.
         if (status !== 401) expect(heard).toMatch(/^Retry-After: \d/m);
-        if (status === 503) work.countAttempt(true);
-        else work.count(status);
+        else tally.count(status);
         expect([401, 429, 503]).toContain(status);
       }
       // Each from an address of its own, so that nothing but the queues refuses.

@@ -17,7 +17,7 @@ import { open, say, statusOf } from './wire.ts';
 // It starts products of its own, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 300_000 });
 
-const memory = useTally('L6');
+const tally = useTally();
 const growthMax = 150 * 1024 * 1024;
 const own = 'Host: localhost\r\nSec-Fetch-Site: same-origin\r\n';
 const cvBytes = 9 * 1024 * 1024;
@@ -114,7 +114,6 @@ async function residentBytes(pid: number): Promise<number> {
 
 function report(what: string, growth: number): void {
   process.stdout.write(`${what}: ${(growth / 1024 / 1024).toFixed(0)} MB more\n`);
-  memory.countAttempt(growth < growthMax);
   expect(growth).toBeLessThan(growthMax);
 }
 
@@ -156,7 +155,7 @@ test('uploads that never end, by two accounts: two each, and the others are told
     await sending;
 
     const refused = held.statuses().filter((status) => status > 0);
-    for (const status of refused) memory.count(status);
+    for (const status of refused) tally.count(status);
     expect(refused).toEqual(Array<number>(uploads.length - 2).fill(429));
     held.end();
     report(`${uploads.length} uploads that never end`, growth);
@@ -245,8 +244,6 @@ test.each(isLongForm ? ([1, 30] as const) : ([1] as const))(
       process.stdout.write(
         `40 exports and 58 uploads by ${accounts}: ${megabytes} MB at most${group ? ' in a group of 512 MB' : ''}, p99 of others ${p99Ms.toFixed(0)} ms\n`,
       );
-      memory.measure('memory', megabytes, accounts);
-      memory.countAttempt(peak < limit);
       expect(peak).toBeLessThan(group ? limit : limit - marginBytes);
       expect(group?.kills() ?? 0).toBe(0);
       // In the daily run other tests keep the machine busy.

@@ -8,7 +8,7 @@ import { User } from '../src/user/user.model.ts';
 import { attackStrings } from './attackStrings.ts';
 
 const app = useTestApp({ rateLimits: false });
-const tally = useTally('I3');
+const tally = useTally();
 
 // The package is one JSON file of strings.
 const known = createRequire(import.meta.url)('big-list-of-naughty-strings') as string[];

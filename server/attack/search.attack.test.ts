@@ -7,7 +7,7 @@ import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { useTestApp } from '../src/test/testApp.ts';
 
 const app = useTestApp({ rateLimits: false });
-const tally = useTally('I7');
+const tally = useTally();
 
 const syllables = [
   'an',

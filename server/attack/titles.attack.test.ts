@@ -15,7 +15,7 @@ import { readTitle } from '../src/title/readTitle.ts';
 import { useInstances } from './instances.ts';
 
 const { member, guest } = useInstances([{}]);
-const work = useTally('L4');
+const tally = useTally();
 
 /** In ms; the callers' own work in this process counts as well, and in the daily run that of other tests. */
 const longestHoldMs = isLongForm ? 30 : 60;
@@ -80,7 +80,6 @@ async function leastHold(
 test('no title found by climbing takes more than a millisecond', () => {
   const [worst] = findSlowest(size(50, 6_000));
 
-  work.countAttempt(true);
   process.stdout.write(`slowest title: ${worst?.ms.toFixed(2)} ms: ${worst?.title}\n`);
   expect(worst?.ms).toBeLessThan(isLongForm ? 1 : 4);
 });
@@ -95,7 +94,7 @@ test('saving answers ends after twenty an hour, new ones and changed ones togeth
   }
 
   expect(first.status).toBe(201);
-  for (const { status } of tries) work.count(status);
+  for (const { status } of tries) tally.count(status);
   const refused = tries.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(6);
   expect(refused[0]?.error.error).toMatch(/Bitte warten Sie/);
@@ -117,7 +116,7 @@ test('saving hostile answers eight at once leaves the others their answers', asy
       expect((await guest(0).call('health')).status).toBe(200);
       const own = await dora.call('createQuestionnaire', { body: makeQuestionnaire() });
       expect(own.status).toBe(201);
-      for (const { status } of await Promise.all(saves)) work.count(status);
+      for (const { status } of await Promise.all(saves)) tally.count(status);
     };
   });
 
@@ -134,11 +133,10 @@ test.each(isLongForm ? ([1, 30] as const) : ([1] as const))(
       }
       return async () => {
         const saves = people.map(({ one, body }) => one.call('createQuestionnaire', { body }));
-        for (const { status } of await Promise.all(saves)) work.count(status);
+        for (const { status } of await Promise.all(saves)) tally.count(status);
       };
     });
 
-    work.measure('hostileSave', longest, accounts);
     expect(longest).toBeLessThan(isLongForm ? 20 : longestHoldMs);
   },
 );
@@ -158,7 +156,5 @@ test('a list over sixty poisoned profiles never holds the loop for long', async 
     return () => rankSimilar(makeJobInput({ jobTitle: 'Softwareentwickler' }), viewer);
   });
 
-  work.countAttempt(true);
-  work.measure('poisonedList', longest);
   expect(longest).toBeLessThan(longestHoldMs);
 });

@@ -7,7 +7,7 @@ import { type Member, useTestApp } from '../src/test/testApp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const app = useTestApp();
-const tally = useTally('A10');
+const tally = useTally();
 
 const rename = (who: Member, username: string) =>
   who.call('changeUsername', { body: { username } });
