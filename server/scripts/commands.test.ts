@@ -1,22 +1,15 @@
+// The commands that a person runs by hand, as the README and the manuals give them.
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from '@inkognito/shared/schema/zod';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { chooseFreePort } from '../../../embedded/freePort.ts';
-import type {} from '../globalSetup.ts';
-import { type Running, answers, ran, run, start } from './commandRunner.ts';
-import {
-  commandsIn,
-  dockerCommands,
-  documentedCommands,
-  notRun,
-  ranElsewhere,
-} from './commands.ts';
-import { readManifest, root } from './files.ts';
+import { chooseFreePort } from '../embedded/freePort.ts';
+import { read, root } from '../src/test/files.ts';
+import type {} from '../src/test/globalSetup.ts';
+import { type Running, run, start, waitUntilUp } from './runCommand.ts';
 
 let folder: string;
 let port: string;
@@ -28,21 +21,23 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  for (const name of ['dev', 'production']) {
+    const connection = await mongoose.createConnection(databaseFor(name)).asPromise();
+    await connection.dropDatabase();
+    await connection.close();
+  }
 });
 
 const health = () => `http://localhost:${port}/api/v1/health`;
 
-test('commands are found in blocks and in lines, whole and without their comments', () => {
-  const text = ['Run `npm run a -- --b` with `npm`.', '```sh', 'npm b && npm c # d', 'x \\', ' y'];
-
-  expect(commandsIn([...text, '```', ''].join('\n'))).toEqual([
-    ...['npm b', 'npm c', 'x y'],
-    'npm run a -- --b',
-  ]);
-});
+function databaseFor(name: string): string {
+  return Object.assign(new URL(inject('mongoUri')), {
+    pathname: `/commands_${name}_${process.pid}`,
+  }).href;
+}
 
 describe('people of a seed', () => {
-  let printed = '';
+  let seeded = '';
   const environment = () => ({ DATA_DIR: join(folder, 'data'), PORT: port });
   const backup = () => join(folder, 'monday');
 
@@ -50,99 +45,82 @@ describe('people of a seed', () => {
     let product: Running;
     beforeAll(async () => {
       product = start('npm start', { environment: environment() });
-      await answers(health(), product);
+      await waitUntilUp(health(), product);
     });
     afterAll(() => product.interrupt());
 
-    test('are made', async () => {
-      printed = await run('npm run seed -- --candidates 500 --jobs 50 --seed 1', {
-        // Fewer, for the sake of time.
-        places: { '500': '20', '50 ': '4 ' },
+    test('are made, and can sign in', async () => {
+      seeded = await run('npm run seed -- --candidates 20 --jobs 4 --seed 1', {
         environment: environment(),
       });
-      const signedIn = await signIn(printed);
 
-      expect(printed).toContain('20 job seekers');
-      expect(signedIn).toBe(200);
+      expect(seeded).toContain('20 job seekers');
+      expect(await signIn()).toBe(200);
     });
 
-    test('are saved', async () => {
+    test('are backed up', async () => {
       await run('npm run backup', { environment: environment() });
-      await run('npm run backup -- /mnt/backups/monday', {
-        places: { '/mnt/backups/monday': backup() },
-        environment: environment(),
-      });
+      await run(`npm run backup -- ${backup()}`, { environment: environment() });
 
       expect(await readdir(join(folder, 'data/backups'))).toHaveLength(1);
       expect(await readdir(backup())).toContain('backup.json');
     });
 
-    test('can be reported and frozen', async () => {
-      const [, username = ''] = /job seeker\s+(\S+)/.exec(printed) ?? [];
+    test('can be reported, frozen and unfrozen', async () => {
+      const [, username = ''] = /job seeker\s+(\S+)/.exec(seeded) ?? [];
       const reportId = await report(username);
       const moderate = (words: string) =>
-        run(`npm run moderate -- ${words}`, {
-          places: { ID: reportId, USERNAME: username },
-          environment: environment(),
-        });
+        run(`npm run moderate -- ${words}`, { environment: environment() });
 
       expect(await moderate('list')).toContain(reportId);
-      expect(await moderate('show ID')).toContain(username);
-      await moderate('close ID');
-      expect(await moderate('list')).toContain('Keine Meldung ist offen.');
-      await moderate('freeze USERNAME --reason "Betrug"');
-      const frozen = await signIn(printed);
-      await moderate('unfreeze USERNAME');
-      const unfrozen = await signIn(printed);
+      expect(await moderate(`show ${reportId}`)).toContain(username);
+      await moderate(`close ${reportId}`);
+      expect(await moderate('list')).not.toContain(reportId);
+      await moderate(`freeze ${username} --reason "Betrug"`);
+      const frozen = await signIn();
+      await moderate(`unfreeze ${username}`);
 
-      expect([frozen, unfrozen]).toEqual([403, 200]);
+      expect([frozen, await signIn()]).toEqual([403, 200]);
     });
   });
 
-  /** A guest's report of a profile. */
-  async function report(username: string): Promise<string> {
-    const api = `http://localhost:${port}/api/v1`;
-    const profile = z.object({ _id: z.string() });
-    const { _id: id } = profile.parse(await (await fetch(`${api}/users/${username}`)).json());
-    const response = await fetch(`${api}/reports`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
-      body: JSON.stringify({ about: 'profile', id, reason: 'spam', text: '' }),
+  test('are there again after the trial of a restore elsewhere, and can sign in', async () => {
+    const probe = { DATA_DIR: join(folder, 'probe'), PORT: port };
+    await run(`npm run restore -- ${backup()} --journal ${join(folder, 'data/journal')}`, {
+      environment: probe,
     });
-    const reported = z.object({ report: profile }).parse(await response.json());
-    return reported.report._id;
-  }
+    const product = start('npm start', { environment: probe });
+    await waitUntilUp(health(), product);
 
-  test('are there again after the trial of a restore, and can sign in', async () => {
-    const places = {
-      '/tmp/probe': join(folder, 'probe'),
-      '<folder>': backup(),
-      '<journal>': join(folder, 'data/journal'),
-      '3999': port,
-    };
-    await run('DATA_DIR=/tmp/probe npm run restore -- <folder> --journal <journal>', { places });
-    const product = start('DATA_DIR=/tmp/probe PORT=3999 npm start', { places });
-    await answers(health(), product);
-
-    const status = await signIn(printed);
+    const status = await signIn();
     await product.interrupt();
 
     expect(status).toBe(200);
   });
 
-  test('are brought back to where they were, in the place of what is there only if that is said', async () => {
-    const places = { '/mnt/backups/monday': backup() };
-    const call = { places, environment: environment() };
-    const refused = run('npm run restore -- /mnt/backups/monday', call);
+  test('are restored in the place of what is there only if that is said', async () => {
+    const call = { environment: environment() };
 
-    await expect(refused).rejects.toThrow('--replace');
-    const replaced = await run('npm run restore -- /mnt/backups/monday --replace', call);
-
-    expect(replaced).toContain('allen Indizes zurück');
+    await expect(run(`npm run restore -- ${backup()}`, call)).rejects.toThrow('--replace');
+    await run(`npm run restore -- ${backup()} --replace`, call);
   });
 
-  /** The status of a sign-in as the seed prints it. */
-  async function signIn(seeded: string): Promise<number> {
+  /** Reports a profile as a guest. @returns the report's id */
+  async function report(username: string): Promise<string> {
+    const api = `http://localhost:${port}/api/v1`;
+    const withId = z.object({ _id: z.string() });
+    const profile = await fetch(`${api}/users/${username}`);
+    const { _id: id } = withId.parse(await profile.json());
+    const response = await fetch(`${api}/reports`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
+      body: JSON.stringify({ about: 'profile', id, reason: 'spam', text: '' }),
+    });
+    return z.object({ report: withId }).parse(await response.json()).report._id;
+  }
+
+  /** The status of a sign-in with what the seed printed. */
+  async function signIn(): Promise<number> {
     const after = (words: string) => new RegExp(`${words}\\s+(\\S+)`).exec(seeded)?.[1] ?? '';
     const { status } = await fetch(`http://localhost:${port}/api/v1/auth/login`, {
       method: 'POST',
@@ -163,7 +141,7 @@ test('development serves pages that reach the API, and ends with one Ctrl+C', as
     const [, url] = /Local:\s+(\S+)/.exec(session.output()) ?? [];
     return z.string().parse(url, { error: () => session.output() });
   }, 180_000);
-  await answers(new URL('/api/v1/health', address).href, session);
+  await waitUntilUp(new URL('/api/v1/health', address).href, session);
 
   const page = await (await fetch(address)).text();
   await session.interrupt();
@@ -172,25 +150,27 @@ test('development serves pages that reach the API, and ends with one Ctrl+C', as
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('without Docker, production starts as the manual says', async () => {
-  const [command = ''] = [...documentedCommands].filter((each) => each.startsWith('NODE_ENV='));
-  const places = {
-    'mongodb://…/inkognito?replicaSet=rs0': databaseFor('production'),
-    'SESSION_SECRET=…': `SESSION_SECRET=${randomBytes(32).toString('hex')}`,
-    'https://…': 'https://inkognito.example',
-  };
-  const product: Running = start(command, {
-    places,
-    environment: { PORT: port, DATA_DIR: join(folder, 'production') },
+test('without Docker, production starts and ends as the manual says', async () => {
+  const product = start('node server/dist/main.js', {
+    environment: {
+      NODE_ENV: 'production',
+      MONGODB_URI: databaseFor('production'),
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      PUBLIC_URL: 'https://inkognito.example',
+      SMTP_URL: 'smtp://localhost:2525',
+      MAIL_FROM: 'inkognito@inkognito.example',
+      PORT: port,
+      DATA_DIR: join(folder, 'production'),
+    },
   });
-  await answers(health(), product);
+  await waitUntilUp(health(), product);
 
   await product.interrupt();
 
   await expect(fetch(health())).rejects.toThrow();
 });
 
-test('the secrets for Docker are made as the manual says, and those that are there are kept', async () => {
+test('the secrets for Docker are made, and those that are there are kept', async () => {
   const cwd = join(folder, 'compose');
   await cp(join(root, 'deploy'), join(cwd, 'deploy'), { recursive: true });
   const readSecrets = () => readFile(join(cwd, '.env'), 'utf8');
@@ -209,8 +189,9 @@ test('the secrets for Docker are made as the manual says, and those that are the
 });
 
 test('pairs of titles are read and their likeness printed', async () => {
-  const pairs = 'Koch\tKöchin\nKoch\tDachdecker\n';
-  const printed = await run('npm run --silent titles', { input: pairs });
+  const printed = await run('npm run --silent titles', {
+    input: 'Koch\tKöchin\nKoch\tDachdecker\n',
+  });
 
   const [same, other, ...more] = printed.trim().split('\n').map(Number);
   expect(more).toEqual([]);
@@ -245,55 +226,19 @@ test('texts are read and what they say is printed', async () => {
 
 test('the bill of materials names all that production needs, and no tool', async () => {
   const bill = z.object({ components: z.array(z.object({ name: z.string() })) });
-  const printed = await run('node scripts/sbom.mjs');
-  const names = bill.parse(JSON.parse(printed)).components.map(({ name }) => name);
+  const { components } = bill.parse(JSON.parse(await run('node scripts/sbom.mjs')));
+  const names = components.map(({ name }) => name);
 
-  const manifests = ['server', 'client', 'shared'].map(readManifest);
-  const needed = manifests.flatMap(({ dependencies }) => Object.keys(dependencies));
-  const missing = needed.filter((name) => !name.startsWith('@inkognito/') && !names.includes(name));
-  expect(missing).toEqual([]);
+  const libraries = z.record(z.string(), z.string()).default({});
+  const manifest = z.object({ dependencies: libraries, devDependencies: libraries });
+  const readManifest = (path: string) => manifest.parse(JSON.parse(read(`${path}/package.json`)));
+  for (const workspace of ['server', 'client', 'shared']) {
+    const needed = Object.keys(readManifest(workspace).dependencies);
+    const missing = needed.filter(
+      (name) => !name.startsWith('@inkognito/') && !names.includes(name),
+    );
+    expect(missing, workspace).toEqual([]);
+  }
   const tools = Object.keys(readManifest('.').devDependencies);
   expect(names.filter((name) => tools.includes(name))).toEqual([]);
 });
-
-test('every command in a document is run here, by another test, or has a reason why not', () => {
-  const known = [...ran, ...dockerCommands, ...Object.keys(ranElsewhere), ...Object.keys(notRun)];
-
-  expect([...documentedCommands].filter((command) => !known.includes(command))).toEqual([]);
-  expect(known.filter((command) => !documentedCommands.has(command))).toEqual([]);
-  for (const file of Object.values(ranElsewhere)) {
-    expect(existsSync(resolve(root, file)), file).toBe(true);
-  }
-});
-
-test('every npm script in a document is there, and leads to a file that is', () => {
-  const { scripts } = readManifest('.');
-  const called = [...documentedCommands].flatMap(
-    (command) => /\bnpm (?:run (?:--silent )?)?([\w:]+)/.exec(command)?.[1] ?? [],
-  );
-  const names = called.filter((name) => !['install', 'ci'].includes(name));
-  const files = Object.values(scripts).flatMap(
-    (script) => script.match(/[\w/]+\.(?:ts|mjs)\b/g) ?? [],
-  );
-
-  expect(names.filter((name) => !(name in scripts))).toEqual([]);
-  expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
-});
-
-afterAll(async () => {
-  for (const name of ['dev', 'production']) {
-    await mongoose
-      .createConnection(databaseFor(name))
-      .asPromise()
-      .then(async (connection) => {
-        await connection.dropDatabase();
-        await connection.close();
-      });
-  }
-});
-
-function databaseFor(name: string): string {
-  const uri = new URL(inject('mongoUri'));
-  uri.pathname = `/commands_${name}_${process.pid}`;
-  return uri.href;
-}

@@ -1,32 +1,21 @@
+// What tests of the commands need: a shell that runs one as a person would.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainEnvironment } from '../plainEnvironment.ts';
-import { documentedCommands } from './commands.ts';
-import { root } from './files.ts';
+import { root } from '../src/test/files.ts';
+import { plainEnvironment } from '../src/test/plainEnvironment.ts';
 
-/** What stands for itself in a document, and what it is here. */
-type Places = Readonly<Record<string, string>>;
-
-type Call = {
-  places?: Places;
-  environment?: Readonly<Record<string, string>>;
-  cwd?: string;
-  input?: string;
-};
+type Call = { environment?: Readonly<Record<string, string>>; cwd?: string; input?: string };
 
 export type Running = {
   output: () => string;
-  /** Ends it as Ctrl+C would; tells the exit code. */
+  /** Ends it as Ctrl+C would; resolves to the exit code. */
   interrupt: () => Promise<number | null>;
 };
 
-const patienceMs = 180_000;
+const startTimeoutMs = 180_000;
 
-/** Every documented command that was started, as the document has it. */
-export const ran = new Set<string>();
-
-/** Runs a command as a document has it, to its end. @throws with all it printed when it fails */
+/** Runs a command to its end. @returns what it printed @throws with all it printed when it fails */
 export async function run(command: string, call: Call = {}): Promise<string> {
   const { child, output } = begin(command, call);
   let result = '';
@@ -39,7 +28,7 @@ export async function run(command: string, call: Call = {}): Promise<string> {
   return result;
 }
 
-/** Starts a command that goes on until it is ended. */
+/** Starts a command that goes on until it is interrupted. */
 export function start(command: string, call: Call = {}): Running {
   const { child, output } = begin(command, call);
   return {
@@ -54,9 +43,9 @@ export function start(command: string, call: Call = {}): Running {
   };
 }
 
-/** Waits until an address answers with 200. */
-export async function answers(url: string, running: Running): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+/** Waits until an address responds with 200. @throws after three minutes */
+export async function waitUntilUp(url: string, running: Running): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
   const isUp = () =>
     fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
       ({ status }) => status === 200,
@@ -70,15 +59,9 @@ export async function answers(url: string, running: Running): Promise<void> {
 
 function begin(
   command: string,
-  { places = {}, environment = {}, cwd = root }: Call,
+  { environment = {}, cwd = root }: Call,
 ): { child: ChildProcessWithoutNullStreams; output: () => string } {
-  if (!documentedCommands.has(command)) throw new Error(`No document has "${command}".`);
-  ran.add(command);
-  const line = Object.entries(places).reduce(
-    (text, [placeholder, value]) => text.replaceAll(placeholder, value),
-    command,
-  );
-  const child = spawn('sh', ['-c', line], {
+  const child = spawn('sh', ['-c', command], {
     cwd,
     env: { ...plainEnvironment(), NO_COLOR: '1', ...environment },
     stdio: 'pipe',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, environment, readConfig } from './config.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -143,4 +143,18 @@ test('of the operator it knows what is given, and no blank line counts as given'
   expect(() => readConfig({ DATA_DIR: dir, OPERATOR_VAT_ID: ' ' })).toThrow(
     'OPERATOR_VAT_ID: must not be blank',
   );
+});
+
+test('.env.example has every setting but NODE_ENV, with its default', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const given = Object.fromEntries(
+    [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const settings = Object.keys(environment.shape);
+  const defaults: Record<string, unknown> = environment.parse({});
+
+  expect([...Object.keys(given), 'NODE_ENV'].sort()).toEqual(settings.sort());
+  for (const [name, value] of Object.entries(given)) {
+    if (defaults[name] !== undefined) expect(value, name).toBe(String(defaults[name]));
+  }
 });

@@ -7,7 +7,7 @@ import { z } from '@inkognito/shared/schema/zod';
 
 const operatorText = z.string().trim().min(1, 'must not be blank').optional();
 
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),

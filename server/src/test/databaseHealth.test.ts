@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, inject, test } from 'vitest';
-import { read } from './documents/files.ts';
+import { read } from './files.ts';
 import type {} from './globalSetup.ts';
 
 /** Runs what makes the database ready against a shell that answers like this. */

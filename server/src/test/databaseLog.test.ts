@@ -9,7 +9,7 @@ import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseFreePort } from '../../embedded/freePort.ts';
 import { findMongod } from '../../embedded/mongodBinary.ts';
-import { root } from './documents/files.ts';
+import { root } from './files.ts';
 
 const { MongoClient } = mongoose.mongo;
 const secrets = /gerda|geheim|argon2/i;

@@ -6,7 +6,7 @@ import { endpoints } from '@inkognito/shared/endpoints';
 import { z } from '@inkognito/shared/schema/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { read, root } from './documents/files.ts';
+import { read, root } from './files.ts';
 
 const service = z.object({
   entrypoint: z.array(z.string()).optional(),
