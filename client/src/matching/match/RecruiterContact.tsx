@@ -56,15 +56,20 @@ function rowsOf(card: RecruiterCardDto) {
   const firm = [company, kind && recruiterKindLabels[kind]].filter(Boolean).join(' · ');
   const email = (
     <Cluster>
-      <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
       {workEmailVerified ? (
-        <Badge tone="success" icon={drawings.check}>
-          bestätigt
-        </Badge>
+        <>
+          <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
+          <Badge tone="success" icon={drawings.check}>
+            bestätigt
+          </Badge>
+        </>
       ) : (
-        <Badge tone="warning" icon={drawings.warning}>
-          nicht bestätigt
-        </Badge>
+        <>
+          <span>{workEmail}</span>
+          <Badge tone="warning" icon={drawings.warning}>
+            nicht bestätigt
+          </Badge>
+        </>
       )}
     </Cluster>
   );
