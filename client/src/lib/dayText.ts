@@ -6,6 +6,9 @@ export function dayText(isoTime: string): string {
   return day.replaceAll(' ', noBreakSpace);
 }
 
+/** `2026-12-03` → `3. Dezember 2026`, the same day for every reader. */
+export const calendarDayText = (isoDate: string): string => dayText(`${isoDate}T12:00`);
+
 /** `2026-12-03T09:00:00.000Z` → `3. Dezember 2026, 10:00 Uhr`, in the reader's time zone. */
 export function momentText(isoTime: string): string {
   const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' }).format(new Date(isoTime));

@@ -1,7 +1,26 @@
 import type { OperatorDto } from '../operator.ts';
 
-/** Of the terms and the privacy policy: what is agreed to is stored under this date. */
-export const legalTextsDate = '2026-11-22';
+/** Of the last change to the terms or the privacy policy: what is agreed to is stored under this date. */
+export const legalTextsDate = '2026-11-25';
+
+/** Of the last complete version of the privacy policy; its page lists what was added since. */
+export const privacyPolicyDate = '2025-07-16';
+
+/** Newest first. */
+export const privacyPolicyChanges = [
+  {
+    date: legalTextsDate,
+    text: 'Wer trotz der Rechnung freigeben kann (6), wo Sie sehen, wie oft Sie in Listen standen (8), woran Blockierte und Firmen erkennen, dass sie gemeint sind (9).',
+  },
+  {
+    date: '2026-11-23',
+    text: 'Eingefügte Texte (6), frühere Firmennamen (5), Namen der Cookies (11), Fristen für Anfragen und für „Was geschah mit meinen Daten“ (12).',
+  },
+  {
+    date: '2026-11-22',
+    text: 'Schlüssel und Vergleiche ohne Konto (5, 8), Nachweis der Freigaben (5), unsichtbar für, blockieren, melden (9), Fristen (12).',
+  },
+] as const;
 
 const required = ['name', 'address', 'email'] as const;
 export type RequiredOfOperator = (typeof required)[number];

@@ -1,5 +1,5 @@
 import { legalTextsDate } from '@inkognito/shared/rules/legal';
-import { dayText } from '../../lib/dayText.ts';
+import { calendarDayText } from '../../lib/dayText.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useDescription } from '../../ui/page/useDescription.ts';
@@ -34,7 +34,7 @@ export default function TermsPage() {
     <PageFrame title="Nutzungsbedingungen" width="narrow">
       <PageHeader
         title="Nutzungsbedingungen"
-        lead={`Fassung vom ${dayText(`${legalTextsDate}T12:00`)}`}
+        lead={`Fassung vom ${calendarDayText(legalTextsDate)}`}
       />
       <div className={styles.text}>
         <DraftNotice consequence="Bis dahin sind diese Bedingungen ein Entwurf." />

@@ -57,8 +57,10 @@ export function Recruiters() {
         </li>
       </ul>
       <p>
-        Wann die Person eine Freigabe zurücknimmt, eine Stelle blockiert oder für Sie unsichtbar
-        wird, teilen wir Ihnen nicht mit.
+        Nimmt die Person eine Freigabe zurück, schreiben wir Ihnen höchstens, dass sich eine
+        Freigabe für Sie geändert hat, nicht wessen und nicht wie; bei dem Match sehen Sie die Daten
+        dann nicht mehr. Dass sie eine Stelle blockiert oder für Sie unsichtbar wird, teilen wir
+        Ihnen nicht mit.
       </p>
     </>
   );

@@ -19,13 +19,14 @@ beforeEach(() => {
   api.answer('getOperator', nobody);
 });
 
-test('says when it was last changed, who may take part, and names every way to sign in', async () => {
+test('says which version it is and when what was added, who may take part, and names every way to sign in', async () => {
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Datenschutzerklärung' }),
   ).toBeVisible();
-  expect(screen.getByText('Stand: 22. November 2026')).toBeVisible();
+  expect(screen.getByText('Stand: 16. Juli 2025. Ergänzt am 25. November 2026.')).toBeVisible();
+  expect(screen.getByText('25. November 2026:', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/ab 16 Jahren/)).toBeVisible();
   for (const way of ['Google', 'LinkedIn', 'LinkedIn-Login-Plugin']) {
     expect(screen.getByText(way, { selector: 'strong' })).toBeVisible();
@@ -59,6 +60,8 @@ test('says what is kept of a shield, a block, a report and a frozen account', as
   await renderPage(<PrivacyPolicyPage />, { path: '/privacy-policy' });
 
   expect(await screen.findByText(/etwa Ihren jetzigen Arbeitgeber/)).toBeVisible();
+  expect(screen.getByText(/erkennt am Unterschied, dass Sie sie genannt haben/)).toBeVisible();
+  expect(screen.getByText(/Wir sagen es ihm nicht, aber er kann es merken/)).toBeVisible();
   expect(screen.getByText(/Meldungen: 180 Tage, nachdem/)).toBeVisible();
   expect(screen.getByText(/ohne Namen und Text/)).toBeVisible();
   expect(screen.getByText(/Firmennamen und Domains bis zu 20/)).toBeVisible();

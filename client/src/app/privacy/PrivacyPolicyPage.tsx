@@ -1,6 +1,6 @@
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import { legalTextsDate, privacyPolicyDate } from '@inkognito/shared/rules/legal';
 import { limits } from '@inkognito/shared/rules/limits';
-import { dayText } from '../../lib/dayText.ts';
+import { calendarDayText } from '../../lib/dayText.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx';
@@ -17,20 +17,20 @@ export default function PrivacyPolicyPage() {
     <PageFrame title="Datenschutzerklärung" width="narrow">
       <PageHeader
         title="Datenschutzerklärung"
-        lead={`Stand: ${dayText(`${legalTextsDate}T12:00`)}`}
+        lead={`Stand: ${calendarDayText(privacyPolicyDate)}. Ergänzt am ${calendarDayText(legalTextsDate)}.`}
       />
       <div className={styles.text}>
         <section>
           <h2>Das Wichtigste zuerst</h2>
           <ul>
-            <li>Ihre Kontaktdaten sieht niemand, bevor ein Match sie freigibt.</li>
+            <li>Ihre Kontaktdaten sieht niemand, bevor ein Match oder Sie selbst sie freigeben.</li>
             <li>
               Auch dann sehen Recruiter nur, was Sie freigegeben haben. Sie können das jederzeit
               ändern, auch für frühere Matches.
             </li>
             <li>
-              Ihre Antworten im Fragebogen bekommt kein Recruiter zu lesen, auch Ihre
-              Gehaltsvorstellung nicht.
+              Ihre Wünsche im Fragebogen bekommt kein Recruiter zu lesen, auch Ihre
+              Gehaltsvorstellung nicht. Wer mehrmals vergleicht, kann sie aber eingrenzen.
             </li>
             <li>Wir verkaufen keine Daten, zeigen keine Werbung und messen kein Verhalten.</li>
           </ul>

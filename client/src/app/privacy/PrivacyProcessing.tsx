@@ -90,8 +90,10 @@ export function PrivacyProcessing() {
           und ausgeschlossene Branchen nach festen, offengelegten Regeln. Name, Bild,
           E-Mail-Adresse, Alter, Geschlecht und Lebenslauf fließen nicht ein, die Anschrift nur als
           Entfernung. Das Ergebnis entscheidet nicht über eine Einstellung: Ob ein Gespräch zustande
-          kommt, entscheiden Menschen. Eine ausschließlich automatisierte Entscheidung im Sinne von
-          Art.&nbsp;22&nbsp;DSGVO findet nicht statt.
+          kommt, entscheiden Menschen. Ist ein Angebot kein Match, sieht die oder der Jobsuchende es
+          trotzdem und kann mit „Trotzdem Kontakt freigeben“ anders entscheiden. Eine Entscheidung
+          mit rechtlicher oder ähnlich erheblicher Wirkung, die nur ein Programm trifft
+          (Art.&nbsp;22&nbsp;DSGVO), gibt es deshalb nicht.
         </p>
         <p>
           Ein Modell, das die Bedeutung von Stellenbezeichnungen vergleicht, läuft auf unserem

@@ -6,16 +6,21 @@ export function PrivacyProtection() {
         <li>
           <strong>Unsichtbar für:</strong> Wir speichern die Firmen und Domains, die Sie dort
           nennen, etwa Ihren jetzigen Arbeitgeber. Für Recruiter, die eine davon angeben oder deren
-          E-Mail-Adresse dazu gehört, gibt es Ihr Profil nicht. Nur Sie sehen diese Liste. Dafür
-          vergleichen wir sie mit dem, was Recruiter über sich sagen. Wer weder Firma noch Adresse
-          nennt, ist für uns fremd; was sich jemand schon notiert hat, erreichen wir nicht
-          (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+          E-Mail-Adresse dazu gehört, gibt es Ihr Profil nicht. Dafür vergleichen wir diese Liste
+          mit dem, was Recruiter über sich sagen. Wir zeigen sie nur Ihnen, aber sie lässt sich
+          erraten: Wer Ihr Profil einmal als diese Firma und einmal ohne Angaben aufruft, erkennt am
+          Unterschied, dass Sie sie genannt haben. Wer weder Firma noch Adresse nennt, ist für uns
+          fremd; was sich jemand schon notiert hat, erreichen wir nicht (Art.&nbsp;6 Abs.&nbsp;1
+          Buchst.&nbsp;b&nbsp;DSGVO).
         </li>
         <li>
           <strong>Blockieren:</strong> Blockieren Sie einen Recruiter, speichern wir, wen, wann und
-          von welcher Stelle aus. Er erfährt es nicht; für dieses Konto gibt es Sie nicht mehr, und
-          was es von Ihnen hat, zeigen wir nicht mehr, bis Sie die Blockierung aufheben (Art.&nbsp;6
-          Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+          von welcher Stelle aus. Wir sagen es ihm nicht, aber er kann es merken: Angemeldet findet
+          er Ihr Profil nicht mehr, ohne Anmeldung sieht er, was alle sehen. Was er von Ihnen
+          erhalten hat, zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung
+          aufheben. Benutzt jemand danach noch den Schlüssel oder das Zugangspasswort, mit dem er
+          kam, wartet jedes neue Match auf Ihre Freigabe; kam er ohne Konto, widerrufen wir seinen
+          Schlüssel (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
         </li>
         <li>
           <strong>Melden:</strong> Wir speichern Grund, Text und Zeitpunkt Ihrer Meldung, was Ihnen

@@ -1,3 +1,6 @@
+import { privacyPolicyChanges, privacyPolicyDate } from '@inkognito/shared/rules/legal';
+import { calendarDayText } from '../../lib/dayText.ts';
+
 export function PrivacyRights() {
   return (
     <>
@@ -52,6 +55,16 @@ export function PrivacyRights() {
           wir aber kein Konto führen und keine Angebote vergleichen. Ändert sich, was wir tun,
           ändern wir diese Erklärung und das Datum oben.
         </p>
+      </section>
+      <section>
+        <h2>16. Ergänzungen seit dem {calendarDayText(privacyPolicyDate)}</h2>
+        <ul>
+          {privacyPolicyChanges.map(({ date, text }) => (
+            <li key={date}>
+              <strong>{calendarDayText(date)}:</strong> {text}
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );
