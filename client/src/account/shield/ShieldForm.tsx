@@ -40,7 +40,7 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
     <form {...formProps} onChange={forgetSaved}>
       <FormSection
         title="Firmen"
-        description="Ein Name im anderen zählt mit: „Siemens“ verbirgt Sie auch vor „Siemens Healthineers AG“. Schreibweise und Rechtsform sind gleichgültig."
+        description="Ein Name im anderen zählt mit: „Siemens“ verbirgt Sie auch vor „Siemens Healthineers AG“. Groß- und Kleinschreibung, Umlaute und Rechtsform sind gleichgültig. Geben Sie auch Kürzel an, zum Beispiel VW neben Volkswagen."
       >
         <ShieldLines
           form={form}

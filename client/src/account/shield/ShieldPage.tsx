@@ -48,8 +48,9 @@ function Effect() {
       </p>
       <p>
         Was wir nicht können: Wer weder Firma noch Adresse preisgibt, etwa ohne Anmeldung oder mit
-        einem neuen privaten Konto, ist für uns ein Fremder und sieht Sie wie alle anderen. Und was
-        sich jemand schon notiert hat, holen wir nicht zurück.
+        einem neuen privaten Konto, ist für uns ein Fremder und sieht Sie wie alle anderen. Wer Ihr
+        Profil einmal als diese Firma und einmal ohne Angaben aufruft, erkennt am Unterschied, dass
+        Sie sie genannt haben. Und was sich jemand schon notiert hat, holen wir nicht zurück.
       </p>
     </section>
   );
