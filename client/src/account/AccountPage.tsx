@@ -97,7 +97,7 @@ const recruiterSections: readonly Section[] = [
     id: 'recruiter-profil',
     title: 'Ihr Recruiter-Profil',
     description:
-      'Jobsuchende, mit denen Sie eine Stelle verglichen haben, sehen diese Angaben bei Ihrem Angebot. Sonst niemand.',
+      'Jobsuchende, mit denen Sie eine Stelle verglichen oder die Sie um Zugang gebeten haben, sehen diese Angaben. Sonst niemand.',
     content: <RecruiterProfile />,
   },
 ];

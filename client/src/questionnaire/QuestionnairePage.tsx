@@ -35,7 +35,7 @@ function Questionnaire() {
     <>
       <PageHeader
         title="Fragebogen"
-        lead="Was muss eine Stelle Ihnen bieten? Etwa zwei Minuten. Ihre Antworten sieht niemand außer Ihnen; Recruiter erfahren nur, ob ein Angebot passt."
+        lead="Was muss eine Stelle Ihnen bieten? Etwa zwei Minuten. Ihre Wünsche bekommt niemand zu lesen: Recruiter sehen zu einer Stelle einen Prozentwert und bei jedem Kriterium, ob es passt."
       />
       <FormSection
         title="Profilbild"

@@ -68,7 +68,7 @@ export function ExclusionsSection({ form: { control, field } }: { form: Form }) 
   return (
     <FormSection
       title="Ausschlüsse"
-      description="Stellen aus diesen Branchen führen nie zu einem Match. Recruiter sehen die Liste nicht."
+      description="Stellen aus diesen Branchen führen nie zu einem Match. Die Liste zeigen wir keinem Recruiter; wer vergleicht, erfährt aber, ob die Branche seiner Stelle darunter ist."
     >
       <BranchesField registration={field('branchesToExclude')} excludedCount={excluded.length} />
     </FormSection>

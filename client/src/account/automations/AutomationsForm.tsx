@@ -99,7 +99,7 @@ export function AutomationsForm({
       <VisibilityFields field={field} />
       <FormSection
         title="Kontaktdaten"
-        description="Niemand außer Ihnen sieht sie, solange kein Match sie freigibt."
+        description="Niemand außer Ihnen sieht sie, solange weder ein Match noch Sie selbst sie freigeben."
       >
         <TextField {...field('phoneNumber')} label="Telefonnummer" type="tel" autoComplete="tel" />
         <TextField {...field('email')} label="E-Mail-Adresse" type="email" autoComplete="email" />

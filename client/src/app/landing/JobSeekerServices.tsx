@@ -35,8 +35,9 @@ export function JobSeekerServices() {
             <div>
               <h3 className={styles.firstTitle}>Passwortgeschütztes Profil</h3>
               <p className={styles.firstText}>
-                Ihre öffentliche Seite verrät keine Kontaktdaten. Den Vergleich öffnet nur, wem Sie
-                einen Schlüssel geben.
+                Ihre öffentliche Seite verrät keine Kontaktdaten. Vergleichen kann nur, wer einen
+                Schlüssel von Ihnen hat oder wessen Anfrage Sie annehmen. Ob Listen Sie vorschlagen,
+                bestimmen Sie.
               </p>
             </div>
             <p className={styles.password} aria-hidden="true">

@@ -4,8 +4,8 @@ import styles from './PrivacyPromise.module.css';
 
 const promises = [
   {
-    title: 'Ohne Match keine Daten.',
-    text: 'Es gibt genau einen Weg, auf dem Kontaktdaten herausgegeben werden: ein Match und Ihre Freigabe.',
+    title: 'Ohne Ihre Freigabe keine Daten.',
+    text: 'Ein Match zeigt nur die Kontaktwege, die Sie freigegeben haben. Ist es keines, entscheiden allein Sie, ob jemand sie trotzdem sieht.',
   },
   {
     title: 'Jede Freigabe ist verzeichnet.',

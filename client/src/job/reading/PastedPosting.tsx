@@ -52,7 +52,7 @@ export function PastedPosting({
     <Stack>
       <PastedTextForm
         label="Text der Anzeige oder Nachricht"
-        hint="Der eingefügte Text wird nicht gespeichert und ist weg, sobald Sie die Seite verlassen. Was in die Felder übernommen wird, gilt wie von Ihnen eingegeben."
+        hint="Gespeichert wird nur, was unten in den Feldern steht. Dazu gehört auch die Beschreibung."
         submitLabel="Auslesen"
         busyText="Wir lesen den Text …"
         onSubmit={handleRead}

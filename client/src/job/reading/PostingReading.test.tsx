@@ -88,7 +88,7 @@ describe('a pasted text', () => {
 
     expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Koch');
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Geheimnis');
-    expect(screen.getByText(/wird nicht gespeichert und ist weg/)).toBeVisible();
+    expect(screen.getByText(/Gespeichert wird nur, was unten in den Feldern steht/)).toBeVisible();
   });
 
   test('of 20,000 signs is counted, and a longer one is told beside the field', async () => {

@@ -56,7 +56,7 @@ function Releases() {
           )}
           {releases.length === 0 ? (
             <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
-              Erst ein Match gibt etwas heraus, und nur, was Sie unter{' '}
+              Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
               <Link to={paths.automations}>Automations</Link> erlaubt haben.
             </EmptyState>
           ) : (

@@ -126,7 +126,7 @@ function NoMatch({ result, username }: Props) {
           <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
           <p className={styles.lead}>
             {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
-            liegt.
+            liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
           </p>
           {isGuest && (
             <>
