@@ -16,7 +16,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         </h1>
         <p className={styles.lead}>
           Inkognito bringt Sie mit Recruitern zusammen, ohne dass Ihre Nummer die Runde macht.
-          Telefon, E-Mail und Lebenslauf bleiben geschwärzt, bis eine Stelle wirklich zu Ihnen
+          Telefon, E-Mail und Lebenslauf bleiben geschwärzt, bis eine Stelle zu Ihren Wünschen
           passt.
         </p>
         <div className={styles.ways}>

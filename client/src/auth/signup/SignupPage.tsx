@@ -43,7 +43,7 @@ function Signup() {
         lead={
           message === undefined && comesAsRecruiter(from)
             ? 'Kostenlos in der Beta: Ihr Konto als Recruiter ist in einer Minute angelegt, danach geht es dort weiter, wo Sie waren.'
-            : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle wirklich passt.'
+            : 'Kostenlos in der Beta: Ihre Kontaktdaten bleiben verdeckt, bis eine Stelle zu Ihren Wünschen passt.'
         }
       />
       <Stack>
