@@ -25,7 +25,7 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   {
     name: 'acceptsRequests',
     label: 'Recruiter dürfen mich um Zugang bitten',
-    hint: 'Wer Ihr Profil findet und keinen Schlüssel hat, kann Ihnen eine Stelle schicken; verglichen und freigegeben wird nichts, solange Sie nicht annehmen. Ohne den Haken erreicht Sie keine Anfrage.',
+    hint: 'Wer Ihr Profil findet und keinen Schlüssel hat, kann Ihnen eine Stelle schicken. Durch die Anfrage erfährt und erhält er nichts, solange Sie nicht annehmen. Ohne den Haken erreicht Sie keine Anfrage.',
   },
 ];
 

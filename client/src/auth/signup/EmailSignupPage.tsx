@@ -93,7 +93,7 @@ async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result
 
 const jobSeekerHints = {
   email:
-    'Sie bleibt verdeckt. Recruiter sehen sie nur nach einem Match und nur, wenn Sie das erlauben.',
+    'Sie bleibt verdeckt. Recruiter sehen sie nur, wenn Sie das erlauben, zum Beispiel bei einem Match.',
   username: `Öffentlich und Teil Ihres Links: ${window.location.host}/benutzername. Wer unerkannt bleiben möchte, wählt besser ein Pseudonym.`,
 };
 

@@ -31,7 +31,7 @@ function Activity() {
     <>
       <PageHeader
         title="Was geschah mit meinen Daten"
-        lead={`Wer Ihr Profil geöffnet, verglichen oder etwas erhalten hat, und was Sie selbst geändert haben. Nach ${limits.activityDays} Tagen löschen wir jeden Eintrag.`}
+        lead={`Wer Ihr Profil mit einem Schlüssel geöffnet, verglichen oder etwas erhalten hat, und was Sie selbst geändert haben. Nach ${limits.activityDays} Tagen löschen wir jeden Eintrag.`}
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
       <Stack>

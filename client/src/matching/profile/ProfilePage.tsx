@@ -112,7 +112,7 @@ const gains: readonly { icon: Drawing; title: string; text: string }[] = [
   {
     icon: drawings.user,
     title: 'Andere, die passen',
-    text: 'Wir zeigen Ihnen Menschen, zu denen Ihre Stelle besser passt.',
+    text: 'Angemeldet sehen Sie Menschen, zu denen Ihre Stelle besser passt.',
   },
 ];
 

@@ -75,8 +75,8 @@ function Releases() {
           <MoreButton list={list} onMore={loadMore} />
         </Stack>
         <p>
-          Wer Ihr Profil geöffnet hat und in welchen Listen Sie standen, steht unter{' '}
-          <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
+          Wer Ihr Profil mit einem Schlüssel geöffnet hat und wie oft Sie in Listen standen, steht
+          unter <Link to={paths.activity}>Was geschah mit meinen Daten</Link>.
         </p>
       </Stack>
     </>

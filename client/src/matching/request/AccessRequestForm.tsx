@@ -79,8 +79,8 @@ function Form({
     <form {...formProps}>
       <Stack>
         <p>
-          {name} liest Ihre Stelle, Ihre Nachricht, und wer Sie sind. Verglichen wird erst, wenn die
-          Person zustimmt.
+          {name} liest Ihre Stelle, Ihre Nachricht, und wer Sie sind. Das Ergebnis sehen Sie erst,
+          wenn die Person zustimmt.
         </p>
         <div ref={select}>
           <SelectField
