@@ -49,7 +49,7 @@ describe('a guest with a key', () => {
     await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
   });
 
-  test('finds nothing of the pasted text after a reload', async () => {
+  test('„Gespeichert wird nur, was unten in den Feldern steht“, also after a reload', async () => {
     const { link } = await makeKey(anna, product.url, { name: 'Neu geladen' });
     const visit = await visitFrom();
     const { page } = visit;

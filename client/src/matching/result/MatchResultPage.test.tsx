@@ -102,6 +102,7 @@ describe('the result of a comparison', () => {
         name: 'Keine direkte Übereinstimmung, aber keine Sorge!',
       }),
     ).toBeVisible();
+    expect(screen.getByText(/kann den Kontakt trotzdem freigeben/)).toBeVisible();
     const similar = screen.getByRole('region', { name: '2 ähnliche Kandidaten' });
     expect(within(similar).getByRole('link', { name: 'bernd.b' })).toHaveAttribute(
       'href',

@@ -141,7 +141,7 @@ describe('a guest with a key', () => {
 });
 
 describe('a recruiter who is blocked', () => {
-  test('is told nothing and holds nothing, until it is taken back', async () => {
+  test('„… zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben“', async () => {
     const { anna, rita, matchId } = await matchedPair();
 
     const blocked = await anna.call('blockRecruiter', { body: { comparisonId: matchId } });

@@ -130,7 +130,7 @@ describe('releasing contact though it is no match', () => {
     expect((await scene.anna.call('listReleases')).body.releases).toEqual([]);
   });
 
-  test('is for nobody but the job seeker it was compared with', async () => {
+  test('„… entscheiden allein Sie“: neither the recruiter nor another job seeker can', async () => {
     const { rita, matchId } = await refusedPair();
     const other = await member(['jobSeeker']);
 
