@@ -74,6 +74,12 @@ export const conflict = (sentence: string, fields?: Record<string, string>) =>
 
 export const tooLarge = (sentence: string) => new AppError('too_large', sentence);
 
+export const tooSlow = () =>
+  new AppError(
+    'too_slow',
+    'Ihre Daten kamen nicht schnell genug an. Bitte versuchen Sie es noch einmal.',
+  );
+
 export const wrongFileType = (sentence: string) => new AppError('wrong_file_type', sentence);
 
 export const overloaded = () =>

@@ -14,6 +14,8 @@ export const errorStatus = {
   frozen: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** The body did not arrive in time. */
+  too_slow: 408,
   conflict: 409,
   too_large: 413,
   wrong_file_type: 415,

@@ -15,6 +15,7 @@ import { admit } from './currentUser.ts';
 import { parse } from './parse.ts';
 import { requireOwnPage } from './sameOrigin.ts';
 import { readUpload } from './upload.ts';
+import { type BodyPlaces, createBodyPlaces, readInTime } from './limit/bodyPlaces.ts';
 import { consumeEndpointLimit, createEndpointLimiters } from './limit/endpointLimits.ts';
 import { type FairShares, createFairShares } from './limit/fairShares.ts';
 import { releasePlace } from './limit/loadShedding.ts';
@@ -46,6 +47,7 @@ type Options = {
 
 type Door = Options & {
   limiters: ReturnType<typeof createEndpointLimiters>;
+  bodies: BodyPlaces;
   shares: FairShares;
   uploads: UploadBudget;
 };
@@ -54,12 +56,15 @@ type Door = Options & {
 export const exactPaths = { caseSensitive: true, strict: true };
 
 const readJson = express.json({ limit: '100kb' });
+const jsonMs = 5_000;
+const uploadMs = 60_000;
 
 export function mountEndpoints(handlers: Handlers, options: Options): Router {
   const router = Router(exactPaths);
   const door: Door = {
     ...options,
     limiters: createEndpointLimiters(options.limits),
+    bodies: createBodyPlaces(),
     shares: createFairShares(),
     uploads: createUploadBudget(),
   };
@@ -100,13 +105,20 @@ async function handleCall(
   exchange: Exchange,
 ): Promise<void> {
   const { req, res, door } = exchange;
-  const { access, changesState, upload }: EndpointContract = contract[name];
+  const { access, changesState, upload, body }: EndpointContract = contract[name];
   requireOwnPage(req, changesState ?? false, door.publicUrl);
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
-  if (!upload) return door.shares(name, { req, res, user }, respond);
+  if (!upload) {
+    // Before a place or a point is taken: a caller that sends slowly must not hold what others wait for.
+    if (body) await readBody(exchange);
+    return respond();
+  }
   releasePlace(res);
-  await door.uploads.hold({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, respond);
+  await door.uploads.hold({ req, userId: user?.id ?? '', maxBytes: upload.maxBytes }, async () => {
+    await readInTime(uploadMs, () => readUpload(req, res, upload)).done;
+    await respond();
+  });
 }
 
 async function respondTo(
@@ -116,36 +128,41 @@ async function respondTo(
   { req, res, door }: Exchange,
 ): Promise<void> {
   const endpoint: EndpointContract = contract[name];
-  if (endpoint.limit || endpoint.upload) await consumeEndpointLimit(door.limiters, endpoint, req);
-  if (endpoint.upload) await readUpload(req, res, endpoint.upload);
-  else if (endpoint.body) await readBody(req, res);
+  // Invalid input waits in no line, and what waits is never as large as a body may be.
   const { params, query, body } = parse(req, endpoint);
-  // The contract of this name parsed the values and admitted the user, so they have the types it promises.
-  const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
-  const response: unknown = await handler(call);
-  if (endpoint.response === 'file' || endpoint.response === 'redirect') return;
-  if (endpoint.response === null) {
-    res.status(204).end();
-    return;
-  }
-  if (door.checkResponses) endpoint.response.parse(response);
-  if (response === null) {
-    res.status(204).end();
-    return;
-  }
-  res.status(endpoint.status ?? 200).json(response);
+  req.body = undefined;
+  await door.shares(name, { req, res, user }, async () => {
+    await consumeEndpointLimit(door.limiters, endpoint, req);
+    // The contract of this name parsed the values and admitted the user, so they have the types it promises.
+    const call = { req, res, user, params, query, body, file: req.file } as Call<EndpointName>;
+    send(res, endpoint, await handler(call), door);
+  });
 }
 
-async function readBody(req: Request, res: Response): Promise<void> {
+function send(
+  res: Response,
+  { response: schema, status = 200 }: { response: EndpointContract['response']; status?: number },
+  response: unknown,
+  { checkResponses }: Options,
+): void {
+  if (schema === 'file' || schema === 'redirect') return;
+  if (schema !== null && checkResponses) schema.parse(response);
+  if (schema === null || response === null) res.status(204).end();
+  else res.status(status).json(response);
+}
+
+async function readBody({ req, res, door }: Exchange): Promise<void> {
   releasePlace(res);
   // `null` is a call without a body, which the schema judges.
   if (req.is('application/json') === false) {
     throw wrongFileType('Bitte senden Sie die Daten als JSON.');
   }
-  await new Promise<void>((resolve, reject) => {
-    readJson(req, res, (error?: unknown) => {
-      if (error instanceof Error) reject(error);
-      else resolve();
+  const read = () =>
+    new Promise<void>((resolve, reject) => {
+      readJson(req, res, (error?: unknown) => {
+        if (error instanceof Error) reject(error);
+        else resolve();
+      });
     });
-  });
+  await door.bodies(req, readInTime(jsonMs, read));
 }

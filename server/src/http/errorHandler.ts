@@ -36,6 +36,8 @@ function sendError(req: Request, res: Response, error: AppError): void {
     ...(error.fields && { fields: error.fields }),
     requestId: res.get('X-Request-Id') ?? '',
   };
+  // What is still on its way would hold the connection.
+  if (error.status === 408 || error.status === 413) res.set('Connection', 'close');
   res.locals['limit'] = error.limit;
   res.status(error.status).json(response);
 }

@@ -13,9 +13,10 @@ import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 /** Slow callers must not occupy all connections there are. */
 export const defaultTimeoutsMs = {
   headers: 10_000,
-  body: 30_000,
-  /** Ten megabytes over a line of one megabit a second, and half as long again. */
-  upload: 120_000,
+  /** Calls that read their body answer 408 sooner; this ends what no call reads. */
+  body: 15_000,
+  /** Likewise: a file may take a minute. */
+  upload: 75_000,
   /** An upload must have made progress in each such time. */
   uploadProgress: 10_000,
   /** What is sent must have been read a bit further in each such time. */
