@@ -14,8 +14,8 @@ export type EndpointContract = {
   query?: z.ZodType;
   body?: z.ZodType;
   upload?: { field: string; maxBytes: number };
-  /** Limits calls of this kind, so that nobody reads everything out; uploads are always limited. */
-  limit?: 'search' | 'profile' | 'image';
+  /** Limits calls of this kind, so that nobody reads everything out or writes without end; uploads are always limited. */
+  limit?: 'search' | 'profile' | 'image' | 'write';
   status?: 201;
   response: z.ZodType | null | 'file' | 'redirect';
 };

@@ -59,6 +59,7 @@ export const matchingContract = {
   listMyJobs: { access: 'recruiter', query: pageSearch, response: myJobsDto },
   updateJob: {
     access: 'recruiter',
+    limit: 'write',
     params: byId,
     body: jobInput,
     response: z.strictObject({ job: jobDto }),
@@ -78,7 +79,7 @@ export const matchingContract = {
     response: questionnaireDto,
   },
 
-  revokeKey: { access: 'jobSeeker', params: byId, query: keyEnd, response: null },
+  revokeKey: { access: 'jobSeeker', limit: 'write', params: byId, query: keyEnd, response: null },
   listOpenProfiles: { access: 'recruiter', query: pageSearch, response: openProfilesDto },
   getComparisonOutlook: {
     access: 'public',
@@ -94,6 +95,7 @@ export const matchingContract = {
   },
   compareWithMany: {
     access: 'recruiter',
+    limit: 'write',
     params: byId,
     body: jobComparisonsInput,
     response: jobComparisonsDto,
@@ -110,8 +112,8 @@ export const matchingContract = {
     response: jobComparedListDto,
   },
   getJob: { access: 'user', params: byId, response: jobDetailDto },
-  deleteJob: { access: 'recruiter', params: byId, response: null },
-  toggleJobBlock: { access: 'jobSeeker', params: byId, response: blockedDto },
+  deleteJob: { access: 'recruiter', limit: 'write', params: byId, response: null },
+  toggleJobBlock: { access: 'jobSeeker', limit: 'write', params: byId, response: blockedDto },
   listBlockedJobs: { access: 'jobSeeker', query: pageSearch, response: blockedJobsDto },
   listJobsOffered: { access: 'user', query: roleSearch, response: jobsOfferedDto },
   listMatches: { access: 'user', query: matchSearch, response: matchListDto },
@@ -122,6 +124,7 @@ export const matchingContract = {
   },
   setProgress: {
     access: 'user',
+    limit: 'write',
     params: z.strictObject({ matchId: objectId }),
     body: progressInput,
     response: progressDto,
@@ -134,8 +137,13 @@ export const matchingContract = {
     response: accessRequestDto,
   },
   listAccessRequests: { access: 'user', query: roleSearch, response: accessRequestsDto },
-  acceptRequest: { access: 'jobSeeker', params: byId, response: acceptedRequestDto },
-  refuseRequest: { access: 'jobSeeker', params: byId, response: null },
+  acceptRequest: {
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    response: acceptedRequestDto,
+  },
+  refuseRequest: { access: 'jobSeeker', limit: 'write', params: byId, response: null },
   readPosting: { access: 'public', body: readInput, response: readingDto },
   suggestTitles: { access: 'public', query: titleSearch, response: titleSuggestionsDto },
   checkMessage: { access: 'jobSeeker', body: readInput, response: checkedMessageDto },
@@ -143,18 +151,30 @@ export const matchingContract = {
   listActivity: { access: 'jobSeeker', query: pageSearch, response: activitiesDto },
   decideRelease: {
     access: 'jobSeeker',
+    limit: 'write',
     body: releaseDecision,
     status: 201,
     response: releaseMadeDto,
   },
-  withdrawRelease: { access: 'jobSeeker', params: byId, query: releaseEnd, response: null },
-  blockRecruiter: { access: 'jobSeeker', body: recruiterBlockInput, response: null },
+  withdrawRelease: {
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    query: releaseEnd,
+    response: null,
+  },
+  blockRecruiter: {
+    access: 'jobSeeker',
+    limit: 'write',
+    body: recruiterBlockInput,
+    response: null,
+  },
   listBlockedRecruiters: {
     access: 'jobSeeker',
     query: pageSearch,
     response: blockedRecruitersDto,
   },
-  unblockRecruiter: { access: 'jobSeeker', params: byId, response: null },
+  unblockRecruiter: { access: 'jobSeeker', limit: 'write', params: byId, response: null },
   getImage: { access: 'public', params: byPublicId, limit: 'image', response: 'file' },
   getCv: { access: 'public', params: byPublicId, response: 'file' },
 } as const satisfies ContractPart;

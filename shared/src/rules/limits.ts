@@ -38,6 +38,8 @@ export const limits = {
   /** By account, or by address for guests. */
   suggestionsPerMinute: 240,
   uploadsPerHalfHour: 30,
+  /** Everything that an account changes and that has no limit of its own. */
+  writesPer5Minutes: 60,
   questionnaireSavesPerHour: 20,
   exportsPerDay: 5,
   accessPasswordRenewalsPerDay: 5,

@@ -10,6 +10,9 @@ const rules = {
   search: { points: limits.searchesPerMinute, duration: minute },
   profile: { points: limits.profilesPerMinute, duration: minute },
   image: { points: limits.imagesPerMinute, duration: minute },
+  write: { points: limits.writesPer5Minutes, duration: 5 * minute },
+  /** A whole company. */
+  writeByAddress: { points: 10 * limits.writesPer5Minutes, duration: 5 * minute },
   upload: { points: limits.uploadsPerHalfHour, duration: 30 * minute },
 };
 
@@ -27,5 +30,9 @@ export async function consumeEndpointLimit(
   if (limit === 'search') await consume('search', callerKey(req));
   if (limit === 'profile') await consume('profile', addressKey(req.ip));
   if (limit === 'image') await consume('image', callerKey(req));
+  if (limit === 'write') {
+    if (req.user) await consume('write', req.user.id);
+    await consume('writeByAddress', addressKey(req.ip));
+  }
   if (upload) await consume('upload', callerKey(req));
 }
