@@ -2,11 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { createSessionIndexes } from '../src/auth/session/session.model.ts';
 import { startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { createFileIndexes } from '../src/user/user.files.ts';
+import { benchAttackers } from './bench/attackers.ts';
 import { type Figure, printFigures } from './bench/figures.ts';
 import { announceHuge, benchHuge, describeSizes, hugeFigures } from './bench/huge/measure.ts';
 import { benchMatching } from './bench/matching.ts';
@@ -16,13 +18,14 @@ import { benchSlow } from './bench/slow.ts';
 
 const usage = `Measures the product beside its floor or a rival, in one run, on databases of its own.
 
-  npm run bench [-- matching | product | http | slow] [--large] [--candidates 100000] [--json]
+  npm run bench [-- matching | product | http | slow | attackers] [--large] [--candidates 100000] [--json]
   npm run bench -- matching --huge [--people 10000000] [--folder FOLDER] [--cache 2] [--yes]
 
   matching       how the search for similar candidates grows with their number
   product        requests, search, scoring, writes, load, starts, seeding, what goes over the wire
   http           of the product only requests and load
   slow           load on a quarter of the processors, by a group of processes that only root may make
+  attackers      what others wait for beside hostile texts and slow bodies, with the limits on
   (none)         matching and product
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --huge         matching alone with ten million, in a folder that is kept: what was broken off goes on
@@ -31,10 +34,11 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   --cache        the database's own memory in GB
   --yes          begins; without it, only what it needs is said
   --candidates   how many people the product is measured with
+  --product      the folder of another built checkout, which the attackers meet instead of this one
   --json         the figures as JSON
   --help         this text`;
 
-const subjects = ['matching', 'product', 'http', 'slow'] as const;
+const subjects = ['matching', 'product', 'http', 'slow', 'attackers'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -45,6 +49,7 @@ const { values, positionals } = parseArgs({
     cache: { type: 'string', default: '2' },
     yes: { type: 'boolean', default: false },
     candidates: { type: 'string', default: '100000' },
+    product: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -67,6 +72,9 @@ if (values.help || !known) {
   }
   if (wanted.includes('slow')) {
     figures.push(...(await onThrowAwayDatabase((uri) => benchSlow(uri, candidates, say))));
+  }
+  if (wanted.includes('attackers')) {
+    figures.push(...(await onThrowAwayDatabase((uri) => benchAttackers(uri, values.product, say))));
   }
   if (wanted.includes('matching')) figures.push(...(await measureMatching()));
   if (values.json) console.log(JSON.stringify(figures, null, 2));
