@@ -29,6 +29,7 @@ const onEveryAnswer: Record<string, RegExp> = {
   'referrer-policy': /^no-referrer$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\), .*geolocation=\(\), .*microphone=\(\)/,
   'x-frame-options': /^(SAMEORIGIN|DENY)$/,
   'x-request-id': /^[0-9a-f-]{36}$/,
 };

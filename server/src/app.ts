@@ -27,6 +27,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { cookiesSetting, readSessionCookie, secretSetting } from './auth/session/sessionCookie.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
+import { wellKnown } from './http/page/wellKnown.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { takeAlongFirst } from './matching/key/takeAlong.ts';
@@ -157,6 +158,7 @@ export function createApp(deps: AppDeps): Express {
   );
   app.use(apiBase, api);
   app.use(apiInAnyCase, noStore, sendNotFound);
+  app.use('/.well-known', countAsPage, wellKnown(deps.operator?.email ?? null));
   if (deps.clientDir) {
     app.use(
       countAsPage,

@@ -7,6 +7,7 @@ import { type ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
+import { hasPlainHost } from '../text/lookAlikeLetters.ts';
 import { type FileStore, deleteFile, storeFile } from '../user/user.files.ts';
 import {
   User,
@@ -60,6 +61,12 @@ export async function saveAutomations(
   input: AutomationsInput,
   cvFile: { buffer: Buffer; originalname: string } | undefined,
 ): Promise<UserDto> {
+  if (input.calendarLink && !hasPlainHost(input.calendarLink)) {
+    throw invalid({
+      calendarLink:
+        'Die Adresse dieses Links enthält Buchstaben, die leicht zu verwechseln sind. Bitte geben Sie einen anderen Link ein.',
+    });
+  }
   const stored = cvFile ? await storeCv(store, new Types.ObjectId(userId), cvFile) : null;
   const { user, replacedCv } = await inTransaction((tx) =>
     changeAutomations(userId, input, stored, tx),

@@ -2,6 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+/** The product asks a browser for none of these. */
+const permissionsPolicy = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
+  ...['encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestHandler {
   const overTls = publicUrl.startsWith('https://');
   const headers = headersSetBy(
@@ -31,6 +41,7 @@ export function securityHeaders(publicUrl: string, pluginUrl?: string): RequestH
   );
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
+    res.setHeader('Permissions-Policy', permissionsPolicy);
     next();
   };
 }

@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /**
  * Letters of other alphabets beside ours that they pass for, small and capital ones apart: a capital Greek Ν looks
  * like N, a small ν like v.
@@ -37,6 +39,12 @@ const letters: ReadonlyMap<string, string> = new Map(
   ),
 );
 const anyOfThem = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
+
+/** Whether a link's host is written in Latin letters alone, without those that pass for others. */
+export function hasPlainHost(link: string): boolean {
+  const host = domainToUnicode(new URL(link).hostname);
+  return host !== '' && !/[^\p{Script=Latin}\p{N}.-]/u.test(host) && plainLetters(host) === host;
+}
 
 /** Invisible characters go; wide, bold and circled letters and those of other alphabets become ours. */
 export function plainLetters(text: string): string {
