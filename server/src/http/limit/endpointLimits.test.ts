@@ -30,10 +30,11 @@ test('every call that changes something is counted', () => {
 
 test('one account cannot fill its activity by flicking a switch, and others go on', async () => {
   const [anna, bert] = [await app.member(['jobSeeker']), await app.member(['jobSeeker'])];
-  const flicks = Array.from({ length: 100 }, (_, index) =>
-    anna.call('setPaused', { body: { paused: index % 2 === 0 } }),
-  );
-  const statuses = (await Promise.all(flicks)).map(({ status }) => status);
+  const statuses: number[] = [];
+  while (statuses.length < 100) {
+    const paused = statuses.length % 2 === 0;
+    statuses.push((await anna.call('setPaused', { body: { paused } })).status);
+  }
 
   // One was for the role.
   expect(statuses.filter((status) => status === 200)).toHaveLength(limits.writesPer5Minutes - 1);
