@@ -334,6 +334,37 @@ test.each([
   },
 );
 
+test('a guest who was refused as the employer is refused with an account of the same browser', async () => {
+  const anna = await hiddenPerson();
+  const { password } = await makeKey(anna.person);
+  const visitor = guest();
+  await enterKey(visitor, anna.person, password);
+  const said = { ...asker, company: 'Musterwerke AG' };
+  const { status } = await visitor.call('compare', {
+    params: { candidateId: anna.publicId },
+    body: { ...makeJobInput(), asker: said },
+  });
+  expect(status).toBe(404);
+  await drainBackgroundWork();
+
+  await visitor.call('signup', {
+    body: {
+      ...{ email: 'eva@daheim.example', username: 'eva', consent: true },
+      password: 'Korrekt-Pferd-42!',
+    },
+  });
+  await visitor.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+  expect(await seenBy(visitor, anna)).toEqual([]);
+  const compared = await visitor.call('compare', {
+    params: { candidateId: anna.publicId },
+    body: makeJobInput(),
+  });
+  tally.count(compared.status);
+  expect(compared.status).toBe(404);
+  expect((await visitor.call('listOpenProfiles')).body.profiles).toEqual([]);
+});
+
 test('a shield that is taken away gives everything back', async () => {
   const rita = await makeRecruiter(member, employer);
   const anna = await makeAcquaintance(member, rita);

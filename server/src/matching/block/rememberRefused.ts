@@ -1,12 +1,13 @@
 import type { Asker } from '@inkognito/shared/matching';
 import type { Request } from 'express';
+import type { ClientSession, Types } from 'mongoose';
 import { guestIdOf, rememberGuest } from '../../auth/key/guest.ts';
 import { distrustKey } from '../../auth/key/keys.ts';
 import { findUnlock } from '../../auth/key/unlock.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type Viewer, isHiddenFrom } from '../../user/shield/hidden.ts';
-import { rememberNames } from '../../user/shield/keys.ts';
+import { addNames, rememberNames } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 
 /**
@@ -29,11 +30,20 @@ export async function rememberRefused(
 }
 
 async function rememberAccount(userId: string, asker: Asker): Promise<void> {
-  await inAccountTransaction([userId], async (tx) => {
-    const user = await User.findById(userId).session(tx).orFail();
-    const formerNames = rememberNames(user.recruiterProfile?.formerNames ?? [], asker);
-    if (user.recruiterProfile) user.recruiterProfile.formerNames = formerNames;
-    else user.set({ recruiterProfile: { formerNames } });
-    await user.save({ session: tx });
-  });
+  await inAccountTransaction([userId], (tx) =>
+    addFormerNames(userId, rememberNames([], asker), tx),
+  );
+}
+
+/** The transaction has locked the account. */
+export async function addFormerNames(
+  userId: string | Types.ObjectId,
+  names: readonly string[],
+  tx: ClientSession,
+): Promise<void> {
+  const user = await User.findById(userId).session(tx).orFail();
+  const formerNames = addNames(user.recruiterProfile?.formerNames ?? [], names);
+  if (user.recruiterProfile) user.recruiterProfile.formerNames = formerNames;
+  else user.set({ recruiterProfile: { formerNames } });
+  await user.save({ session: tx });
 }

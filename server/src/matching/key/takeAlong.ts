@@ -9,6 +9,7 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { keysOfBlock } from '../../user/shield/keys.ts';
 import { BlockedRecruiter } from '../block/blockedRecruiter.model.ts';
 import { rebuildHiddenFrom } from '../block/rebuildHiddenFrom.ts';
+import { addFormerNames } from '../block/rememberRefused.ts';
 import { BlockedPosting, Comparison } from '../comparison/comparison.model.ts';
 import { identify } from '../comparison/comparer.ts';
 import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
@@ -39,7 +40,9 @@ async function moveTo(
   guest: GuestRecord,
   tx: ClientSession,
 ): Promise<void> {
-  const { _id: guestId, name, company, email } = guest;
+  const { _id: guestId, name, company, email, formerNames } = guest;
+  // Before any key, or the account would be a stranger to a candidate whose shield refused this browser.
+  if (formerNames.length > 0) await addFormerNames(accountId, formerNames, tx);
   const asker = email ? { name, company, email } : undefined;
   const comparer = { id: accountId.toString(), isGuest: false, asker };
   const { publisher } = await identify(comparer, tx);

@@ -41,14 +41,15 @@ export function namesApart(names: readonly string[]): Pick<Identity, 'companies'
 
 type Said = { company: string; email: string };
 
-/**
- * What somebody said of themselves, as `formerNames` keeps it, each once. None makes room for a newer one, or whoever
- * changes often enough would be somebody else.
- */
+/** What somebody said of themselves, as `formerNames` keeps it. */
 export function rememberNames(former: readonly string[], { company, email }: Said): string[] {
   const said = [company, email === '' ? '' : `@${domainOf(email)}`].filter((name) => name !== '');
-  return [...new Set([...former, ...said])].slice(0, limits.namesKeptMax);
+  return addNames(former, said);
 }
+
+/** Each once. None makes room for a newer one, or an account that changes often enough would be somebody else. */
+export const addNames = (former: readonly string[], names: readonly string[]): string[] =>
+  [...new Set([...former, ...names])].slice(0, limits.namesKeptMax);
 
 /** Names that were refused are kept in any case, as what is left here could be used up before. @throws {AppError} 409 */
 export function rememberNewNames(former: readonly string[], said: Said): string[] {
