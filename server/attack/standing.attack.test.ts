@@ -3,7 +3,9 @@ import mongoose from 'mongoose';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   compare,
+  compareAsGuest,
   enterKey,
+  makeAutomations,
   makeKey,
   makeRecruiterProfile,
   makeUnlockedPair,
@@ -14,10 +16,12 @@ import { recordOf } from '../src/test/api/record.ts';
 import { size, useTally } from '../src/test/api/tally.ts';
 import { User } from '../src/user/user.model.ts';
 import { type Member, useTestApp } from '../src/test/testApp.ts';
+import type { TestClient } from '../src/test/testClient.ts';
 
 const { member, guest } = useTestApp();
 const tally = useTally();
 
+const everything = { phone: true, calendar: true, cv: true, email: true };
 const nothing = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 const password = 'Korrekt-Pferd-42!';
 
@@ -170,6 +174,86 @@ describe('a withdrawal', () => {
     await unlock(owner, anna);
 
     expect((await compare(owner, anna)).body.contactInfo).not.toEqual(nothing);
+  });
+});
+
+/** The former partner is named in no other browser and under no other mailbox; the link is the same. */
+describe('a blocked recruiter', () => {
+  const blockRecruiter = async (matchId: string) => {
+    const { status } = await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
+    expect(status).toBe(204);
+    const form = { ...makeAutomations(everything), phoneNumber: '+49 30 99999999' };
+    expect((await anna.call('saveAutomations', { form })).status).toBe(200);
+  };
+
+  async function expectNoContact(holder: TestClient, asked: ReturnType<typeof compareAsGuest>) {
+    const { status, body } = await asked;
+    standing.count(status);
+    expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    const seen = await holder.call('getMatch', { params: { matchId: body.matchId } });
+    expect(seen.body.contactInfo ?? null).toBeNull();
+    expect(JSON.stringify([body, seen.body])).not.toContain('99999999');
+  }
+
+  test('gets no contact data by the same link in a private window, nor with a second account', async () => {
+    const key = await makeKey(anna);
+    const former = await member(['recruiter']);
+    await enterKey(former, anna, key.password);
+    const { body: first } = await compare(former, anna);
+    expect(first.contactInfo).not.toBeNull();
+
+    await blockRecruiter(first.matchId);
+
+    const visitor = guest();
+    expect((await enterKey(visitor, anna, key.password)).status).toBe(200);
+    await expectNoContact(visitor, compareAsGuest(visitor, anna));
+    const second = await member(['recruiter']);
+    await enterKey(second, anna, key.password);
+    await expectNoContact(second, compare(second, anna));
+  });
+
+  test('gets none by the access password with a second account, until it is renewed', async () => {
+    const { body: first } = await compare(rita, anna);
+    await blockRecruiter(first.matchId);
+
+    const second = await member(['recruiter']);
+    await unlock(second, anna);
+    await expectNoContact(second, compare(second, anna));
+
+    const { body } = await anna.call('renewAccessPassword');
+    const stranger = await member(['recruiter']);
+    await enterKey(stranger, anna, body.accessPassword);
+    expect((await compare(stranger, anna)).body.contactInfo).not.toBeNull();
+  });
+
+  test('gets none as a guest who comes back in another window, and none once the block is lifted', async () => {
+    const key = await makeKey(anna);
+    const former = guest();
+    await enterKey(former, anna, key.password);
+    const { body: first } = await compareAsGuest(former, anna);
+    await blockRecruiter(first.matchId);
+    const again = guest();
+    await enterKey(again, anna, key.password);
+    await expectNoContact(again, compareAsGuest(again, anna));
+
+    const [blocked] = (await anna.call('listBlockedRecruiters')).body.recruiters;
+    await anna.call('unblockRecruiter', { params: { id: blocked?._id ?? '' } });
+
+    const later = guest();
+    await enterKey(later, anna, key.password);
+    await expectNoContact(later, compareAsGuest(later, anna, { jobTitle: 'Backend-Entwickler' }));
+  });
+
+  test('gets none by another key that was only entered', async () => {
+    const key = await makeKey(anna);
+    await enterKey(rita, anna, key.password);
+    await unlock(rita, anna);
+    const { body: first } = await compare(rita, anna);
+    await blockRecruiter(first.matchId);
+
+    const visitor = guest();
+    await enterKey(visitor, anna, key.password);
+    await expectNoContact(visitor, compareAsGuest(visitor, anna));
   });
 });
 

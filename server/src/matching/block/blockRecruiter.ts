@@ -1,7 +1,7 @@
 import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
 import type { ClientSession, Types } from 'mongoose';
-import { revokeKey } from '../../auth/key/keys.ts';
-import { Key } from '../../auth/key/key.model.ts';
+import { distrustKey } from '../../auth/key/keys.ts';
+import { Unlock } from '../../auth/key/unlock.model.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
@@ -19,30 +19,28 @@ import {
 } from '../comparison/keptPublisher.ts';
 import { AccessRequest } from '../request/accessRequest.model.ts';
 import { findPeople } from '../match/people.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { Release } from '../release/release.model.ts';
 import { BlockedRecruiter, type BlockedRecruiterRecord } from './blockedRecruiter.model.ts';
 import { rebuildHiddenFrom } from './rebuildHiddenFrom.ts';
 import { recruiterIdentity } from './suspension.ts';
 
-/** For them the person no longer exists; of a guest the key is revoked as well. @throws {AppError} 404 */
+/** For them the person no longer exists, and their keys open no contact data any more. @throws {AppError} 404 */
 export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     const known = await findOffer(candidateId, comparisonId, tx);
     if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
-    const { recruiterId, publisher, offer, keyId } = known;
+    const { recruiterId, publisher, offer } = known;
     await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
     const { jobTitle } = offer;
     const entry = { candidateId, recruiter: publisher, jobTitle };
     await recordActivity({ ...entry, kind: 'recruiter_blocked' }, tx);
-    const key =
-      isGuest(publisher) && keyId
-        ? await Key.findOne({ _id: keyId, userId: candidateId, general: false }).session(tx)
-        : null;
+    await distrustKeysOf(candidateId, recruiterId, tx);
     await writeJournal({
       kind: 'recruiterBlocked',
       candidate: candidateId,
       recruiter: recruiterId.toString(),
     });
-    if (key) await revokeKey(candidateId, key._id.toString(), tx);
   });
 }
 
@@ -51,8 +49,38 @@ async function findOffer(candidateId: string, id: string, tx: ClientSession) {
   const own = { _id: id, candidateId };
   const comparison = await Comparison.findOne(own).session(tx).lean();
   if (comparison) return comparison;
-  const request = await AccessRequest.findOne(own).session(tx).lean();
-  return request && { ...request, keyId: null };
+  return AccessRequest.findOne(own).session(tx).lean();
+}
+
+/**
+ * Every key that opened the profile to this recruiter, for good: in a private window, or with another account, nothing
+ * tells that it is the same person.
+ */
+async function distrustKeysOf(
+  candidateId: string,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const same = await sameRecruiters(recruiterId, tx);
+  const theirs = { candidateId, recruiterId: { $in: same }, keyId: { $ne: null } };
+  const entered = await Unlock.find({ candidateId, holderId: { $in: same } })
+    .session(tx)
+    .lean();
+  const compared = await Comparison.find(theirs)
+    .select({ keyId: 1, comparedAt: 1 })
+    .session(tx)
+    .lean();
+  const released = await Release.find(theirs)
+    .select({ keyId: 1, releasedAt: 1 })
+    .session(tx)
+    .lean();
+  const uses = [
+    ...entered.map(({ keyId, openedAt }) => ({ keyId, at: openedAt })),
+    ...compared.map(({ keyId, comparedAt }) => ({ keyId, at: comparedAt })),
+    ...released.map(({ keyId, releasedAt }) => ({ keyId, at: releasedAt })),
+  ];
+  // As of its last use by them, so that an access password that was renewed since is trusted.
+  for (const { keyId, at } of uses) if (keyId) await distrustKey(keyId, at, tx);
 }
 
 type Blocked = {
