@@ -7,6 +7,7 @@ import { type Ranked, compareRanked } from '../../src/matching/search/bestTen.ts
 import {
   type ListViewer,
   coarsePercentage,
+  coarsePlace,
   coarseWishes,
   positionFrom,
   startOfOrder,
@@ -38,13 +39,11 @@ export async function rankByBruteForce(
   const to = jobPlace(offer);
   for await (const { userId, answers, place: from } of everybody) {
     if (excluded.includes(userId)) continue;
-    const facts = factsBetween(answers, offer, { from, to });
-    const { isMatch, matchPercentage } = rankMatch(
-      coarseWishes(answers, userId, viewer),
-      offer,
-      facts,
-    );
-    if (!isMatch) continue;
+    const wishes = coarseWishes(answers, userId, viewer);
+    const facts = factsBetween(answers, offer, { from: coarsePlace(from, userId, viewer), to });
+    const { isMatch, matchPercentage } = rankMatch(wishes, offer, facts);
+    const distanceKm = facts.distanceKm === null ? null : facts.distanceKm + limits.listedPlaceKm;
+    if (!isMatch || !rankMatch(wishes, offer, { ...facts, distanceKm }).isMatch) continue;
     fitting.push({
       userId,
       matchPercentage: coarsePercentage(matchPercentage),

@@ -49,6 +49,7 @@ export const limits = {
   /** Lists made without a key, which therefore tell little, and rarely. */
   listedStepPercent: 10,
   listedSalaryGridThousand: 10,
+  listedPlaceKm: 15,
   listsPerDay: 5,
   listsPerMonth: 20,
   listsPerOccupation: 3,

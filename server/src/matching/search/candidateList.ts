@@ -19,7 +19,7 @@ import { type SearchOptions, findSimilarCandidates } from './similarCandidates.t
 
 export type CandidateListDeps = {
   limits: LimitPolicy;
-  /** Keeps lists from telling where a person's salary floor lies. */
+  /** Keeps lists from telling where a person's salary floor and place lie. */
   listSecret: string;
 };
 

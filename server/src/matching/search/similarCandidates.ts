@@ -4,21 +4,14 @@ import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, personFields, toPersonDto } from '../../user/user.model.ts';
 import { discoverableToOthers } from '../../user/user.visibility.ts';
-import {
-  type JudgedAnswers,
-  factsBetween,
-  jobPlace,
-  judgedTitles,
-  titleComparer,
-} from '../comparison/facts.ts';
+import { type JudgedAnswers, jobPlace, judgedTitles, titleComparer } from '../comparison/facts.ts';
 import type { TitleFact } from '../rules/types.ts';
-import { matchPercentageOf } from '../rules/score.ts';
 import type { Coordinates } from '../../place/distance.ts';
 import {
   type ListViewer,
   coarsePercentage,
-  coarseWishes,
   firstOrders,
+  listedPercentage,
   positionFrom,
   startOfOrder,
 } from './coarse.ts';
@@ -105,12 +98,11 @@ export async function rankSimilar(
     best: new BestTen(),
     start: startOfOrder(viewer),
     compareTo,
-    judge: (answers) =>
-      matchPercentageOf(
-        coarseWishes(answers, answers.userId.toString(), viewer),
-        offer,
-        factsBetween(answers, offer, { from: answers.searchFields.place, to, compareTo }),
-      ),
+    judge: (answers) => {
+      const userId = answers.userId.toString();
+      const person = { userId, place: answers.searchFields.place, to, compareTo };
+      return listedPercentage(answers, offer, person, viewer);
+    },
     slices: timeSlices(),
     signal,
   };

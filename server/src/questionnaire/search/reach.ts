@@ -1,15 +1,19 @@
 // Places on a grid, so that a database finds by equality whose commute may reach a job.
+import { limits } from '@inkognito/shared/rules/limits';
 import { crowFliesKm, type Coordinates } from '../../place/distance.ts';
 
 /** A coarser grid for each reach: no circle touches more than four cells of twice its radius, but north of Denmark. */
-const reachesKm = [64, 128, 256, 512] as const;
+const reachesKm = [64, 128, 256, 512].map((km) => km + limits.listedPlaceKm);
 
 const everywhere = 'everywhere';
 
 export const unknownReach = '';
 
-/** The location counts up to twice the wished distance; kilometres are rounded, which adds up to half of one. */
-const reachOf = (distanceKm: number) => 2 * distanceKm + 1;
+/**
+ * The location counts up to twice the wished distance, from a point beside the place; kilometres are rounded, which adds
+ * up to half of one.
+ */
+const reachOf = (distanceKm: number) => 2 * distanceKm + 1 + limits.listedPlaceKm;
 
 const oneDegree: Coordinates = { latitude: 1, longitude: 0 };
 const kmPerDegree = crowFliesKm({ latitude: 0, longitude: 0 }, oneDegree);

@@ -1,0 +1,74 @@
+// Somebody who publishes postings all around, to find out where a person lives.
+import { limits } from '@inkognito/shared/rules/limits';
+import { Types } from 'mongoose';
+import { expect, test } from 'vitest';
+import { type Coordinates, centreOf, crowFliesKm } from '../../place/distance.ts';
+import { findPlace } from '../../place/findPlace.ts';
+import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
+import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
+import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
+import { useTestDatabase } from '../../test/testDatabase.ts';
+import { factsOf, toWishes } from '../comparison/facts.ts';
+import { matchPercentageOf } from '../rules/score.ts';
+import { rankSimilar } from './similarCandidates.ts';
+
+useTestDatabase();
+
+const jobTitle = 'Backend-Entwicklerin';
+
+/** Paid and at home as little as it takes, so that a far place makes no match. */
+const answers = makeQuestionnaire({
+  ...{ jobTitle, interested: [jobTitle], distance: 20, homeOfficePercent: 100 },
+  ...{ remoteChoice: false, hybridChoice: true, localChoice: true },
+  salary: { min: 76, max: 120 },
+});
+const postingIn = (zipcode: string, distance: number) =>
+  makeJobInput({
+    ...{ jobTitle, zipcode, jobLocation: '', distance, remoteChoice: 'local' },
+    ...{ homeOfficePercent: 0, salary: { min: 50, max: 100 } },
+  });
+
+const home = findPlace({ zipcode: '80331', country: 'DE' });
+
+/** Every third postcode within 80 km of Munich. */
+function zipcodesAround(): Map<string, Coordinates> {
+  const around = new Map<string, Coordinates>();
+  for (let zipcode = 80331; zipcode < 86999; zipcode += 3) {
+    const place = findPlace({ zipcode: String(zipcode), country: 'DE' });
+    if (home && place && crowFliesKm(home, place) <= 80) around.set(String(zipcode), place);
+  }
+  return around;
+}
+
+test('no number of postings tells a place nearer than a circle of fifteen kilometres, nor lists who is too far away', async () => {
+  const people = Array.from({ length: 8 }, (_, index) => new Types.ObjectId(7919 * (index + 1)));
+  await Questionnaire.collection.insertMany(
+    people.map((userId) => {
+      const searchFields = buildSearchFields(answers, userId);
+      return { ...answers, userId, listed: true, searchFields };
+    }),
+  );
+  const around = zipcodesAround();
+  const listedAt = new Map<string, Coordinates[]>();
+  const wronglyListed: string[] = [];
+  for (const [zipcode, place] of around) {
+    const offer = postingIn(zipcode, 200);
+    const listed = await rankSimilar(offer, { recruiterId: 'rita', secret: 'of a test' });
+    const compared = matchPercentageOf(toWishes(answers), offer, factsOf(answers, offer));
+    if (compared === null) wronglyListed.push(...listed.map(() => zipcode));
+    for (const { userId } of listed) listedAt.set(userId, [...(listedAt.get(userId) ?? []), place]);
+  }
+
+  const errors = people.map((userId) => {
+    const guess = centreOf(listedAt.get(userId.toString()) ?? []);
+    return home && guess ? crowFliesKm(home, guess) : 0;
+  });
+  process.stdout.write(
+    `lists: ${around.size} postings tell a place to ${errors.map((km) => km.toFixed(0)).join(', ')} km\n`,
+  );
+  expect(around.size).toBeGreaterThan(100);
+  expect(wronglyListed).toEqual([]);
+  const average = errors.reduce((sum, km) => sum + km, 0) / errors.length;
+  // Of points spread evenly over a circle: two thirds of its radius.
+  expect(average).toBeGreaterThan(limits.listedPlaceKm / 2);
+});
