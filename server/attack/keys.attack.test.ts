@@ -10,6 +10,7 @@ import {
   asker,
   compare,
   compareAsGuest,
+  confirmEmail,
   enterKey,
   makeJobInput,
   makeKey,
@@ -106,6 +107,43 @@ describe('one candidate is compared in a day', () => {
     }
 
     expect([all, most]).toEqual([limits.generalComparisonsPerDay, limits.comparisonsPerDay]);
+  });
+});
+
+describe('by the access password', () => {
+  const pay = (index: number) => ({ salary: { min: 41 + index, max: 41 + index } });
+
+  test('seven accounts with made-up mailboxes learn of three salary ranges in all', async () => {
+    const [anna, people] = [await seeker(), await recruiters(7)];
+    let ranges = 0;
+    for (const [index, rita] of people.entries()) {
+      await enterKey(rita, anna, anna.accessPassword);
+      for (const each of [2 * index, 2 * index + 1]) {
+        const { status } = await compare(rita, anna, pay(each));
+        quota.count(status);
+        if (status === 200) ranges += 1;
+      }
+    }
+    expect(ranges).toBe(limits.salaryRangesPerMonth);
+    quota.measure('comparisonsByGeneralKey', ranges);
+
+    const [last] = people.slice(-1);
+    if (!last) throw new Error('There are seven.');
+    await confirmEmail(last);
+    const own = [];
+    for (const each of [20, 21, 22, 23]) own.push((await compare(last, anna, pay(each))).status);
+    expect(own).toEqual([200, 200, 200, 429]);
+  });
+
+  test('an account that is deleted gives its salary ranges to no other', async () => {
+    const [anna, people] = [await seeker(), await recruiters(4)];
+    const statuses: number[] = [];
+    for (const [index, rita] of people.entries()) {
+      await enterKey(rita, anna, anna.accessPassword);
+      statuses.push((await compare(rita, anna, pay(index))).status);
+      await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 

@@ -15,6 +15,7 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
+            isUnconfirmed: { type: Boolean, default: false },
             /** As an offer, and as a match. */
             offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },

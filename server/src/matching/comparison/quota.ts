@@ -9,7 +9,13 @@ import { Quota } from './quota.model.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const monthMs = limits.quotaDays * dayMs;
 
-export type Attempt = { fingerprint: string; salaryRange: string; at: Date };
+export type Attempt = {
+  fingerprint: string;
+  salaryRange: string;
+  at: Date;
+  /** By an account whose mailbox was not proven then. */
+  isUnconfirmed?: boolean | null;
+};
 
 /** Where a comparison counts. */
 export type Scope = {
@@ -18,12 +24,16 @@ export type Scope = {
   keyId: Types.ObjectId | null;
   /** All accounts of this recruiter, the present one first; they share what the general key allows one. */
   same: readonly Types.ObjectId[];
+  /** Accounts that prove no mailbox are made at will: by the general key they share the salary ranges of one. */
+  isUnconfirmed: boolean;
 };
 
 type Attempts = {
   own: Attempt[];
   /** By the general key, of everybody. */
   all: Attempt[];
+  /** Among whose salary ranges a new one counts. */
+  ranged: Attempt[];
 };
 
 /** Milliseconds to wait; 0 means at once. */
@@ -31,17 +41,22 @@ export function waitForComparison(
   earlier: readonly Attempt[],
   next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
   now: Date,
+  ranged = earlier,
 ): number {
   const recent = within(earlier, monthMs, now);
   if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return 0;
+  return Math.max(waitForAny(earlier, now), waitForRange(ranged, next, now));
+}
+
+function waitForRange(
+  earlier: readonly Attempt[],
+  { salaryRange }: Pick<Attempt, 'salaryRange'>,
+  now: Date,
+): number {
+  const recent = within(earlier, monthMs, now);
   const ranges = new Map(recent.map((attempt) => [attempt.salaryRange, attempt]));
-  const isNewRange = !ranges.has(next.salaryRange);
-  return Math.max(
-    waitForAny(earlier, now),
-    isNewRange
-      ? waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now)
-      : 0,
-  );
+  if (ranges.has(salaryRange)) return 0;
+  return waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now);
 }
 
 /** For answers that are new and offer a salary that was offered before. */
@@ -72,7 +87,7 @@ export async function consumeQuota(
 ): Promise<void> {
   const now = new Date();
   const attempts = await readAttempts(scope, tx);
-  const attempt = attemptAt(now, answers);
+  const attempt = attemptAt(now, answers, scope);
   const wait = waitIn(attempts, attempt, now);
   if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
   const isKnown = attempts.own.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
@@ -86,21 +101,26 @@ export async function consumeQuota(
   );
 }
 
-function waitIn({ own, all }: Attempts, next: Attempt, now: Date): number {
+function waitIn({ own, all, ranged }: Attempts, next: Attempt, now: Date): number {
   const isKnown = within(own, monthMs, now).some(
     ({ fingerprint }) => fingerprint === next.fingerprint,
   );
-  return isKnown ? 0 : Math.max(waitForComparison(own, next, now), waitForGeneral(all, now));
+  return isKnown
+    ? 0
+    : Math.max(waitForComparison(own, next, now, ranged), waitForGeneral(all, now));
 }
 
-function usedUp({ keyId }: Scope, waitMs: number) {
-  return tooManyRequests(
-    keyId
-      ? 'Mit diesem Schlüssel wurde dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.'
-      : 'Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.',
-    waitMs / 1000,
-    'comparisons',
-  );
+function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
+  const rest =
+    'Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.';
+  if (keyId) {
+    const sentence = `Mit diesem Schlüssel wurde dieses Profil schon mehrmals mit anderen Angaben verglichen. ${rest}`;
+    return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
+  }
+  const sentence = isUnconfirmed
+    ? `Ohne bestätigte E-Mail-Adresse sind mit dem Zugangspasswort zurzeit keine weiteren Vergleiche mit anderen Angaben möglich. Bestätigen Sie Ihre E-Mail-Adresse unter „Konto“. ${rest}`
+    : `Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. ${rest}`;
+  return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
 }
 
 export const placeOf = ({ candidateId, keyId, same }: Scope) => ({
@@ -117,7 +137,7 @@ export async function hasQuotaLeft(
 ): Promise<boolean> {
   const now = new Date();
   const attempts = await readAttempts(scope, null);
-  return waitIn(attempts, attemptAt(now, answers), now) === 0 || !policy.enabled;
+  return waitIn(attempts, attemptAt(now, answers, scope), now) === 0 || !policy.enabled;
 }
 
 /** How many different comparisons are possible at once, and if none, from when on. */
@@ -144,18 +164,20 @@ export async function quotaLeft(
 }
 
 async function readAttempts(
-  { candidateId, keyId, same }: Scope,
+  { candidateId, keyId, same, isUnconfirmed }: Scope,
   tx: ClientSession | null,
 ): Promise<Attempts> {
   const quotas = await Quota.find({ candidateId, keyId }).session(tx).lean();
   const attemptsOf = (some: typeof quotas) => some.flatMap(({ attempts }) => attempts);
-  if (keyId) return { own: attemptsOf(quotas), all: [] };
+  const all = attemptsOf(quotas);
+  if (keyId) return { own: all, all: [], ranged: all };
   const ids = new Set(same.map(String));
-  const own = quotas.filter(({ recruiterId }) => ids.has(String(recruiterId)));
-  return { own: attemptsOf(own), all: attemptsOf(quotas) };
+  const own = attemptsOf(quotas.filter(({ recruiterId }) => ids.has(String(recruiterId))));
+  return { own, all, ranged: isUnconfirmed ? all.filter((each) => each.isUnconfirmed) : own };
 }
 
-function attemptAt(at: Date, answers: JobInput): Attempt {
+function attemptAt(at: Date, answers: JobInput, { isUnconfirmed }: Scope): Attempt {
   const { min, max } = answers.salary;
-  return { fingerprint: fingerprintOf(answers), salaryRange: `${min}-${max}`, at };
+  const asked = { fingerprint: fingerprintOf(answers), salaryRange: `${min}-${max}` };
+  return { ...asked, at, isUnconfirmed };
 }
