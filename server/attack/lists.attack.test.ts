@@ -1,10 +1,11 @@
 // The employer who knows a colleague's name, title and town, and lets lists made without a key tell the rest.
 import { type Role, branchLabels, codesOf } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
+import type { CandidateListDto } from '@inkognito/shared/matching';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedDatabase } from '../scripts/seed/seedDatabase.ts';
 import { factsOf, toWishes } from '../src/matching/comparison/facts.ts';
 import { matchPercentageOf } from '../src/matching/rules/score.ts';
@@ -12,15 +13,21 @@ import { coarsePercentage } from '../src/matching/search/coarse.ts';
 import { ListQuota } from '../src/matching/search/listQuota.model.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import {
+  compare,
+  compareAsGuest,
   confirmEmail,
+  enterKey,
   makeJobInput,
+  makeKey,
   makeQuestionnaire,
   publishQuestionnaire,
+  unlock,
 } from '../src/test/make.ts';
 import type { Member } from '../src/test/testApp.ts';
+import { User } from '../src/user/user.model.ts';
 import { useInstances } from './instances.ts';
 
-const { member } = useInstances([{}]);
+const { guest, member } = useInstances([{}]);
 const tally = useTally();
 
 const accounts = size(4, 30);
@@ -28,8 +35,8 @@ const accounts = size(4, 30);
 const plausible = Array.from({ length: 121 }, (_, at) => at + 30);
 const highest = (plausible.at(-1) ?? 0) + limits.listedSalaryGridThousand;
 
-/** An island, so that no other place is as near and the colleague comes first. */
-const home = { zipcode: '27498', city: 'Helgoland', preferredLocation: 'Helgoland', distance: 5 };
+/** An island, so that no other place is as near and the colleague comes first, also from a point beside it. */
+const home = { zipcode: '27498', city: 'Helgoland', preferredLocation: 'Helgoland', distance: 30 };
 const wishes: Partial<QuestionnaireInput> = {
   ...home,
   remoteChoice: false,
@@ -41,7 +48,7 @@ const posting = (changes: Partial<JobInput>): JobInput =>
   makeJobInput({
     zipcode: home.zipcode,
     jobLocation: home.city,
-    distance: 0,
+    distance: 30,
     remoteChoice: 'local',
     homeOfficePercent: 0,
     ...changes,
@@ -193,4 +200,71 @@ test('thirty days tell one account of three excluded branches at most', async ()
 
   process.stdout.write(`lists: ${told} branches told to one account in 30 days (before: all 28)\n`);
   expect(told).toBeLessThanOrEqual(limits.listsPerOccupation);
+});
+
+describe('lists of names', () => {
+  const names = ({ similarCandidates }: Pick<CandidateListDto, 'similarCandidates'>) =>
+    similarCandidates.map(({ user }) => user.username);
+
+  test('are none without a proven mailbox, by whatever way', async () => {
+    for (const each of [await join('jobSeeker'), await join('jobSeeker')]) {
+      await publishQuestionnaire(each);
+    }
+    const own = await join('jobSeeker');
+    await publishQuestionnaire(own);
+    const attacker = await join('recruiter');
+    await unlock(attacker, own);
+    const lists = [];
+
+    const compared = await compare(attacker, own);
+    const failed = await compare(attacker, own, { jobTitle: 'Koch', salary: { min: 20, max: 25 } });
+    lists.push(compared.body, failed.body);
+    const { body: mine } = await attacker.call('listMyJobs');
+    const id = mine.jobs[0]?._id ?? '';
+    const refused = [await attacker.call('listJobCandidates', { params: { id } })];
+    await attacker.call('updateJob', { params: { id }, body: makeJobInput({ distance: 60 }) });
+    refused.push(await attacker.call('listJobCandidates', { params: { id } }));
+    const many = await attacker.call('compareWithMany', {
+      params: { id },
+      body: { candidateIds: [own.publicId] },
+    });
+    const { password } = await makeKey(own);
+    const visitor = guest(0);
+    await enterKey(visitor, own, password);
+    lists.push((await compareAsGuest(visitor, own)).body);
+
+    for (const { status } of refused) tally.count(status);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+    expect(Object.keys(many.body.results[0] ?? {})).not.toContain('similarCandidates');
+    expect(lists.flatMap(names)).toEqual([]);
+    expect([compared.body.similarCount, failed.body.similarCount]).toEqual([null, null]);
+    expect(await ListQuota.countDocuments({ recruiterIds: attacker.id })).toBe(0);
+  });
+
+  test('are none beside a job seeker of one’s own: by mailbox or by browser', async () => {
+    const [stranger, other] = [await join('jobSeeker'), await join('jobSeeker')];
+    await publishQuestionnaire(stranger);
+    await publishQuestionnaire(other);
+    const attacker = await join('recruiter');
+    await confirmEmail(attacker);
+    await User.updateOne({ username: attacker.username }, { email: 'e.va+jobs@gmail.com' });
+    await User.updateOne({ username: other.username }, { email: 'eva+1@googlemail.com' });
+    await unlock(attacker, other);
+    expect(names((await compare(attacker, other)).body)).toEqual([]);
+
+    await User.updateOne({ username: other.username }, { email: 'anna@beispiel.example' });
+    const honest = await compare(attacker, other);
+    expect(names(honest.body)).toEqual([stranger.username]);
+
+    const { username, password } = other;
+    await attacker.call('login', { body: { username, password } });
+    await attacker.call('logout');
+    await attacker.call('login', {
+      body: { username: attacker.username, password: attacker.password },
+    });
+    await unlock(attacker, other);
+    const sameBrowser = await compare(attacker, other);
+    tally.countAttempt(names(sameBrowser.body).length === 0);
+    expect([sameBrowser.status, names(sameBrowser.body)]).toEqual([200, []]);
+  });
 });

@@ -40,11 +40,15 @@ export const similarCandidateDto = z.strictObject({
 });
 export type SimilarCandidateDto = z.infer<typeof similarCandidateDto>;
 
-/** Made without a key: percentages in steps, and nobody at all (`null`) before `nextListAt` when enough lists were seen. */
+/**
+ * Made without a key: percentages in steps, and nobody at all (`null`) before `nextListAt` when enough lists were seen, or
+ * until the reader has confirmed an e-mail address.
+ */
 export const candidateListDto = z.strictObject({
   similarCandidates: z.array(similarCandidateDto),
   similarCount: z.number().int().min(0).nullable(),
   nextListAt: z.string().optional(),
+  isEmailNeeded: z.literal(true).optional(),
 });
 export type CandidateListDto = z.infer<typeof candidateListDto>;
 
@@ -177,6 +181,7 @@ export const offeredJobDto = shownJobDto.extend({
   reason: z.string(),
   /** The name of the key it came by, where one is known. */
   key: z.string().nullable(),
+  keyId: objectId.nullable(),
 });
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
 
@@ -190,6 +195,7 @@ export const offerComparisonDto = z.strictObject({
   breakdown: breakdownDto,
   suspended: suspension.nullable(),
   key: z.string().nullable(),
+  keyId: objectId.nullable(),
 });
 export type OfferComparisonDto = z.infer<typeof offerComparisonDto>;
 
@@ -233,7 +239,8 @@ export type MatchListDto = z.infer<typeof matchListDto>;
 
 /**
  * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
- * declined goes on reading `releasePending`; `releaseDeclined`, `release` (the one that stands), `suspended` and `key` are
+ * declined goes on reading `releasePending`; `releaseDeclined`, `release` (the one that stands), `suspended`, `key` and
+ * `keyId` are
  * for the job seeker alone.
  */
 export const matchDetailDto = z.strictObject({
@@ -254,6 +261,7 @@ export const matchDetailDto = z.strictObject({
   release: releaseDto.pick({ _id: true, key: true }).nullable(),
   suspended: suspension.nullable(),
   key: z.string().nullable(),
+  keyId: objectId.nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
 });

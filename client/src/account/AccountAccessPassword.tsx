@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
-import { useFreshIdentity } from './identity/freshIdentity.ts';
+import { useFreshIdentity } from '../auth/freshIdentity.ts';
 import * as drawings from '../ui/drawings.ts';
 
 export function AccountAccessPassword() {

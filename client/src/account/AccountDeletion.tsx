@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { TypedConfirmDialog } from '../ui/dialog/TypedConfirmDialog.tsx';
 import { useLeave } from '../auth/leaving.ts';
 import { useDeleteAccount } from './account.queries.ts';
-import { useFreshIdentity } from './identity/freshIdentity.ts';
+import { useFreshIdentity } from '../auth/freshIdentity.ts';
 import * as drawings from '../ui/drawings.ts';
 
 export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {

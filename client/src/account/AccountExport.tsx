@@ -4,7 +4,7 @@ import { useAction } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { useFreshIdentity } from './identity/freshIdentity.ts';
+import { useFreshIdentity } from '../auth/freshIdentity.ts';
 
 /** Everything stored about the person (GDPR articles 15 and 20). */
 export function AccountExport() {

@@ -2,9 +2,10 @@ import type { PageName, pages } from '@inkognito/shared/pages';
 import type { LoadPage } from './lazyPage.ts';
 
 export { memberEndpoints } from '@inkognito/shared/endpoint/member';
-export { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
+export { RoleGuard } from '../auth/guards.tsx';
 export { signOut } from '../auth/signOut.ts';
 export { SignedInBar } from './frame/SignedInBar.tsx';
+export { CheckedGuard as AuthenticationGuard } from './CheckedGuard.tsx';
 
 type IsPublic<Name extends PageName> = (typeof pages)[Name]['access'] extends 'public'
   ? Name

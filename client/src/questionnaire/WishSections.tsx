@@ -17,7 +17,7 @@ export function ConditionsSection({ form: { control, field, setValue } }: { form
   return (
     <FormSection
       title="Konditionen"
-      description={`Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; mehr als ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat sind dabei nicht möglich. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
+      description={`Ihre Untergrenze zeigen wir niemandem. Wer Ihr Profil mit mehreren Angeboten vergleicht, kann sie aber eingrenzen; möglich sind dabei ${limits.salaryRangesPerMonth} Gehaltsspannen im Monat je Schlüssel, mit dem Zugangspasswort je Recruiter mit bestätigter E-Mail-Adresse. Ein höheres Angebot verschlechtert das Ergebnis nie.`}
     >
       <SalaryFields
         minField={field('salaryMin', { valueAsNumber: true })}

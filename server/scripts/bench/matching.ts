@@ -161,6 +161,7 @@ async function timeComparisons(postings: readonly Wanted[]): Promise<Timings> {
       await compareAsRecruiter(unlimited, {
         ...{ comparer, candidate, answers, signal },
         viewer: anybody,
+        isOwnBrowser: false,
       });
     }
   });

@@ -32,9 +32,9 @@ async function isFound(rita: Member, anna: Member) {
   const otto = await member(['jobSeeker']);
   await publishQuestionnaire(otto, { firstName: 'Otto' });
   await unlock(rita, otto);
+  await confirmEmail(rita);
   const compared = await compare(rita, otto);
   const { body: mine } = await rita.call('listMyJobs');
-  await confirmEmail(rita);
   const fits = await rita.call('listJobCandidates', { params: { id: mine.jobs[0]?._id ?? '' } });
   const names = (people: { user: { username: string } }[]) =>
     people.some(({ user }) => user.username === anna.username);

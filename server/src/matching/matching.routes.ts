@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { findKnownBrowser } from '../auth/device/knownBrowsers.ts';
 import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
@@ -81,7 +82,10 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
       });
       const comparer = toComparer(await requireUnlock(req, candidate), asker);
       const asked = { comparer, viewer, candidate, answers, signal: closedSignal(res) };
-      if (!comparer.isGuest) return compareAsRecruiter(deps, asked);
+      if (!comparer.isGuest) {
+        const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
+        return compareAsRecruiter(deps, { ...asked, isOwnBrowser });
+      }
       const address = addressKey(req.ip);
       const mayCount = () => guestLimiters.tryConsume('guestListByAddress', address);
       return compareAsGuest(deps, asked, mayCount);

@@ -7,11 +7,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
-import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
-import { ResendButton } from './ResendButton.tsx';
+import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useOpenForm } from './useOpenForm.ts';
 
 export function EmailRow({ account }: { account: AccountDto }) {

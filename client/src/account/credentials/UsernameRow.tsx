@@ -1,7 +1,7 @@
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useChangeUsername } from '../account.queries.ts';
-import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { UsernameField } from '../username/UsernameField.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';

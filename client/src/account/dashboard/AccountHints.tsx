@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useResendVerification } from '../../auth/credential.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { accountQuery, useSavePaused } from '../account.queries.ts';
-import { ResendButton } from '../credentials/ResendButton.tsx';
+import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useAction } from '../../lib/action.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

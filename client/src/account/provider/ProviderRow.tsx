@@ -15,7 +15,7 @@ import { useUnlinkProvider } from '../../auth/provider/provider.queries.ts';
 import { CredentialRow } from '../credentials/CredentialRow.tsx';
 import styles from '../credentials/Credentials.module.css';
 import { focusSection } from '../section/focusSection.ts';
-import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 
 export function ProviderRow({
   provider,

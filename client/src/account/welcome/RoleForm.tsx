@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { accountQuery, useChangeRoles, useChangeUsername } from '../account.queries.ts';
-import { useFreshIdentity } from '../identity/freshIdentity.ts';
+import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { UsernameField } from '../username/UsernameField.tsx';
 
 type Props = {

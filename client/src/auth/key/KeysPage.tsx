@@ -74,8 +74,10 @@ function Risk() {
         Ihre Wünsche ausprobieren lässt, begrenzen also die Schlüssel, die Sie herausgeben.
       </p>
       <p>
-        Beim allgemeinen Zugangspasswort gelten diese Grenzen für jedes Konto einzeln, und für alle
-        zusammen {limits.generalComparisonsPerDay} Vergleiche am Tag.
+        Beim allgemeinen Zugangspasswort gelten diese Grenzen für jedes Konto mit bestätigter
+        E-Mail-Adresse einzeln. Alle anderen Konten teilen sich {limits.salaryRangesPerMonth}{' '}
+        Gehaltsspannen, und zusammen sind {limits.generalComparisonsPerDay} Vergleiche am Tag
+        möglich.
       </p>
     </section>
   );

@@ -1,62 +1,136 @@
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
 import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { useBlockRecruiter } from './block.queries.ts';
+import {
+  type UsedKey,
+  useBlockRecruiter,
+  useEndKey,
+  useInvalidateBlocks,
+} from './block.queries.ts';
 
 export function BlockRecruiter({
   matchId,
   recruiter,
   aboutId,
+  usedKey = { keyId: null, key: null },
   onBlocked,
 }: {
   matchId: string;
   recruiter: PublisherDto;
   aboutId: string;
+  /** By which the offer came. */
+  usedKey?: UsedKey;
   onBlocked: (sentence: string) => void;
 }) {
   const blockRecruiter = useBlockRecruiter();
+  const endKey = useEndKey();
+  const invalidateBlocks = useInvalidateBlocks();
+  const [endsKey, setEndsKey] = useState(true);
+  const [hasEnded, setHasEnded] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
+  const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const name = publisherName(recruiter);
+
+  // The key first: once the block is known here, this button goes, and a new access password is shown only once.
+  const block = async () => {
+    if (endsKey && !hasEnded) {
+      setAccessPassword(await endKey(usedKey));
+      setHasEnded(true);
+    }
+    await blockRecruiter.mutateAsync(matchId);
+    setIsBlocked(true);
+  };
+  const finish = () => {
+    onBlocked(`${name} ist blockiert. Wir teilen das niemandem mit.`);
+    void invalidateBlocks();
+  };
+
   return (
-    <ConfirmButton
-      label="Recruiter blockieren"
-      aboutId={aboutId}
-      icon={drawings.eyeOff}
-      title={`${name} blockieren?`}
-      question={<Consequences of={name} isGuest={recruiter.username === null} />}
-      confirmLabel="Blockieren"
-      action={() => blockRecruiter.mutateAsync(matchId)}
-      onDone={() => {
-        onBlocked(`${name} ist blockiert und erfährt es nicht.`);
-      }}
+    <>
+      <ConfirmButton
+        label="Recruiter blockieren"
+        aboutId={aboutId}
+        icon={drawings.eyeOff}
+        title={`${name} blockieren?`}
+        question={
+          <Stack>
+            <Consequences of={name} isGuest={recruiter.username === null} />
+            <KeyChoice usedKey={usedKey} ends={endsKey} onChange={setEndsKey} />
+          </Stack>
+        }
+        confirmLabel="Blockieren"
+        action={block}
+        onDone={() => {
+          if (endsKey && usedKey.key === generalKeyName) return;
+          finish();
+        }}
+      />
+      <AccessPasswordDialog
+        accessPassword={accessPassword}
+        onConfirmed={() => {
+          setAccessPassword(null);
+          if (isBlocked) finish();
+        }}
+      />
+    </>
+  );
+}
+
+function KeyChoice({
+  usedKey: { keyId, key },
+  ends,
+  onChange,
+}: {
+  usedKey: UsedKey;
+  ends: boolean;
+  onChange: (ends: boolean) => void;
+}) {
+  if (keyId === null || key === null) return null;
+  const isGeneral = key === generalKeyName;
+  const ended = isGeneral
+    ? 'Das bisherige öffnet Ihr Profil dann niemandem mehr. Das neue zeigen wir Ihnen gleich, nur dieses eine Mal.'
+    : 'Er öffnet Ihr Profil dann niemandem mehr.';
+  const kept = `Wer ${isGeneral ? 'es' : 'ihn'} kennt, kann weiter vergleichen, auch unter anderem Namen. Matches daraus warten ab jetzt auf Ihre Freigabe${isGeneral ? ', bis Sie es neu erzeugen' : ''}.`;
+  return (
+    <CheckboxField
+      label={
+        isGeneral
+          ? 'Auch das Zugangspasswort neu erzeugen'
+          : `Auch den Schlüssel „${key}“ widerrufen`
+      }
+      hint={ends ? ended : kept}
+      checked={ends}
+      onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
 }
 
 function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
+  const here = isGuest ? 'In diesem Browser' : 'Angemeldet';
+  const elsewhere = isGuest ? 'In einem anderen Browser' : 'Abgemeldet';
   return (
-    <Stack>
+    <>
       <p>
-        {name} findet Sie danach nicht mehr, weder in Suche und Listen noch unter Ihrem Link, und
-        kann nichts mehr mit Ihnen vergleichen. {name} erfährt nicht, dass Sie blockiert haben.
+        {here} findet {name} Sie danach nicht mehr, weder in Suche und Listen noch unter Ihrem Link,
+        und kann nichts mit Ihnen vergleichen. Was {name} von Ihnen erhalten hat, ist nicht mehr
+        abrufbar, solange Sie blockieren. Was notiert oder gespeichert wurde, können wir nicht
+        zurückholen.
       </p>
       <p>
-        Was {name} schon erhalten hat, ruht. Was notiert oder gespeichert wurde, können wir nicht
-        zurückholen, und {isGuest ? 'in einem anderen Browser' : 'ohne Anmeldung'} sieht {name} Ihr
-        öffentliches Profil wie alle anderen.
+        Wir teilen {name} nicht mit, dass Sie blockieren. {name} kann es aber merken, weil Ihr
+        Profil fehlt. {elsewhere} sieht {name} Ihr öffentliches Profil wie alle anderen.
       </p>
-      {isGuest && (
-        <p>
-          {name} hat kein Konto. Deshalb widerrufen wir auch den Schlüssel, über den das Angebot
-          kam; er bleibt widerrufen und öffnet Ihr Profil niemandem mehr.
-        </p>
-      )}
       <p>
         Aufheben können Sie das unter <Link to={paths.shield}>Unsichtbar für</Link>.
       </p>
-    </Stack>
+    </>
   );
 }

@@ -30,8 +30,9 @@ export function BlockedRecruiters() {
         )}
         {recruiters.length === 0 ? (
           <EmptyState title="Sie haben niemanden blockiert.">
-            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Wer blockiert
-            ist, findet Sie nicht mehr, und was er erhalten hat, ruht.
+            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Angemeldet findet
+            er Sie dann nicht mehr, und was er erhalten hat, ist für ihn nicht mehr abrufbar,
+            solange Sie blockieren.
           </EmptyState>
         ) : (
           <ul ref={list} className={styles.list}>
@@ -71,7 +72,7 @@ function BlockedRecruiter({
         aboutId={titleId}
         icon={drawings.eye}
         title={`${name} nicht mehr blockieren?`}
-        question={<Consequences of={name} isGuest={recruiter.username === null} />}
+        question={<Consequences of={name} />}
         confirmLabel="Blockierung aufheben"
         tone="primary"
         action={() => unblockRecruiter.mutateAsync(_id)}
@@ -83,12 +84,12 @@ function BlockedRecruiter({
   );
 }
 
-function Consequences({ of: name, isGuest }: { of: string; isGuest: boolean }) {
+function Consequences({ of: name }: { of: string }) {
   return (
     <p>
-      {isGuest
-        ? `Der Schlüssel von ${name} bleibt widerrufen. Soll ${name} wieder vergleichen können, geben Sie einen neuen heraus.`
-        : `${name} kann Sie danach wieder finden wie alle anderen, und was geruht hat, gilt wieder.`}
+      {name} kann Sie danach wieder finden wie alle anderen, und Ihre Freigaben von damals gelten
+      wieder. Den Schlüsseln von damals vertrauen wir nicht wieder: Neue Matches damit warten auf
+      Ihre Freigabe, und widerrufene bleiben widerrufen.
     </p>
   );
 }

@@ -23,8 +23,9 @@ export function SuspensionMark({
         {marks[suspended]}
       </Badge>
       <p className={styles.words}>
-        {recruiter} findet Sie zurzeit nicht, und was schon freigegeben war, ruht. Ändern können Sie
-        das unter <Link to={paths.shield}>Unsichtbar für</Link>.
+        Für {recruiter} ist zurzeit nicht abrufbar, was Sie freigegeben haben. Ihr Profil sieht{' '}
+        {recruiter} höchstens abgemeldet, wie alle anderen. Ändern können Sie das unter{' '}
+        <Link to={paths.shield}>Unsichtbar für</Link>.
       </p>
     </div>
   );

@@ -174,6 +174,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
               matchId={job.matchId}
               recruiter={job.recruiterId}
               aboutId={titleId}
+              usedKey={job}
               onBlocked={onDone}
             />
           )}

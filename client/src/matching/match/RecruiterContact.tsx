@@ -43,6 +43,7 @@ export function RecruiterContact({
             matchId={_id}
             recruiter={recruiter}
             aboutId="recruiter-title"
+            usedKey={match}
             onBlocked={onDone}
           />
         )}

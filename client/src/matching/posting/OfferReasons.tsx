@@ -91,6 +91,7 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
               matchId={matchId}
               recruiter={job.recruiterId}
               aboutId="job-title"
+              usedKey={comparison}
               onBlocked={onDone}
             />
           )}

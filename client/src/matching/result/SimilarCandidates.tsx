@@ -2,6 +2,8 @@ import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/ma
 import { limits } from '@inkognito/shared/rules/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { Link } from 'react-router-dom';
+import { ResendButton } from '../../auth/ResendButton.tsx';
+import { useResendVerification } from '../../auth/credential.queries.ts';
 import { momentText } from '../../lib/dayText.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -15,8 +17,10 @@ export function SimilarCandidates({
   similarCandidates: candidates,
   similarCount,
   nextListAt,
+  isEmailNeeded,
   jobId,
 }: CandidateListDto & { jobId?: string }) {
+  if (isEmailNeeded) return <EmailFirst />;
   return (
     <section aria-labelledby="similar-title">
       <Stack>
@@ -48,6 +52,25 @@ export function SimilarCandidates({
         ) : (
           <CandidateCards candidates={candidates} jobId={jobId} />
         )}
+      </Stack>
+    </section>
+  );
+}
+
+function EmailFirst() {
+  const { mutateAsync: resendVerification } = useResendVerification();
+  return (
+    <section aria-labelledby="similar-title">
+      <Stack>
+        <h2 id="similar-title">Ähnliche Kandidaten</h2>
+        <p>
+          Bestätigen Sie zuerst Ihre E-Mail-Adresse. Den Link dazu haben wir Ihnen geschickt. Danach
+          sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link> bei dieser Stelle unter
+          „Kandidaten“, wer sonst noch passt.
+        </p>
+        <div>
+          <ResendButton send={resendVerification} />
+        </div>
       </Stack>
     </section>
   );
@@ -99,7 +122,7 @@ export function CandidateCards({
 export function listsUsedUpText(nextListAt: string | undefined): string {
   const until =
     nextListAt === undefined ? '' : ` Die nächste sehen Sie ab ${momentText(nextListAt)}.`;
-  return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So kann niemand durch Ausprobieren herausfinden, was jemand wünscht.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
+  return `Solche Listen zeigen wir Ihnen für ${limits.listsPerDay} verschiedene Stellen am Tag und ${limits.listsPerMonth} in ${limits.quotaDays} Tagen, für denselben Beruf für ${limits.listsPerOccupation}: So lässt sich durch Ausprobieren nicht genau herausfinden, was jemand wünscht.${until} Listen, die Sie schon gesehen haben, bleiben offen.`;
 }
 
 function countText(count: number | null, nextListAt: string | undefined): string {

@@ -82,6 +82,7 @@ export function makeOfferedJob(changes: Partial<OfferedJobDto> = {}): OfferedJob
     status: 'new',
     reason: 'Das passt gut zusammen.',
     key: null,
+    keyId: null,
     comparedAt: '2026-11-10T12:00:00.000Z',
     ...changes,
   };
@@ -105,6 +106,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     release: null,
     suspended: null,
     key: null,
+    keyId: null,
     breakdown: makeBreakdown(),
     offerChangedAt: null,
     ...changes,
@@ -122,6 +124,7 @@ export function makeOfferComparison(changes: Partial<OfferComparisonDto> = {}): 
     breakdown: makeBreakdown(),
     suspended: null,
     key: null,
+    keyId: null,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   compare,
+  confirmEmail,
   makeJobInput,
   makeUnlockedPair,
   publishQuestionnaire,
@@ -49,6 +50,7 @@ describe('a comparison', () => {
       salary: { min: 30, max: 40 },
       localChoice: true,
     });
+    await confirmEmail(rita);
 
     const { body } = await compare(rita, anna, {
       ...wrongJob,
@@ -70,6 +72,7 @@ describe('a comparison', () => {
     const { anna, rita } = await pair();
     const twin = await member(['jobSeeker'], 'zwilling');
     await publishQuestionnaire(twin);
+    await confirmEmail(rita);
     expect((await compare(rita, anna)).body.similarCandidates).toHaveLength(1);
 
     await twin.call('saveAutomations', { form: { discoverable: 'false' } });

@@ -27,6 +27,7 @@ import { scoreMatch } from '../rules/score.ts';
 import type { CandidateWishes, MatchScore } from '../rules/types.ts';
 import type { CandidateListDeps } from '../search/candidateList.ts';
 import { consumeList } from '../search/listQuota.ts';
+import { isSameMailbox } from '../../user/mailbox.ts';
 import { type Comparer, identify } from './comparer.ts';
 import { BlockedPosting, type ComparisonDocument } from './comparison.model.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
@@ -52,8 +53,10 @@ export type CompareDeps = CandidateListDeps & {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** As `consumeList` says, or `null` where no list was wanted. */
+  /** As `consumeList` says, or `null` where there is none: not wanted, no proven mailbox, or a candidate of one's own. */
   countedAt: Types.ObjectId | Date | null;
+  /** Whether a confirmed address is all that a list lacks. */
+  isEmailNeeded: boolean;
 };
 
 type Options = {
@@ -76,7 +79,7 @@ export async function compareWithCandidate(
   const mayAsk = async () => hasQuotaLeft(await scopeOf(comparer, candidate), answers, deps.limits);
   const { wishes, score } = await judge(deps, candidate, answers, { signal, mayAsk });
   return few(async () => {
-    const { comparison, contact, countedAt } = await onceMoreIfDuplicate(() =>
+    const { comparison, contact, countedAt, isEmailNeeded } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
         record(deps, { comparer, candidate, answers, wishes, score, withList }, tx),
       ),
@@ -91,7 +94,7 @@ export async function compareWithCandidate(
       releasePending,
       breakdown: explainFor('recruiter', score.breakdown),
     };
-    return { response, countedAt };
+    return { response, countedAt, isEmailNeeded };
   });
 }
 
@@ -130,18 +133,19 @@ export async function scopeOf(
 ): Promise<Scope> {
   const key = await Key.findById(keyId).lean();
   const isGeneral = key?.general ?? true;
+  const account = isGeneral ? await User.findById(id).select({ emailVerified: 1 }).lean() : null;
   return {
     candidateId: candidate._id,
     keyId: isGeneral ? null : keyId,
     same: isGeneral ? await sameRecruiters(id, null) : [],
+    isUnconfirmed: !account?.emailVerified,
   };
 }
 
 type Recorded = {
   comparison: ComparisonDocument;
   contact: ContactInfoDto | null;
-  countedAt: Types.ObjectId | Date | null;
-};
+} & Pick<Compared, 'countedAt' | 'isEmailNeeded'>;
 
 type Judged = {
   comparer: Comparer;
@@ -166,7 +170,12 @@ async function record(
   // After this they are bound by what the candidate decides, under whichever account.
   await rememberRecruiter(recruiter, tx, comparer.isGuest ? keptUntil(now) : null);
   const same = await accountsOf(recruiter, tx);
-  const scope = { candidateId: candidate._id, keyId: key.general ? null : key._id, same };
+  const scope = {
+    candidateId: candidate._id,
+    keyId: key.general ? null : key._id,
+    same,
+    isUnconfirmed: !recruiter.emailVerified,
+  };
   await consumeQuota(scope, answers, { limits, tx });
   const { job, isChanged } = await getOrCreateJob(comparer.id, answers, { limits, tx });
   if (isChanged) await holdChangedOffers(job, tx);
@@ -196,8 +205,10 @@ async function record(
   const { fingerprint } = job;
   await mailComparison(mailer, stored, { fingerprint, scope, isNews, isFirst }, tx);
   const contact = score.isMatch ? await releaseContact(stored, candidate, publisher, tx) : null;
-  const countedAt = withList ? await consumeList(recruiter, answers, { limits, tx }) : null;
-  return { comparison: stored, contact, countedAt };
+  const isWanted = withList && !isSameMailbox(recruiter, candidate);
+  const maySee = isWanted && recruiter.emailVerified;
+  const countedAt = maySee ? await consumeList(recruiter, answers, { limits, tx }) : null;
+  return { comparison: stored, contact, countedAt, isEmailNeeded: isWanted && !maySee };
 }
 
 const endsUnclaimed = (now: Date) => ({ $set: { expiresAt: keptUntil(now) } });

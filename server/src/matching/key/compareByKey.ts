@@ -34,16 +34,17 @@ type Asked = {
   candidate: UserDocument;
   answers: JobInput;
   signal: AbortSignal;
+  /** Whether the candidate signed in in this browser before: a list beside somebody of one's own would be had for nothing. */
+  isOwnBrowser: boolean;
 };
 
 export async function compareAsRecruiter(
   deps: CompareDeps,
-  { comparer, viewer: reader, candidate, answers, signal }: Asked,
+  { comparer, viewer: reader, candidate, answers, signal, isOwnBrowser }: Asked,
 ): Promise<ComparisonDto> {
-  const { response, countedAt } = await compareWithCandidate(deps, comparer, candidate, answers, {
-    signal,
-    withList: true,
-  });
+  const options = { signal, withList: !isOwnBrowser };
+  const compared = await compareWithCandidate(deps, comparer, candidate, answers, options);
+  const { response, countedAt, isEmailNeeded } = compared;
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
   const excluded = [
     candidate._id.toString(),
@@ -51,7 +52,11 @@ export async function compareAsRecruiter(
   ];
   const list =
     countedAt === null
-      ? { similarCandidates: [], similarCount: null }
+      ? {
+          similarCandidates: [],
+          similarCount: null,
+          ...(isEmailNeeded && { isEmailNeeded: true as const }),
+        }
       : await makeCandidateList(answers, viewer, { countedAt, excluded, signal });
   return { ...response, ...list };
 }
@@ -66,7 +71,7 @@ export const createGuestLimiters = (policy: LimitPolicy): GuestLimiters =>
 /** Guests read how many others would fit, counted as lists are, and who they are once they have signed in. */
 export async function compareAsGuest(
   deps: CompareDeps,
-  { comparer, viewer: reader, candidate, answers, signal }: Asked,
+  { comparer, viewer: reader, candidate, answers, signal }: Omit<Asked, 'isOwnBrowser'>,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
   const { response } = await compareWithCandidate(deps, comparer, candidate, answers, { signal });

@@ -148,6 +148,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
       ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
       : null,
     key: isCandidate ? (match.keyName ?? null) : null,
+    keyId: isCandidate ? (match.keyId?.toString() ?? null) : null,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
     offerChangedAt: job && job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
   };

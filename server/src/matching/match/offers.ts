@@ -105,6 +105,7 @@ function toOfferedJobDto(
       comparedAt: comparison.comparedAt.toISOString(),
       status: statusOf(comparison.candidateProgress),
       key: comparison.keyName ?? null,
+      keyId: comparison.keyId?.toString() ?? null,
     }
   );
 }

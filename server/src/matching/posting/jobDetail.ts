@@ -34,6 +34,7 @@ export async function getJob(userId: string, jobId: string): Promise<JobDetailDt
       breakdown: explainFor('candidate', comparison.breakdown),
       suspended: suspensionOf(await findHiddenKeys(userId), identity, comparison.offer),
       key: comparison.keyName ?? null,
+      keyId: comparison.keyId?.toString() ?? null,
     },
   };
 }

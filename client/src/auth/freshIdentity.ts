@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../lib/api.ts';
 
 /** Asks the person to prove who they are; resolves to whether they did. */
 export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAction } from '../../lib/action.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import * as drawings from '../../ui/drawings.ts';
+import { useAction } from '../lib/action.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import * as drawings from '../ui/drawings.ts';
 
 export function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const [sent, setSent] = useState(false);
