@@ -23,7 +23,9 @@ export async function shieldInUse(look: Look, page: Page): Promise<void> {
 export async function blockInUse(look: Look, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Recruiter blockieren' }).click();
   await look(page, 'recruiter-block');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Blockieren' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Blockieren' }).click();
   await page.getByText('Dieses Match ruht.').waitFor();
   await look(page, 'match-suspended');
   await page.goto('/user');

@@ -166,7 +166,7 @@ describe('the blocked recruiters', () => {
 
     await press('Blockierung aufheben');
     const dialog = within(screen.getByRole('alertdialog'));
-    expect(dialog.getByText(/was geruht hat, gilt wieder/)).toBeVisible();
+    expect(dialog.getByText(/vertrauen wir nicht wieder/)).toBeVisible();
     answer([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Blockierung aufheben' }));
 

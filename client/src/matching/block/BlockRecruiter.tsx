@@ -39,18 +39,24 @@ export function BlockRecruiter({
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const name = publisherName(recruiter);
 
-  // The key first: once the block is known here, this button goes, and a new access password is shown only once.
-  const block = async () => {
-    if (endsKey && !hasEnded) {
-      setAccessPassword(await endKey(usedKey));
-      setHasEnded(true);
-    }
-    await blockRecruiter.mutateAsync(matchId);
-    setIsBlocked(true);
-  };
   const finish = () => {
     onBlocked(`${name} ist blockiert. Wir teilen das niemandem mit.`);
     void invalidateBlocks();
+  };
+  // The key first: once the block is known here, this button goes, and a new access password is shown only once.
+  const block = async () => {
+    let renewed: string | null = null;
+    if (endsKey && !hasEnded) {
+      renewed = await endKey(usedKey);
+      setHasEnded(true);
+    }
+    try {
+      await blockRecruiter.mutateAsync(matchId);
+      setIsBlocked(true);
+      if (renewed === null) finish();
+    } finally {
+      setAccessPassword(renewed);
+    }
   };
 
   return (
@@ -68,10 +74,7 @@ export function BlockRecruiter({
         }
         confirmLabel="Blockieren"
         action={block}
-        onDone={() => {
-          if (endsKey && usedKey.key === generalKeyName) return;
-          finish();
-        }}
+        onDone={() => undefined}
       />
       <AccessPasswordDialog
         accessPassword={accessPassword}

@@ -1,3 +1,5 @@
+import type { MatchDetailDto } from '@inkognito/shared/matching';
+import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -267,8 +269,8 @@ describe('a match that waits for the job seeker', () => {
 });
 
 describe('the recruiter of a match', () => {
-  const block = async (recruiter = makeMatch().recruiter) => {
-    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: noContact, recruiter });
+  const block = async (changes: Partial<MatchDetailDto> = {}) => {
+    const match = makeMatch({ viewer: 'jobSeeker', contactInfo: noContact, ...changes });
     api.answer('getMatch', match);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Recruiter blockieren' }));
@@ -278,8 +280,9 @@ describe('the recruiter of a match', () => {
   test('is blocked after hearing what that does, and the match rests', async () => {
     api.answer('blockRecruiter', undefined);
     const { match, dialog } = await block();
-    expect(dialog.getByText(/erfährt nicht, dass Sie blockiert haben/)).toBeVisible();
-    expect(dialog.getByText(/schon erhalten hat, ruht/)).toBeVisible();
+    expect(dialog.getByText(/Angemeldet findet .* Sie danach nicht mehr/)).toBeVisible();
+    expect(dialog.getByText(/nicht mehr abrufbar, solange Sie blockieren/)).toBeVisible();
+    expect(dialog.getByText(/kann es aber merken, weil Ihr Profil fehlt/)).toBeVisible();
     expect(dialog.queryByText(/Schlüssel/)).toBeNull();
     expect(dialog.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
       'href',
@@ -296,10 +299,37 @@ describe('the recruiter of a match', () => {
     expect(api.sentTo('blockRecruiter')).toMatchObject([{ body: { comparisonId: match._id } }]);
   });
 
-  test('without an account loses the key, which the dialog says', async () => {
-    const { dialog } = await block(makeGuest());
+  test('loses the key that the match came by, unless its box is cleared', async () => {
+    api.answer('blockRecruiter', undefined);
+    api.answer('revokeKey', undefined);
+    const keyId = makeMatch()._id;
+    const { dialog } = await block({ recruiter: makeGuest(), key: 'Gast GmbH', keyId });
+    const box = dialog.getByRole('checkbox', { name: 'Auch den Schlüssel „Gast GmbH“ widerrufen' });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    expect(dialog.getByText(/Matches daraus warten ab jetzt auf Ihre Freigabe\./)).toBeVisible();
+    await userEvent.click(box);
 
-    expect(dialog.getByText(/widerrufen wir auch den Schlüssel/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    expect(await screen.findByText(/^Gerd Gast ist blockiert/)).toBeVisible();
+    expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: keyId } }]);
+  });
+
+  test('who came by the access password leaves a new one, shown once', async () => {
+    api.answer('blockRecruiter', undefined);
+    api.answer('renewAccessPassword', { accessPassword: 'KXMR-7TQF-9HPD' });
+    const { dialog } = await block({ key: generalKeyName, keyId: makeMatch()._id });
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Blockieren' }));
+
+    const shown = within(await screen.findByRole('dialog', { name: 'Ihr Zugangspasswort' }));
+    expect(shown.getByText('KXMR-7TQF-9HPD')).toBeVisible();
+    expect(api.sentTo('blockRecruiter')).toHaveLength(1);
+    await userEvent.click(shown.getByRole('checkbox'));
+    await userEvent.click(shown.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByText(/^rita\.recruiter ist blockiert/)).toBeVisible();
+    expect(api.sentTo('renewAccessPassword')).toHaveLength(1);
   });
 
   test('stays when that fails, and the dialog says why', async () => {
@@ -320,7 +350,7 @@ describe('the recruiter of a match', () => {
     await open();
 
     expect(await screen.findByText(mark)).toBeVisible();
-    expect(screen.getByText(/rita\.recruiter findet Sie zurzeit nicht/)).toBeVisible();
+    expect(screen.getByText(/Für rita\.recruiter ist zurzeit nicht abrufbar/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Unsichtbar für' })).toHaveAttribute(
       'href',
       '/user/shield',

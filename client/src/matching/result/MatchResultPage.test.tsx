@@ -117,6 +117,18 @@ describe('the result of a comparison', () => {
   });
 });
 
+test('without a confirmed address names nobody, and the link to confirm it is sent again', async () => {
+  api.answer('resendVerification', undefined);
+  const missed = { isMatch: false, contactInfo: null, matchPercentage: 52 };
+  await open(makeComparison({ ...missed, similarCount: null, isEmailNeeded: true }));
+
+  const similar = within(await screen.findByRole('region', { name: 'Ähnliche Kandidaten' }));
+  expect(similar.getByText(/Bestätigen Sie zuerst Ihre E-Mail-Adresse/)).toBeVisible();
+  await userEvent.click(similar.getByRole('button', { name: 'Link noch einmal senden' }));
+
+  expect(await similar.findByText(/Der Link ist unterwegs/)).toBeVisible();
+});
+
 describe('the result of a guest', () => {
   const noMatch = { isMatch: false, contactInfo: null, matchPercentage: 52 };
 
