@@ -76,7 +76,6 @@ export const jobText = {
   adUrl: adUrl.default(''),
 };
 
-/** An empty `jobLocation` means remote. */
 export const jobInput = z.strictObject({
   jobTitle,
   field: z.enum(codesOf(fieldLabels)),
@@ -94,9 +93,11 @@ export const jobInput = z.strictObject({
 });
 export type JobInput = z.infer<typeof jobInput>;
 
+/** `jobLocation` is the answer as given; `place` is what everybody is shown, "Remote" where there is none. */
 export const jobDto = z.strictObject({
   _id: objectId,
   ...storedFields(jobInput),
+  place: z.string(),
   recruiterId: publisherDto,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -114,7 +115,12 @@ export type OwnJobDto = z.infer<typeof ownJobDto>;
 export const myJobsDto = z.strictObject({ jobs: z.array(ownJobDto), nextCursor });
 export type MyJobsDto = z.infer<typeof myJobsDto>;
 
-export const jobSummaryDto = jobDto.pick({ _id: true, jobTitle: true, jobLocation: true });
+export const jobSummaryDto = jobDto.pick({
+  _id: true,
+  jobTitle: true,
+  jobLocation: true,
+  place: true,
+});
 export type JobSummaryDto = z.infer<typeof jobSummaryDto>;
 
 /** `deletedAt`: when the entry is deleted for good, 30 days after blocking. */

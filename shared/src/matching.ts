@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { blockedJobDto, jobDto, jobInput } from './job.ts';
+import { blockedJobDto, jobDto, jobInput, jobSummaryDto } from './job.ts';
 import { nextCursor, pageSearch } from './page.ts';
 import { codesOf, offerEndLabels, progressLabels } from './rules/codes.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
@@ -254,7 +254,7 @@ export const matchDetailDto = z.strictObject({
   progress: progressDto,
   candidate: personDto,
   recruiter: publisherDto,
-  jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string(), jobLocation: z.string() }),
+  jobPosting: jobSummaryDto,
   contactInfo: contactInfoDto.nullable(),
   releasePending: z.boolean(),
   releaseDeclined: z.boolean(),

@@ -2,11 +2,6 @@ import type { WorkMode } from '@inkognito/shared/rules/codes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An empty place of work means remote. */
-export function locationText({ jobLocation }: { jobLocation: string }): string {
-  return jobLocation === '' ? 'Remote' : jobLocation;
-}
-
 /** `luft_raumfahrt` → `Luft Raumfahrt`, as the specification shows the branch of a job. */
 export function branchText(code: string): string {
   return code.split('_').map(capitalise).join(' ');
@@ -17,9 +12,9 @@ export function workModeText(mode: WorkMode | null): string {
   return mode === null ? 'Keine Angabe' : capitalise(mode);
 }
 
-/** Thousands of euros a year: `65 - 80 K/year`. */
+/** Thousands of euros a year: `65 - 80 K/year`; one figure stands alone. */
 export function salaryText({ min, max }: { min: number; max: number }): string {
-  return `${min} - ${max} K/year`;
+  return min === max ? `${min} K/year` : `${min} - ${max} K/year`;
 }
 
 /** Whole days until a moment, a begun day counting as one; 0 once it has passed. */

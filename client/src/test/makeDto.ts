@@ -92,6 +92,7 @@ export function makeJob(changes: Partial<JobDto> = {}): JobDto {
     remoteChoice: 'hybrid',
     homeOfficePercent: 60,
     jobLocation: 'München',
+    place: 'München',
     distance: 50,
     contractType: 'unbefristet',
     salary: { min: 65, max: 80 },

@@ -7,7 +7,7 @@ import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
 import { boundedCache } from '../title/boundedCache.ts';
 import { codesOfTitle } from '../title/officialCodes.ts';
-import { Job, answersOf } from '../job/job.model.ts';
+import { Job, toAnswersDto } from '../job/job.model.ts';
 import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
@@ -100,7 +100,7 @@ async function* writeExport(
   yield JSON.stringify(head).slice(0, -1);
   yield* writeList('postings', Job.find({ recruiterId: userId }).lean().cursor(batch), (job) => ({
     _id: job._id,
-    ...answersOf(job),
+    ...toAnswersDto(job),
     titles: [codesOfTitle(job.jobTitle)],
     createdAt: job.createdAt,
     updatedAt: job.updatedAt,
@@ -244,7 +244,7 @@ async function exportComparison(
     as: isCandidate ? 'candidate' : 'recruiter',
     jobId: comparison.jobId,
     otherParty: otherParty ?? (isCandidate ? (kept ?? null) : null),
-    offer: answersOf(offer),
+    offer: toAnswersDto(offer),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', comparison.breakdown),

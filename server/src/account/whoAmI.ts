@@ -15,11 +15,9 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
         listBlockedJobs(signedIn.id, null),
       ])
     : [];
-  const matchesForJobSeeker = (matches?.entries ?? []).map(({ _id, jobTitle, jobLocation }) => ({
-    _id,
-    jobTitle,
-    jobLocation,
-  }));
+  const matchesForJobSeeker = (matches?.entries ?? []).map(
+    ({ _id, jobTitle, jobLocation, place }) => ({ _id, jobTitle, jobLocation, place }),
+  );
   const jobsBlocked = blocked?.entries ?? [];
   return { user: { ...toUserDto(user), matchesForJobSeeker, jobsBlocked }, authenticated: true };
 }

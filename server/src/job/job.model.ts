@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  type BlockedJobDto,
   type JobDto,
   type JobInput,
   type JobSummaryDto,
@@ -9,6 +8,7 @@ import {
 } from '@inkognito/shared/job';
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { mongooseFields } from '../database/mongooseFields.ts';
+import { townOfPostcode } from '../place/findPlace.ts';
 import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
 export const answerFields = mongooseFields(jobInput);
@@ -76,25 +76,28 @@ export function isSameOffer(one: JobInput, other: JobInput): boolean {
   return fingerprintOf(one) === fingerprintOf(other) && hasSameText(one, other);
 }
 
+/** Where the work is, as every page, list and export shows it; it is not stored. */
+function placeOf({ jobLocation, remoteChoice, zipcode, country }: JobInput): string {
+  const town = remoteChoice === 'remote' ? null : townOfPostcode({ zipcode, country });
+  return jobLocation || (town ?? 'Remote');
+}
+
+/** A posting as it is shown, and the answers it was made of. */
+export function toAnswersDto(source: JobInput): JobInput & { place: string } {
+  return { ...answersOf(source), place: placeOf(source) };
+}
+
 export function toJobDto(job: JobRecord, publisher: Publisher): JobDto {
   return {
     _id: job._id.toString(),
-    ...answersOf(job),
+    ...toAnswersDto(job),
     recruiterId: toPublisherDto(publisher),
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
   };
 }
 
-export function toJobSummaryDto(
-  job: Pick<JobRecord, '_id' | 'jobTitle' | 'jobLocation'>,
-): JobSummaryDto {
-  return { _id: job._id.toString(), jobTitle: job.jobTitle, jobLocation: job.jobLocation };
-}
-
-export function toBlockedJobDto(
-  job: Pick<JobRecord, '_id' | 'jobTitle' | 'jobLocation'>,
-  deletedAt: Date,
-): BlockedJobDto {
-  return { ...toJobSummaryDto(job), deletedAt: deletedAt.toISOString() };
+export function toJobSummaryDto(_id: Types.ObjectId, offer: JobInput): JobSummaryDto {
+  const { jobTitle, jobLocation } = offer;
+  return { _id: _id.toString(), jobTitle, jobLocation, place: placeOf(offer) };
 }

@@ -354,7 +354,7 @@ describe('the message for headhunters', () => {
 
 describe('the dashboard of a recruiter', () => {
   test('lists the postings and counts the matches of this month', async () => {
-    const job = makeOwnJob({ jobLocation: '', compared: 7, matches: 1, openRequests: 2 });
+    const job = makeOwnJob({ place: 'Remote', compared: 7, matches: 1, openRequests: 2 });
     api.answer('listMyJobs', { jobs: [job], nextCursor: null });
     api.answer('listJobsOffered', {
       jobsOffered: [],

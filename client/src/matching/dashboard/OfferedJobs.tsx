@@ -6,7 +6,6 @@ import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
 import { unbroken } from '../../lib/unbroken.ts';
 import { dayText } from '../../lib/dayText.ts';
-import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -92,7 +91,7 @@ function OfferedJob({
         {isFresh && <Badge tone="primary">Neu</Badge>}
         <p>{unbroken(job.reason)}</p>
         <p className={styles.soft}>
-          {locationText(job)}, {dayText(job.comparedAt)}
+          {job.place}, {dayText(job.comparedAt)}
         </p>
         {job.key !== null && <p className={styles.soft}>{byKeyText(job.key)}</p>}
         <p className={styles.soft}>{recruiter}</p>

@@ -2,7 +2,6 @@ import type { OwnJobDto } from '@inkognito/shared/job';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { locationText } from '../../job/job.format.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -62,7 +61,7 @@ function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) 
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
         <h3 id={titleId}>{job.jobTitle}</h3>
-        <p className={styles.soft}>{locationText(job)}</p>
+        <p className={styles.soft}>{job.place}</p>
         <Counts job={job} aboutId={titleId} />
       </div>
       <div className={styles.actions}>

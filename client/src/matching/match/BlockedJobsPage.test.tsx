@@ -14,6 +14,7 @@ const blockedJob = () => ({
   _id: makeId(),
   jobTitle: 'Koch',
   jobLocation: 'Bremen',
+  place: 'Bremen',
   deletedAt: new Date(Date.now() + 12 * dayMs).toISOString(),
 });
 

@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { daysUntil, locationText } from '../../job/job.format.ts';
+import { daysUntil } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -69,7 +69,7 @@ function BlockedJob({ job, onRestored }: { job: BlockedJobDto; onRestored: () =>
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
         <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
-          {job.jobTitle}, {locationText(job)}
+          {job.jobTitle}, {job.place}
         </Link>
         <p className={styles.deletion}>{deletionText(daysUntil(job.deletedAt))}</p>
       </div>

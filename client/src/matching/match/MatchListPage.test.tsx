@@ -39,7 +39,7 @@ describe('the matches page', () => {
 
   test('shows a job seeker the jobs, with Remote where no place is given', async () => {
     signedInAs('jobSeeker');
-    const job = makeOfferedJob({ jobLocation: '' });
+    const job = makeOfferedJob({ jobLocation: '', place: 'Remote' });
     api.answer('listMatches', { role: 'jobSeeker', matches: [job], nextCursor: null });
     await open();
 

@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
-import { locationText } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -137,7 +136,7 @@ function JobCard({ job, onDone }: { job: OfferedJobDto; onDone: (words: ReactNod
         <Link id={titleId} to={paths.job(job._id)} state={{ job }} className={styles.title}>
           {job.jobTitle}
         </Link>
-        <p className={styles.detail}>{locationText(job)}</p>
+        <p className={styles.detail}>{job.place}</p>
         {job.key !== null && <p className={styles.detail}>{byKeyText(job.key)}</p>}
         <p className={styles.detail}>{recruiter}</p>
         <Cluster>

@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayText } from '../../lib/dayText.ts';
-import { locationText } from '../../job/job.format.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -53,7 +52,7 @@ function Match({ matchId }: { matchId: string }) {
         lead={
           <>
             Stelle: <Link to={paths.job(jobPosting._id)}>{jobPosting.jobTitle}</Link>,{' '}
-            {locationText(jobPosting)}
+            {jobPosting.place}
           </>
         }
       />

@@ -3,7 +3,6 @@ import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { locationText } from '../../job/job.format.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -39,7 +38,7 @@ function JobCandidates({ id }: { id: string }) {
         title="Passende Kandidaten"
         lead={
           <>
-            Für Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {locationText(job)}
+            Für Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {job.place}
           </>
         }
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}

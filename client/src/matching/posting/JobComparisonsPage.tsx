@@ -2,7 +2,6 @@ import type { OpenProfileDto } from '@inkognito/shared/matching';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { locationText } from '../../job/job.format.ts';
 import { dayText } from '../../lib/dayText.ts';
 import { useLeaveWarning } from '../../lib/form/useLeaveWarning.ts';
 import { paths } from '../../lib/paths.ts';
@@ -54,7 +53,7 @@ function JobComparisons({ id }: { id: string }) {
         title="Mit offenen Profilen vergleichen"
         lead={
           <>
-            Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {locationText(job)}
+            Ihre Stelle <Link to={paths.job(id)}>{job.jobTitle}</Link>, {job.place}
           </>
         }
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}

@@ -74,7 +74,7 @@ describe('the job page', () => {
   });
 
   test('says Remote where no place is given', async () => {
-    api.answer('getJob', { job: { ...job, jobLocation: '' }, ...none });
+    api.answer('getJob', { job: { ...job, jobLocation: '', place: 'Remote' }, ...none });
     await open();
 
     await screen.findByRole('heading', { level: 1 });

@@ -23,7 +23,7 @@ import { ReportLink } from '../../report/ReportLink.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
 import { publisherName } from '../../user/publisherName.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
+import { branchText, salaryText, workModeText } from '../../job/job.format.ts';
 import { jobQuery } from '../matching.queries.ts';
 import { OfferReasons } from './OfferReasons.tsx';
 import styles from './JobPage.module.css';
@@ -86,7 +86,7 @@ function JobDetails({ job }: { job: ShownJobDto }) {
 function rowsOf(job: ShownJobDto) {
   return [
     { label: 'Arbeitgeber', value: job.employer || 'vertraulich' },
-    { label: 'Ort', value: locationText(job) },
+    { label: 'Ort', value: job.place },
     { label: 'Branche', value: branchText(job.branch) },
     { label: 'Unternehmensgröße', value: companySizeLabels[job.companySize] },
     { label: 'Berufsfeld', value: fieldLabels[job.field] },

@@ -2,7 +2,7 @@ import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
 import type { JobDto } from '@inkognito/shared/job';
 import { contractTypeLabels } from '@inkognito/shared/rules/codes';
 import type { ReactNode } from 'react';
-import { branchText, locationText, salaryText, workModeText } from '../../job/job.format.ts';
+import { branchText, salaryText, workModeText } from '../../job/job.format.ts';
 import { dayText } from '../../lib/dayText.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -75,7 +75,7 @@ function Posting({ job }: { job: JobDto }) {
       <DescriptionList
         rows={[
           { label: 'Arbeitgeber', value: job.employer === '' ? 'vertraulich' : job.employer },
-          { label: 'Ort', value: locationText(job) },
+          { label: 'Ort', value: job.place },
           { label: 'Branche', value: branchText(job.branch) },
           { label: 'Vertrag', value: contractTypeLabels[job.contractType] },
           { label: 'Arbeitsmodell', value: workModeText(job.remoteChoice) },

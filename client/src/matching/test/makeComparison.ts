@@ -99,7 +99,7 @@ export function makeMatch(changes: Partial<MatchDetailDto> = {}): MatchDetailDto
     progress: { status: 'new', note: '' },
     candidate: { username: 'anna.muster', image: null },
     recruiter: { username: 'rita.recruiter', image: null, card: null },
-    jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '' },
+    jobPosting: { _id: makeId(), jobTitle: 'Backend-Entwickler', jobLocation: '', place: 'Remote' },
     contactInfo: everyContact,
     releasePending: false,
     releaseDeclined: false,

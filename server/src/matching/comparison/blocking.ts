@@ -6,8 +6,7 @@ import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { writeJournal } from '../../journal/journal.ts';
-import { Job, fingerprintOf, answersOf, toBlockedJobDto } from '../../job/job.model.ts';
-import { shownLocation } from '../../job/shownLocation.ts';
+import { Job, fingerprintOf, answersOf, toJobSummaryDto } from '../../job/job.model.ts';
 import {
   BlockedPosting,
   Comparison,
@@ -70,12 +69,10 @@ export async function listBlockedJobs(
     after,
     show: (comparisons) =>
       Promise.resolve(
-        comparisons.map(({ jobId, offer, expiresAt }) =>
-          toBlockedJobDto(
-            { _id: jobId, jobTitle: offer.jobTitle, jobLocation: shownLocation(offer) },
-            expiresAt,
-          ),
-        ),
+        comparisons.map(({ jobId, offer, expiresAt }) => ({
+          ...toJobSummaryDto(jobId, offer),
+          deletedAt: expiresAt.toISOString(),
+        })),
       ),
   });
 }

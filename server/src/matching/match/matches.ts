@@ -9,8 +9,7 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
-import { Job } from '../../job/job.model.ts';
-import { shownLocation } from '../../job/shownLocation.ts';
+import { Job, toJobSummaryDto } from '../../job/job.model.ts';
 import { type Viewer, findHiddenFrom, isHiddenFrom, visibleTo } from '../../user/shield/hidden.ts';
 import { namingCompany } from '../../user/shield/keys.ts';
 import {
@@ -135,11 +134,7 @@ export async function getMatch(userId: string, matchId: string): Promise<MatchDe
     progress: toProgressDto(own),
     candidate: toPersonDto(candidate),
     recruiter: publisher,
-    jobPosting: {
-      _id: match.jobId.toString(),
-      jobTitle: offer.jobTitle,
-      jobLocation: shownLocation(offer),
-    },
+    jobPosting: toJobSummaryDto(match.jobId, offer),
     contactInfo: await readContact(match, candidate, isCandidate),
     releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
     releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,

@@ -8,8 +8,7 @@ import type { Suspension } from '@inkognito/shared/shield';
 import type { Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
-import { answersOf } from '../../job/job.model.ts';
-import { shownLocation } from '../../job/shownLocation.ts';
+import { toAnswersDto } from '../../job/job.model.ts';
 import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
 import {
   Comparison,
@@ -119,8 +118,7 @@ export function toOfferDto(
   return (
     shown && {
       _id: jobId.toString(),
-      ...answersOf(offer),
-      jobLocation: shownLocation(offer),
+      ...toAnswersDto(offer),
       recruiterId: shown,
       createdAt: offer.createdAt.toISOString(),
       updatedAt: offer.updatedAt.toISOString(),

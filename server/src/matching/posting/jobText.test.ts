@@ -95,16 +95,4 @@ describe('what a posting says', () => {
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
-
-  test('names the postcode’s town to whom it is shown where it names no place, and stores none', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    const { matchId } = (await compare(rita, anna, { jobLocation: '' })).body;
-    const [mine] = (await rita.call('listMyJobs')).body.jobs;
-
-    expect(mine?.jobLocation).toBe('');
-    const { body } = await anna.call('getJob', { params: { id: mine?._id ?? '' } });
-    expect(body.job.jobLocation).toBe('München');
-    const { body: match } = await anna.call('getMatch', { params: { matchId } });
-    expect(match.jobPosting.jobLocation).toBe('München');
-  });
 });

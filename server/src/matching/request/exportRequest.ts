@@ -1,4 +1,4 @@
-import { answersOf } from '../../job/job.model.ts';
+import { toAnswersDto } from '../../job/job.model.ts';
 import { explainFor } from '../rules/explain.ts';
 import type { AccessRequestRecord } from './accessRequest.model.ts';
 import { statusForRecruiter } from './requestStatus.ts';
@@ -15,7 +15,7 @@ export async function exportRequest(
   return {
     ...{ _id, as: isCandidate ? 'candidate' : 'recruiter', jobId, message, createdAt, expiresAt },
     otherParty: await publicIdOf(other.toString()),
-    offer: answersOf(offer),
+    offer: toAnswersDto(offer),
     status: isCandidate ? request.status : statusForRecruiter(request),
     ...(isCandidate && {
       publisher,

@@ -2,7 +2,7 @@ import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/acces
 import type { Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
-import { answersOf } from '../../job/job.model.ts';
+import { toAnswersDto } from '../../job/job.model.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, personFields, toPersonDto } from '../../user/user.model.ts';
 import { findHiddenKeys } from '../block/suspension.ts';
@@ -48,7 +48,7 @@ function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedR
       recruiter,
       job: {
         _id: request.jobId.toString(),
-        ...answersOf(offer),
+        ...toAnswersDto(offer),
         recruiterId: recruiter,
         createdAt: offer.createdAt.toISOString(),
         updatedAt: offer.updatedAt.toISOString(),
