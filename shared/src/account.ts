@@ -83,10 +83,16 @@ const contactEmail = z.union([z.literal(''), email]);
 
 const phoneNumber = text()
   .max(limits.phoneMax)
-  .regex(
-    /^(?:\+?[0-9][0-9 ()/-]{4,29})?$/,
-    'Bitte geben Sie eine Telefonnummer wie +49 170 1234567 ein.',
+  .refine(
+    (value) => value === '' || canBePhoneNumber(value),
+    'Bitte geben Sie eine vollständige Telefonnummer wie +49 170 1234567 ein.',
   );
+
+/** With area code: 7 to 15 digits, the zeros in front not counted. */
+function canBePhoneNumber(value: string): boolean {
+  const digits = value.replace('(0)', '').replaceAll(/\D/g, '').replace(/^00?/, '');
+  return /^\+?[0-9 ()/.-]+$/.test(value) && digits.length >= 7 && digits.length <= 15;
+}
 
 const link = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })

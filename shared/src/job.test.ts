@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { branchLabels, codesOf } from './rules/codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
-import { calendarLink } from './account.ts';
+import { automationsForm, calendarLink } from './account.ts';
 
 describe('a salary', () => {
   test.each([
@@ -69,4 +69,27 @@ describe('a calendar link', () => {
   ])('%j is refused', (typed) => {
     expect(calendarLink.safeParse(typed).success).toBe(false);
   });
+});
+
+describe('a telephone number', () => {
+  const { phoneNumber } = automationsForm.shape;
+
+  test.each([
+    '',
+    '+49 170 1234567',
+    '0911 123456',
+    '(0911) 12 34-56',
+    '+49 (0)911/123456',
+    '0049 30 12345',
+  ])('%j can be one', (typed) => expect(phoneNumber.parse(typed)).toBe(typed));
+
+  test.each([
+    '0911-123',
+    '110',
+    '+49 911',
+    '0911',
+    'abends',
+    '+49 170 1234567 8901234',
+    '()()()()',
+  ])('%j can be none', (typed) => expect(phoneNumber.safeParse(typed).success).toBe(false));
 });

@@ -24,9 +24,23 @@ export const jobTitle = text()
   .min(1, 'Bitte geben Sie eine Berufsbezeichnung ein.')
   .max(limits.jobTitleMax);
 
-export const zipcode = text()
-  .min(1, 'Bitte geben Sie eine Postleitzahl ein.')
-  .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,9}$/, 'Bitte geben Sie eine Postleitzahl wie 80331 ein.');
+const zipcodeMissing = 'Bitte geben Sie eine Postleitzahl ein.';
+const zipcodeOrNone = text().regex(
+  /^(?:[0-9A-Za-z][0-9A-Za-z -]{2,9})?$/,
+  'Bitte geben Sie eine Postleitzahl wie 80331 ein.',
+);
+export const zipcode = zipcodeOrNone.min(1, zipcodeMissing);
+
+/** A postcode, or else a town; `place` is `null` where no list has it, or more than one of that name. */
+export const placeSearch = z.strictObject({
+  zipcode: zipcodeOrNone.optional(),
+  town: text().max(limits.placeMax).optional(),
+  country: country.optional(),
+});
+export type PlaceSearch = z.infer<typeof placeSearch>;
+export const foundPlaceDto = z.strictObject({
+  place: z.strictObject({ town: z.string() }).nullable(),
+});
 
 export const homeOfficePercent = z
   .number()
@@ -76,10 +90,10 @@ export const jobText = {
   adUrl: adUrl.default(''),
 };
 
-export const jobInput = z.strictObject({
+export const jobAnswers = z.strictObject({
   jobTitle,
   field: z.enum(codesOf(fieldLabels)),
-  zipcode,
+  zipcode: zipcodeOrNone.default(''),
   country,
   companySize: z.enum(codesOf(companySizeLabels)),
   branch,
@@ -91,7 +105,22 @@ export const jobInput = z.strictObject({
   salary,
   ...jobText,
 });
-export type JobInput = z.infer<typeof jobInput>;
+export type JobInput = z.infer<typeof jobAnswers>;
+
+export const namesPlace = ({
+  zipcode: code,
+  jobLocation,
+}: Pick<JobInput, 'zipcode' | 'jobLocation'>) => code !== '' || jobLocation !== '';
+
+/** Told together with what else is wrong. */
+export const placeMissing = {
+  error: zipcodeMissing,
+  path: ['zipcode'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+/** The server knows which towns do without a postcode. */
+export const jobInput = jobAnswers.refine(namesPlace, placeMissing);
 
 /** `jobLocation` is the answer as given; `place` is what everybody is shown, "Remote" where there is none. */
 export const jobDto = z.strictObject({

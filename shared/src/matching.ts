@@ -60,7 +60,7 @@ export const asker = z.strictObject({
 });
 export type Asker = z.infer<typeof asker>;
 
-export const comparisonInput = jobInput.extend({ asker: asker.optional() });
+export const comparisonInput = jobInput.safeExtend({ asker: asker.optional() });
 export type ComparisonInput = z.infer<typeof comparisonInput>;
 
 /**

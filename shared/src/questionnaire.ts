@@ -52,9 +52,10 @@ export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
 export const questionnaireExistsDto = z.strictObject({ exists: z.boolean() });
 
+/** Commas part titles; semicolons and line ends, as pasted lists have them, do so too. */
 export function splitCommaList(list: string): string[] {
   return list
-    .split(',')
+    .split(/[,;\r\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -4,7 +4,6 @@ import {
   contractTypeLabels,
   countryLabels,
   fieldLabels,
-  type CountryCode,
 } from '@inkognito/shared/rules/codes';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import type { JobInput } from '@inkognito/shared/job';
@@ -17,13 +16,12 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { type CompanyAnswers, companyAnswers } from './company.ts';
 import styles from './JobFields.module.css';
+import { PostcodeField } from './place/PostcodeField.tsx';
+import { useTown } from './place/place.queries.ts';
 import { Read } from './reading/Read.tsx';
 import { PostingMarksContext } from './reading/marks.ts';
 import { type JobFieldsForm, hasPlace } from './job.form.ts';
 import { optionsOf } from './options.ts';
-
-/** Where a phone's keyboard of digits is enough for a postcode. */
-const digitsOnly: readonly CountryCode[] = ['DE', 'AT', 'CH', 'LI'];
 
 const chooseText = 'Bitte wählen';
 
@@ -101,20 +99,28 @@ function companyInWords(values: Partial<JobInput>): string {
     .join('\u00a0· ');
 }
 
-function PlaceFields({ form: { control, field } }: { form: JobFieldsForm }) {
-  const [mode, country] = useWatch({ control, name: ['remoteChoice', 'country'] });
+function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form: JobFieldsForm }) {
+  const [mode, country, zipcode, jobLocation = '', acceptedZipcode] = useWatch({
+    control,
+    name: ['remoteChoice', 'country', 'zipcode', 'jobLocation', 'acceptedZipcode'],
+  });
+  const place = jobLocation.trim();
+  const town = useTown(hasPlace(mode) && place !== '' ? { town: place, country } : null);
   const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
   return (
     <>
       <FieldRow>
         <Read names={['zipcode']} label="Postleitzahl">
-          <TextField
+          <PostcodeField
             {...field('zipcode')}
-            label="Postleitzahl"
             mark={mark('zipcode')}
-            required
-            autoComplete="postal-code"
-            inputMode={digitsOnly.includes(country) ? 'numeric' : 'text'}
+            required={!town}
+            values={{ zipcode, country, acceptedZipcode }}
+            note={town ? `Ohne Postleitzahl rechnen wir ab ${town}, Mitte.` : undefined}
+            onAccept={(accepted) => {
+              setValue('acceptedZipcode', accepted);
+              clearErrors('zipcode');
+            }}
           />
         </Read>
         <Read names={['country']} label="Land">
@@ -134,7 +140,7 @@ function PlaceFields({ form: { control, field } }: { form: JobFieldsForm }) {
             {...field('jobLocation')}
             label="Arbeitsort"
             mark={mark('jobLocation')}
-            hint="Die Stadt genügt. Ohne Angabe zeigen wir „Remote“ an."
+            hint="Die Stadt genügt. Ohne Angabe zeigen wir den Ort der Postleitzahl."
             maxLength={limits.placeMax}
             autoComplete="address-level2"
           />

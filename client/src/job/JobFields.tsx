@@ -13,7 +13,7 @@ import styles from './JobFields.module.css';
 import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
-import { type JobFieldsForm, asksDistance, asksHomeOffice } from './job.form.ts';
+import { type JobFieldsForm, asksHomeOffice, hasPlace } from './job.form.ts';
 import { optionsOf } from './options.ts';
 
 /** Every question about a posting that its other answers leave open, in the order in which they count. */
@@ -75,7 +75,7 @@ function PositionSection({
           options={optionsOf(workModeLabels)}
         />
       </Read>
-      {(asksHomeOffice(mode, initial) || asksDistance(mode)) && (
+      {(asksHomeOffice(mode, initial) || hasPlace(mode)) && (
         <FieldRow>
           {asksHomeOffice(mode, initial) && (
             <Read names={['homeOfficePercent']} label="Homeoffice-Anteil">
@@ -91,7 +91,7 @@ function PositionSection({
               />
             </Read>
           )}
-          {asksDistance(mode) && (
+          {hasPlace(mode) && (
             <NumberField
               {...field('distance', { valueAsNumber: true })}
               label="Suchradius"

@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-fakeApi();
+const api = fakeApi();
 
 const Surroundings = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>
@@ -67,7 +67,7 @@ describe('the questionnaire about a posting', () => {
     await userEvent.click(screen.getByLabelText('Vor Ort'));
     await userEvent.type(screen.getByLabelText(/^Arbeitsort/), 'Bremen');
     await userEvent.type(screen.getByLabelText('Postleitzahl'), '28195');
-    await userEvent.type(screen.getByLabelText('Suchradius'), '30');
+    expect(screen.getByLabelText('Suchradius')).toHaveValue(50);
     expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
     await userEvent.type(minimum(), '36');
     await userEvent.type(maximum(), '44');
@@ -85,7 +85,7 @@ describe('the questionnaire about a posting', () => {
           remoteChoice: 'local',
           homeOfficePercent: 0,
           jobLocation: 'Bremen',
-          distance: 30,
+          distance: 50,
           contractType: 'unbefristet',
           salary: { min: 36, max: 44 },
           description: '',
@@ -96,14 +96,13 @@ describe('the questionnaire about a posting', () => {
     });
   });
 
-  test('leaves the work mode open when none is chosen, and asks for no place', async () => {
+  test('leaves the work mode open when none is chosen', async () => {
     const submitted = open({ initial: { ...makeJob(), remoteChoice: null } });
-    expect(screen.queryByLabelText(/^Arbeitsort/)).toBeNull();
 
     await submit();
 
     await waitFor(() => {
-      expect(submitted).toMatchObject([{ remoteChoice: null, jobLocation: '' }]);
+      expect(submitted).toMatchObject([{ remoteChoice: null, jobLocation: 'München' }]);
     });
   });
 
@@ -133,7 +132,7 @@ describe('the questionnaire about a posting', () => {
   test('keeps the company in one line, and opens it where it is another', async () => {
     const submitted = open({ company: companyOf(makeJob()) });
     expect(
-      screen.getByText(/50 bis 249 Beschäftigte · 80331 \(Deutschland\) · Berufsfeld IT/),
+      screen.getByText(/50 bis 249 Beschäftigte · 80331 München \(Deutschland\) · Berufsfeld IT/),
     ).toBeVisible();
     expect(screen.queryByLabelText('Branche')).toBeNull();
 
@@ -142,9 +141,62 @@ describe('the questionnaire about a posting', () => {
     const zipcode = screen.getByLabelText('Postleitzahl');
     expect(zipcode).toHaveFocus();
     await userEvent.clear(zipcode);
+    await userEvent.clear(screen.getByLabelText(/^Arbeitsort/));
     await submit();
     expect(await screen.findByText('Bitte geben Sie eine Postleitzahl ein.')).toBeVisible();
     expect(submitted).toEqual([]);
+  });
+
+  test('shows the town of a postcode, and asks about one that no list has', async () => {
+    const submitted = open({ initial: makeJob() });
+    expect(await screen.findByText('80331 München')).toBeVisible();
+    const zipcode = screen.getByLabelText('Postleitzahl');
+
+    await userEvent.clear(zipcode);
+    await userEvent.type(zipcode, '8033');
+    await submit();
+    expect(
+      await screen.findByText('Eine Postleitzahl in Deutschland hat fünf Ziffern.'),
+    ).toBeVisible();
+
+    api.answer('findPlace', { place: null });
+    await userEvent.type(zipcode, '9');
+    await submit();
+    expect(zipcode).toHaveFocus();
+    expect(zipcode).toHaveAccessibleDescription(/Bitte prüfen Sie die Postleitzahl/);
+    expect(submitted).toEqual([]);
+
+    await userEvent.click(await screen.findByLabelText(/kennen wir nicht. Trotzdem verwenden\?/));
+    await submit();
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ zipcode: '80339' }]);
+    });
+  });
+
+  test('asks for no postcode where the town is known', async () => {
+    api.answer('findPlace', { place: { town: 'Nürnberg' } });
+    const submitted = open({ initial: makeJob({ zipcode: '', jobLocation: 'Nürnberg' }) });
+
+    expect(
+      await screen.findByText('Ohne Postleitzahl rechnen wir ab Nürnberg, Mitte.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/^Postleitzahl/)).not.toBeRequired();
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toMatchObject([{ zipcode: '', jobLocation: 'Nürnberg' }]);
+    });
+  });
+
+  test('keeps nobody from going on when postcodes cannot be looked up', async () => {
+    api.refuse('findPlace', 'too_many_requests', 'Zu viele Anfragen.');
+    const submitted = open({ initial: makeJob({ zipcode: '80339' }) });
+
+    await submit();
+
+    await waitFor(() => {
+      expect(submitted).toHaveLength(1);
+    });
   });
 
   test('takes what candidates read, counting the letters, and keeps it as a draft', async () => {

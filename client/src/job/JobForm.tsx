@@ -1,4 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import type { CompanyAnswers } from './company.ts';
 import { JobFields } from './JobFields.tsx';
 import { JobTextSection } from './JobTextSection.tsx';
+import { checkingZipcode } from './place/zipcode.form.ts';
 import { PostingReading } from './reading/PostingReading.tsx';
 import { jobForm, jobFormNames, startValues } from './job.form.ts';
 
@@ -31,8 +33,9 @@ export function JobForm({
   onSubmit: (answers: JobInput) => Promise<void>;
   describeFailure: (error: unknown) => ReactNode;
 }) {
+  const queryClient = useQueryClient();
   const form = useServerForm({
-    schema: () => Promise.resolve(jobForm(initial)),
+    schema: () => Promise.resolve(checkingZipcode(jobForm(initial), queryClient)),
     defaultValues: startValues(initial, company),
     save: onSubmit,
     fieldNames: jobFormNames,

@@ -28,7 +28,6 @@ async function fillIn() {
   }
   for (const [label, value] of [
     ['Postleitzahl', '80331'],
-    ['Suchradius', '50'],
     ['Homeoffice-Anteil', '60'],
     ['Mindestgehalt im Jahr', '65'],
   ] as const) {

@@ -1,4 +1,4 @@
-import { type JobInput, jobInput } from '@inkognito/shared/job';
+import { type JobInput, jobAnswers } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 
 /** The answers that are mostly the same in all postings of one company, as the form shows them. */
@@ -13,7 +13,7 @@ export const companyAnswers = [
 ] as const;
 export type CompanyAnswers = Pick<JobInput, (typeof companyAnswers)[number]>;
 
-const companyInput = jobInput.pick({
+const companyInput = jobAnswers.pick({
   branch: true,
   companySize: true,
   zipcode: true,

@@ -29,11 +29,18 @@ describe('the answers of the form', () => {
     ['local', 'München'],
     ['hybrid', 'München'],
     ['remote', ''],
-    [null, ''],
+    [null, 'München'],
   ] as const)('for work mode %s keep the place as %j', (remoteChoice, place) => {
     const answers = jobForm().parse(filled({ remoteChoice, jobLocation: 'München' }));
 
     expect(answers.jobLocation).toBe(place);
+  });
+
+  test('do without a postcode where a town is named, and not where the job has no place', () => {
+    const town = { zipcode: '', jobLocation: 'Nürnberg' };
+
+    expect(errorsOf(filled({ ...town, remoteChoice: 'hybrid' }))).toEqual({});
+    expect(Object.keys(errorsOf(filled({ ...town, remoteChoice: 'remote' })))).toEqual(['zipcode']);
   });
 
   test.each([
@@ -77,7 +84,7 @@ describe('the answers of the form', () => {
 describe('the errors of the form', () => {
   test.each([
     [{ jobTitle: ' ' }, 'jobTitle', 'Bitte geben Sie eine Berufsbezeichnung ein.'],
-    [{ zipcode: '' }, 'zipcode', 'Bitte geben Sie eine Postleitzahl ein.'],
+    [{ zipcode: '', jobLocation: '' }, 'zipcode', 'Bitte geben Sie eine Postleitzahl ein.'],
     [{ field: '' }, 'field', 'Bitte wählen Sie einen der vorgegebenen Werte.'],
     [{ homeOfficePercent: -1 }, 'homeOfficePercent', 'Mindestwert ist 0%'],
     [{ homeOfficePercent: 101 }, 'homeOfficePercent', 'Maximalwert ist 100%'],
@@ -92,7 +99,7 @@ describe('the errors of the form', () => {
     expect(Object.keys(errorsOf(startValues(undefined))).sort()).toEqual(
       [
         ...['jobTitle', 'field', 'zipcode', 'companySize', 'branch', 'homeOfficePercent'],
-        ...['distance', 'contractType', 'salaryMin'],
+        ...['contractType', 'salaryMin'],
       ].sort(),
     );
   });
@@ -103,5 +110,5 @@ test('has a place in the form for every path the server may name', () => {
   const paths = [...Object.keys(jobInput.shape), ...Object.keys(renamed)];
   const named = new Set(paths.map((path) => renamed[path] ?? path));
 
-  expect(named).toEqual(new Set(Object.keys(startValues(makeJob()))));
+  expect(named.add('acceptedZipcode')).toEqual(new Set(Object.keys(startValues(makeJob()))));
 });

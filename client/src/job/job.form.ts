@@ -1,16 +1,24 @@
-import { type JobInput, jobInput, salary, salaryOrderMessage } from '@inkognito/shared/job';
+import {
+  type JobInput,
+  jobAnswers,
+  namesPlace,
+  placeMissing,
+  salary,
+  salaryOrderMessage,
+} from '@inkognito/shared/job';
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 import type { CompanyAnswers } from './company.ts';
 
-const answersInput = jobInput.omit({ salary: true });
+const answersInput = jobAnswers.omit({ salary: true });
 
 /** The posting's rules over the fields of its form, which has the ends of the salary beside each other. */
 const fields = answersInput.extend({
   salaryMin: salary.shape.min,
   salaryMax: salary.shape.max.optional(),
+  acceptedZipcode: z.string().optional(),
 });
 
 export type JobFormValues = z.input<typeof fields>;
@@ -18,18 +26,17 @@ export type JobFormValues = z.input<typeof fields>;
 /** What the fields need of the form they stand in. */
 export type JobFieldsForm = Pick<
   ServerForm<JobFormValues, JobInput>,
-  'control' | 'field' | 'formState' | 'getValues' | 'setFocus' | 'setValue'
+  'clearErrors' | 'control' | 'field' | 'formState' | 'getValues' | 'setFocus' | 'setValue'
 >;
 
 const answered = fields
+  .refine(namesPlace, placeMissing)
   .refine(({ salaryMin, salaryMax = salaryMin }) => salaryMin <= salaryMax, {
     error: salaryOrderMessage,
     path: ['salaryMin'],
   })
-  .transform(({ salaryMin, salaryMax = salaryMin, ...answers }): JobInput => ({
-    ...answers,
-    // A place typed before the work mode was changed is not part of the answer.
-    jobLocation: hasPlace(answers.remoteChoice) ? answers.jobLocation : '',
+  .transform(({ salaryMin, salaryMax = salaryMin, ...values }): JobInput => ({
+    ...pick(values, answersInput.keyof().options),
     salary: { min: salaryMin, max: salaryMax },
   }));
 
@@ -46,17 +53,15 @@ function completed(values: JobFormValues, initial: JobInput | undefined): JobFor
   return {
     ...asked,
     ...answersThatFollow(values.remoteChoice, initial),
+    // A place typed before the work mode was changed is not part of the answer.
+    ...(!hasPlace(values.remoteChoice) && { jobLocation: '' }),
     // An empty number field is NaN.
     ...(!Number.isNaN(salaryMax) && { salaryMax }),
   };
 }
 
-/** Whether a place of work can be entered: where people come to it at least sometimes. */
+/** Whether people may have to come to a place of work, so that it and the radius around it are asked. */
 export function hasPlace(mode: WorkMode | null | undefined): boolean {
-  return mode === 'local' || mode === 'hybrid';
-}
-
-export function asksDistance(mode: WorkMode | null | undefined): boolean {
   return mode !== 'remote';
 }
 
@@ -76,6 +81,9 @@ function answersThatFollow(mode: WorkMode | null | undefined, initial: JobInput 
   return asksHomeOffice(mode, initial) ? {} : { homeOfficePercent: 0 };
 }
 
+/** In kilometres; there already, and may be changed. */
+const usualDistance = 50;
+
 /** Where a form starts: with an earlier posting, or with the company alone. */
 export function startValues(
   posting: JobInput | undefined,
@@ -83,14 +91,19 @@ export function startValues(
 ): Partial<JobFormValues> {
   if (!posting) {
     const texts = { description: '', employer: '', adUrl: '' };
-    return { country: 'DE', remoteChoice: null, jobLocation: '', ...texts, ...company };
+    return {
+      ...{ zipcode: '', country: 'DE', remoteChoice: null, jobLocation: '' },
+      ...{ distance: usualDistance, ...texts, ...company },
+      acceptedZipcode: company?.zipcode ?? '',
+    };
   }
   // A posting as it is read holds more than its form.
   const { distance, ...answers } = pick(posting, answersInput.keyof().options);
   return {
     ...answers,
-    // Without a radius the field is empty, should the work mode change.
-    ...(asksDistance(posting.remoteChoice) && { distance }),
+    // Should the work mode change.
+    distance: hasPlace(posting.remoteChoice) ? distance : usualDistance,
+    acceptedZipcode: posting.zipcode,
     salaryMin: posting.salary.min,
     salaryMax: posting.salary.max,
   };

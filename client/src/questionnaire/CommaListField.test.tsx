@@ -48,6 +48,12 @@ describe('a list of titles', () => {
     expect(input()).toHaveAttribute('name', 'interested');
   });
 
+  test('parts titles at semicolons too', () => {
+    open('Leiterin Rechnungswesen; Controllerin');
+
+    expect(chips()).toEqual(['Leiterin Rechnungswesen', 'Controllerin']);
+  });
+
   test('makes a chip of a suggestion that is taken, and goes on with the next', async () => {
     api.answer('suggestTitles', { titles: [{ title: 'Tech Lead', occupation: 'tech-lead' }] });
     open('Köchin');

@@ -42,8 +42,7 @@ export function CommaListField({
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);
-    const lines = pasted.split(/[\r\n]/).flatMap(splitCommaList);
-    onTextChange(before + lines.join(', ') + after);
+    onTextChange(before + splitCommaList(pasted).join(', ') + after);
   };
 
   return (
@@ -89,7 +88,7 @@ export function CommaListField({
 }
 
 function endsWithComma(text: string): boolean {
-  return /,\s*$/.test(text);
+  return /[,;]\s*$/.test(text);
 }
 
 function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {

@@ -1,6 +1,7 @@
 import { countryLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
+import { PostcodeField } from '../job/place/PostcodeField.tsx';
 import { TitleField } from '../job/title/TitleField.tsx';
 import { optionalChoice, optionalNumber } from '../lib/form/optionalValue.ts';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
@@ -12,7 +13,11 @@ import type { Form } from './questionnaire.form.ts';
 
 const countries = Object.entries(countryLabels).map(([value, label]) => ({ value, label }));
 
-export function PersonSection({ form: { field } }: { form: Form }) {
+export function PersonSection({ form: { control, field, setValue, clearErrors } }: { form: Form }) {
+  const [zipcode, country, acceptedZipcode] = useWatch({
+    control,
+    name: ['zipcode', 'country', 'acceptedZipcode'],
+  });
   return (
     <FormSection
       title="Person"
@@ -28,7 +33,15 @@ export function PersonSection({ form: { field } }: { form: Form }) {
         autoComplete="street-address"
       />
       <FieldRow>
-        <TextField {...field('zipcode')} label="Postleitzahl" required autoComplete="postal-code" />
+        <PostcodeField
+          {...field('zipcode')}
+          required
+          values={{ zipcode, country, acceptedZipcode }}
+          onAccept={(accepted) => {
+            setValue('acceptedZipcode', accepted);
+            clearErrors('zipcode');
+          }}
+        />
         <TextField {...field('city')} label="Ort" autoComplete="address-level2" />
       </FieldRow>
       <SelectField

@@ -1,4 +1,6 @@
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { useQueryClient } from '@tanstack/react-query';
+import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
@@ -11,8 +13,6 @@ import {
   questionnaireFieldNames,
   questionnaireForm,
 } from './questionnaire.form.ts';
-
-const schema = () => Promise.resolve(questionnaireForm);
 
 export function QuestionnaireForm({
   initial,
@@ -27,8 +27,9 @@ export function QuestionnaireForm({
   onSubmit: (answers: QuestionnaireInput) => Promise<void>;
   describeFailure: (error: unknown) => string;
 }) {
+  const queryClient = useQueryClient();
   const form = useServerForm({
-    schema,
+    schema: () => Promise.resolve(checkingZipcode(questionnaireForm, queryClient)),
     defaultValues: initial,
     save: onSubmit,
     fieldNames: questionnaireFieldNames,

@@ -26,15 +26,17 @@ export const questionnaireForm = questionnaireInput
     notInterested: commaList(questionnaireInput.shape.notInterested),
     salaryMin: salary.shape.min,
     salaryMax: salary.shape.max,
+    acceptedZipcode: z.string().optional(),
   })
   .refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
     error: salaryOrderMessage,
     path: ['salaryMin'],
   })
-  .transform(({ salaryMin, salaryMax, ...answers }): QuestionnaireInput => ({
-    ...answers,
-    salary: { min: salaryMin, max: salaryMax },
-  }));
+  .transform(({ salaryMin, salaryMax, acceptedZipcode, ...answers }): QuestionnaireInput => {
+    // A question of the form's own.
+    void acceptedZipcode;
+    return { ...answers, salary: { min: salaryMin, max: salaryMax } };
+  });
 
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
 export type Form = ServerForm<QuestionnaireForm, QuestionnaireInput>;
@@ -46,6 +48,7 @@ export function toForm({ salary: band, ...answers }: QuestionnaireDto): Question
     notInterested: answers.notInterested.join(', '),
     salaryMin: band.min,
     salaryMax: band.max,
+    acceptedZipcode: answers.zipcode,
   };
 }
 
@@ -57,6 +60,7 @@ export function startValues(person: { firstName: string; lastName: string }): Qu
     jobTitle: '',
     address: '',
     zipcode: '',
+    acceptedZipcode: '',
     city: '',
     country: 'DE',
     interested: '',

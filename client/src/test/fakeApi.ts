@@ -24,17 +24,25 @@ export function fakeApi() {
     answer('authStatus', { user: null, authenticated: false });
     // Every field for a title asks for suggestions.
     answer('suggestTitles', { titles: [] });
+    // Every postcode is looked up, and so is a town.
+    handle('findPlace', (query) =>
+      toResponse('findPlace', { place: query.has('town') ? null : { town: 'München' } }),
+    );
   });
   afterAll(() => server.close());
 
-  function handle(name: EndpointName, respond: () => Response | Promise<Response>): void {
+  function handle(
+    name: EndpointName,
+    respond: (query: URLSearchParams) => Response | Promise<Response>,
+  ): void {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     server.use(
       http[verb](`*${apiBase}${path}`, async ({ request, params }) => {
         const body = await readBody(request);
-        sent.push({ name, params, query: new URL(request.url).search, body });
-        return respond();
+        const { search, searchParams } = new URL(request.url);
+        sent.push({ name, params, query: search, body });
+        return respond(searchParams);
       }),
     );
   }

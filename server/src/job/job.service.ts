@@ -2,10 +2,20 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
-import { conflict, notFound, tooManyRequests } from '../errors.ts';
+import { conflict, invalid, notFound, tooManyRequests } from '../errors.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import { findPlace } from '../place/findPlace.ts';
 import { User } from '../user/user.model.ts';
 import { Job, type JobDocument, fingerprintOf, hasSameText, textOf } from './job.model.ts';
+
+/** Without a postcode the town's centre counts, so it has to be one that we know. @throws {AppError} 400 */
+export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): void {
+  if (zipcode !== '' || findPlace({ town: jobLocation, country })) return;
+  throw invalid({
+    zipcode:
+      'Diesen Ort kennen wir nicht, oder es gibt mehrere. Bitte geben Sie die Postleitzahl an.',
+  });
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -9,6 +9,7 @@ import { addressKey } from '../http/limit/rateLimit.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { requireKnownPlace } from '../job/job.service.ts';
 import { listActivity } from '../user/activity/activity.ts';
 import { namingCompany } from '../user/shield/keys.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
@@ -70,6 +71,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
     compare: async ({ req, res, user, params, body: { asker, ...answers } }) => {
       if (user) requireRole(user, 'recruiter');
       else if (holderOf(req) === null) throw notSignedIn();
+      requireKnownPlace(answers);
       const viewer = namingCompany(await viewerOf(req, asker), answers.employer);
       const candidate = await getCandidate(params.candidateId, viewer).catch((error: unknown) => {
         // In the background, as for somebody who does not exist nothing is done either.

@@ -5,7 +5,7 @@ import {
   accessRequestsDto,
 } from '../accessRequest.ts';
 import { keyEnd } from '../auth.ts';
-import { jobDto, jobInput, myJobsDto } from '../job.ts';
+import { foundPlaceDto, jobDto, jobInput, myJobsDto, placeSearch } from '../job.ts';
 import {
   blockedDto,
   blockedJobsDto,
@@ -145,6 +145,7 @@ export const matchingContract = {
   },
   refuseRequest: { access: 'jobSeeker', limit: 'write', params: byId, response: null },
   readPosting: { access: 'public', body: readInput, response: readingDto },
+  findPlace: { access: 'public', query: placeSearch, response: foundPlaceDto },
   suggestTitles: { access: 'public', query: titleSearch, response: titleSuggestionsDto },
   checkMessage: { access: 'jobSeeker', body: readInput, response: checkedMessageDto },
   listReleases: { access: 'jobSeeker', query: pageSearch, response: releasesDto },

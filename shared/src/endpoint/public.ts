@@ -29,6 +29,7 @@ export const publicEndpoints = {
   compare: post('/questionnaire/compare/:candidateId'),
   readPosting: post('/questionnaire/read'),
   suggestTitles: read('/titles'),
+  findPlace: read('/places'),
   getImage: read('/files/images/:id'),
   getCv: read('/files/cv/:id'),
 

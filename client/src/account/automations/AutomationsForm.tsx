@@ -77,9 +77,9 @@ export function AutomationsForm({
     fieldNames: { 'companies.0': 'employer' },
   });
   const { field, control, setValue, clearErrors, busy, failure } = form;
-  const [prefs, releaseMode, cv] = useWatch({
+  const [prefs, releaseMode, cv, calendarLink] = useWatch({
     control,
-    name: ['showContactPrefs', 'releaseMode', 'cv'],
+    name: ['showContactPrefs', 'releaseMode', 'cv', 'calendarLink'],
   });
 
   const changeCv = (next: CvChange) => {
@@ -128,7 +128,11 @@ export function AutomationsForm({
           </>
         }
       >
-        <ShareFields prefs={prefs} onChange={(next) => setValue('showContactPrefs', next)} />
+        <ShareFields
+          prefs={prefs}
+          calendarLink={calendarLink}
+          onChange={(next) => setValue('showContactPrefs', next)}
+        />
         <ReleaseModeField mode={releaseMode} onChange={(next) => setValue('releaseMode', next)} />
       </FormSection>
       <FormActions>

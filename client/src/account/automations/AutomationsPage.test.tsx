@@ -136,7 +136,7 @@ test('says that it was not saved, beside the field too, and keeps what was typed
 
 test('refuses a wrong phone number before sending', async () => {
   await open({ phoneNumber: '' });
-  await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), 'abends');
+  await userEvent.type(screen.getByLabelText(/^Telefonnummer \(/), '0911-123');
 
   await save();
 

@@ -17,13 +17,18 @@ const flags = [
   },
 ] as const;
 
+const linkKeptHint = 'Eingetragen, aber nicht angehakt: Niemand bekommt Ihren Link.';
+
 export function ShareFields({
   prefs,
+  calendarLink,
   onChange,
 }: {
   prefs: ShowContactPrefs;
+  calendarLink: string;
   onChange: (prefs: ShowContactPrefs) => void;
 }) {
+  const isLinkKept = calendarLink.trim() !== '' && !prefs.calendar && !prefs.showNothing;
   return (
     <FieldGroup legend="Bei einem Match zeigen" required>
       <Choices>
@@ -33,7 +38,7 @@ export function ShareFields({
             look="card"
             name={`showContactPrefs.${flag}`}
             label={label}
-            hint={hint}
+            hint={flag === 'calendar' && isLinkKept ? linkKeptHint : hint}
             checked={prefs[flag]}
             onChange={(event) => {
               onChange(withShareFlag(prefs, flag, event.currentTarget.checked));

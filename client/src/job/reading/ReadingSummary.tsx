@@ -4,12 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import {
-  type JobFieldsForm,
-  type JobFormValues,
-  asksDistance,
-  asksHomeOffice,
-} from '../job.form.ts';
+import { type JobFieldsForm, type JobFormValues, asksHomeOffice, hasPlace } from '../job.form.ts';
 import type { Filling, Kept } from './filling.ts';
 import { isEmpty } from './marks.ts';
 import styles from './ReadingSummary.module.css';
@@ -104,9 +99,11 @@ function openFields(values: Partial<JobFormValues>, initial: JobInput | undefine
     ...(asksHomeOffice(mode, initial)
       ? ([['homeOfficePercent', readFieldLabels.homeOfficePercent]] as const)
       : []),
-    ...(asksDistance(mode) ? ([['distance', 'Suchradius']] as const) : []),
+    ...(hasPlace(mode) ? ([['distance', 'Suchradius']] as const) : []),
     ['salaryMin', 'Mindestgehalt'],
-    ['zipcode', readFieldLabels.zipcode],
+    ...(hasPlace(mode) && values.jobLocation
+      ? []
+      : ([['zipcode', readFieldLabels.zipcode]] as const)),
     ['branch', readFieldLabels.branch],
     ['companySize', readFieldLabels.companySize],
     ['field', readFieldLabels.field],

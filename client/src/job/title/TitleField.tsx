@@ -33,6 +33,8 @@ export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'onFocus'>
   split?: (text: string) => readonly string[];
 };
 
+const lastSeparator = (text: string) => Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
+
 const onlyOne = (text: string) => [text.trim()].filter((title) => title !== '');
 
 /** Suggests titles while one is typed; what was typed stays unless a suggestion is picked. */
@@ -49,7 +51,7 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   /** Nobody typed these here: they were there before, or picked. */
   const [known, setKnown] = useState<readonly string[]>([]);
 
-  const beginning = split ? text.slice(0, text.lastIndexOf(',') + 1) : '';
+  const beginning = split ? text.slice(0, lastSeparator(text) + 1) : '';
   const handlePick = (title: string) => {
     setTyped(null);
     setKnown((before) => [...before, title]);
@@ -71,7 +73,7 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         onChange={(event) => {
           const { value, selectionStart } = event.currentTarget;
           // Suggestions are for the last title of a list; somebody may be mending an earlier one.
-          const isLast = !split || (selectionStart ?? 0) > value.lastIndexOf(',');
+          const isLast = !split || (selectionStart ?? 0) > lastSeparator(value);
           setTyped(isLast ? value : null);
           rest.onChange?.(event);
         }}

@@ -1,10 +1,12 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
 import { JobFields } from '../../job/JobFields.tsx';
 import { JobTextSection } from '../../job/JobTextSection.tsx';
+import { checkingZipcode } from '../../job/place/zipcode.form.ts';
 import { PostingReading } from '../../job/reading/PostingReading.tsx';
 import { type JobFieldsForm, startValues } from '../../job/job.form.ts';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
@@ -20,7 +22,6 @@ import {
   comparisonForm,
   comparisonFormNames,
   noAsker,
-  usualDistance,
 } from './comparison.form.ts';
 
 export type WhoIsAsked = 'guest' | 'recruiter' | null;
@@ -46,10 +47,11 @@ export function ComparisonForm({
   onSubmit: (answers: ComparisonInput) => Promise<void>;
   describeFailure: (error: unknown) => ReactNode;
 }) {
+  const queryClient = useQueryClient();
   const form = useServerForm<ComparisonValues, ComparisonInput>({
-    schema: () => Promise.resolve(comparisonForm(initial, whoIsAsked !== null)),
+    schema: () =>
+      Promise.resolve(checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient)),
     defaultValues: {
-      ...(whoIsAsked && usualDistance),
       ...startValues(initial, company),
       asker,
     },

@@ -15,9 +15,6 @@ export function comparisonForm(
   return z.intersection(jobForm(initial), z.object({ asker: who }));
 }
 
-/** Where who asks is asked as well, the radius in kilometres is there already, and may be changed. */
-export const usualDistance = { distance: 50 };
-
 export const noAsker = { name: '', company: '', email: '' };
 
 export const comparisonFormNames = {

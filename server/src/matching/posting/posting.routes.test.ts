@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeJobInput } from '../../test/make.ts';
+import { compare, makeJobInput, makeUnlockedPair } from '../../test/make.ts';
 import { useTestApp } from '../../test/testApp.ts';
 
 const { guest, member } = useTestApp();
@@ -32,6 +32,33 @@ describe('a posting', () => {
     expect(new Set(answers.map(({ body }) => body.job._id)).size).toBe(1);
     expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(1);
   });
+
+  test('does without a postcode where its town is known, and is measured from there', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const inUlm = { zipcode: '', jobLocation: 'Ulm', remoteChoice: 'local' } as const;
+
+    const compared = await compare(rita, anna, inUlm);
+
+    expect(compared.status).toBe(200);
+    const { body } = await anna.call('getMatch', { params: { matchId: compared.body.matchId } });
+    expect(body.breakdown.location.reasoning).toMatch(/12\d km/);
+    expect((await rita.call('listMyJobs')).body.jobs).toMatchObject([
+      { zipcode: '', place: 'Ulm' },
+    ]);
+  });
+
+  test.each(['', 'Neukirchen', 'Hintertupfing', 'Bayern'])(
+    'without a postcode is refused beside it in %j',
+    async (jobLocation) => {
+      const rita = await member(['recruiter']);
+      const body = makeJobInput({ zipcode: '', jobLocation });
+
+      const { status, error } = await rita.call('createJob', { body });
+
+      expect(status).toBe(400);
+      expect(error.fields?.['zipcode']).toMatch(/Postleitzahl/);
+    },
+  );
 
   test('reads euros as thousands', async () => {
     const rita = await member(['recruiter']);

@@ -2,6 +2,7 @@ import { viewerOf } from '../../auth/viewer.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { requireKnownPlace } from '../../job/job.service.ts';
 import { changeJob } from './changeJob.ts';
 import { listJobComparisons } from './comparedPeople.ts';
 import { deleteJob } from './deleteJob.ts';
@@ -11,7 +12,10 @@ import { publishJob } from './publishJob.ts';
 
 export const postingRoutes = (policy: LimitPolicy) =>
   ({
-    createJob: async ({ user, body }) => ({ job: await publishJob(policy, user.id, body) }),
+    createJob: async ({ user, body }) => {
+      requireKnownPlace(body);
+      return { job: await publishJob(policy, user.id, body) };
+    },
 
     listMyJobs: async ({ req, user, query }) => {
       const after = decodeCursor(query.cursor);
@@ -21,9 +25,10 @@ export const postingRoutes = (policy: LimitPolicy) =>
 
     getJob: ({ user, params }) => getJob(user.id, params.id),
 
-    updateJob: async ({ user, params, body }) => ({
-      job: await changeJob(user.id, params.id, body),
-    }),
+    updateJob: async ({ user, params, body }) => {
+      requireKnownPlace(body);
+      return { job: await changeJob(user.id, params.id, body) };
+    },
 
     deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
 

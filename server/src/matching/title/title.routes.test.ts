@@ -30,6 +30,20 @@ test('a guest gets them with a key, and not without', async () => {
   expect((await holder.call('suggestTitles', ask)).status).toBe(200);
 });
 
+test('a postcode or a town is found for those who fill a form in, and for nobody else', async () => {
+  const anna = await member(['jobSeeker']);
+  const find = async (query: { zipcode?: string; town?: string; country?: 'DE' | 'AT' }) =>
+    (await anna.call('findPlace', { query })).body.place?.town ?? null;
+
+  expect(await find({ zipcode: '90429', country: 'DE' })).toBe('Nürnberg');
+  expect(await find({ zipcode: '99999', country: 'DE' })).toBeNull();
+  expect(await find({ zipcode: '90429', country: 'AT' })).toBeNull();
+  expect(await find({ town: 'Nürnberg', country: 'DE' })).toBe('Nürnberg');
+  expect(await find({ town: 'Neukirchen', country: 'DE' })).toBeNull();
+  expect(await find({})).toBeNull();
+  expect((await guest().call('findPlace', { query: { town: 'Ulm' } })).status).toBe(401);
+});
+
 test.each([
   ['too short', { q: ' Ko ' }],
   ['too long', { q: 'K'.repeat(limits.jobTitleMax + 1) }],

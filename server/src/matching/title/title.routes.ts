@@ -4,11 +4,12 @@ import { callerKey } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { releasePlace } from '../../http/limit/loadShedding.ts';
 import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
+import { findPlace, townOfPostcode } from '../../place/findPlace.ts';
 import { describeReading, suggestTitles } from '../../title/suggest/suggestTitles.ts';
 import { warmSuggestions } from './warmSuggestions.ts';
 
 const rules = {
-  titleSuggestions: { points: limits.suggestionsPerMinute, duration: 60 },
+  suggestions: { points: limits.suggestionsPerMinute, duration: 60 },
 };
 
 export function titleRoutes(policy: LimitPolicy) {
@@ -16,11 +17,20 @@ export function titleRoutes(policy: LimitPolicy) {
   return {
     suggestTitles: async ({ req, res, query: { q, whole } }) => {
       await requireUserOrKey(req);
-      await limiters.consume('titleSuggestions', callerKey(req));
+      await limiters.consume('suggestions', callerKey(req));
       // Right after a start this takes a while, and others need the place.
       releasePlace(res);
       await warmSuggestions();
       return { titles: suggestTitles(q), ...(whole && { reading: describeReading(q) }) };
+    },
+
+    findPlace: async ({ req, query: { zipcode, town = '', country = null } }) => {
+      await requireUserOrKey(req);
+      await limiters.consume('suggestions', callerKey(req));
+      const name = zipcode
+        ? townOfPostcode({ zipcode, country })
+        : findPlace({ town, country })?.name;
+      return { place: name ? { town: name } : null };
     },
   } satisfies Partial<Handlers>;
 }

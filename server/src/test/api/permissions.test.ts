@@ -108,6 +108,7 @@ const statuses: Record<EndpointName, string> = {
   updateQuestionnaire: '401  403  200  200 404  403  403  403  403  403',
   createReport: '      201   201  201  201 201  201  201  201  201  201',
   readPosting: '       401   200  200  200 200  200  200  200  200  200',
+  findPlace: '         401   200  200  200 200  200  200  200  200  200',
   suggestTitles: '     401   200  200  200 200  200  200  200  200  200',
   checkMessage: '      401   403  200  200 409  403  403  403  403  403',
   compare: '           401   403  403  403 403  403  200  200  409  200',

@@ -44,6 +44,7 @@ const byKey: ReadonlySet<EndpointName> = new Set([
   'compare',
   'readPosting',
   'suggestTitles',
+  'findPlace',
   'getCv',
 ]);
 
@@ -110,6 +111,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   }),
   listAccessRequests: nothing,
   readPosting: () => ({ body: { text: 'Wir suchen einen Koch (m/w/d) in München.' } }),
+  findPlace: () => ({ query: { zipcode: '90763', country: 'DE' } }),
   suggestTitles: () => ({ query: { q: 'Koch', whole: 'true' } }),
   checkMessage: () => ({ body: { text: 'Wir suchen einen Koch (m/w/d) in München.' } }),
   acceptRequest: ({ requestId }) => ({ params: { id: requestId } }),

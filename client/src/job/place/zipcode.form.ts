@@ -1,0 +1,65 @@
+import type { PlaceSearch } from '@inkognito/shared/job';
+import type { CountryCode } from '@inkognito/shared/rules/codes';
+import { z } from '@inkognito/shared/schema/zod';
+import type { QueryClient } from '@tanstack/react-query';
+import { placeQuery } from './place.queries.ts';
+
+/** `acceptedZipcode` is the one to be used although no list has it. */
+export type ZipcodeValues = {
+  zipcode?: string | undefined;
+  country?: CountryCode | null | undefined;
+  acceptedZipcode?: string | undefined;
+};
+
+/** Where we know the postcodes. */
+const forms: Partial<Record<CountryCode, { pattern: RegExp; sentence: string }>> = {
+  DE: {
+    pattern: /^(?:DE?[- ])?\d{5}$/i,
+    sentence: 'Eine Postleitzahl in Deutschland hat fünf Ziffern.',
+  },
+  AT: {
+    pattern: /^(?:AT?[- ])?\d{4}$/i,
+    sentence: 'Eine Postleitzahl in Österreich hat vier Ziffern.',
+  },
+  CH: {
+    pattern: /^(?:CH[- ])?\d{4}$/i,
+    sentence: 'Eine Postleitzahl in der Schweiz hat vier Ziffern.',
+  },
+};
+
+/** What to look up, once the postcode is complete. */
+export function zipcodeSearch({ zipcode = '', country }: ZipcodeValues): PlaceSearch | null {
+  const typed = zipcode.trim();
+  return country && forms[country]?.pattern.test(typed) ? { zipcode: typed, country } : null;
+}
+
+/** The form's own rules, and beside them that the postcode exists or is to be used all the same. */
+export function checkingZipcode<Output, Values extends ZipcodeValues>(
+  schema: z.ZodType<Output, Values>,
+  queryClient: QueryClient,
+): z.ZodType<Output, Values> {
+  const zipcodeCheck = z
+    .custom<Values>()
+    .superRefine(async (values, context) => {
+      const message = await whatIsWrong(values, queryClient);
+      if (message !== null) context.addIssue({ code: 'custom', path: ['zipcode'], message });
+    })
+    .transform(() => ({}));
+  // The check adds nothing to what the schema gives.
+  return z.intersection(schema, zipcodeCheck) as unknown as z.ZodType<Output, Values>;
+}
+
+async function whatIsWrong(
+  { zipcode = '', country, acceptedZipcode }: ZipcodeValues,
+  queryClient: QueryClient,
+): Promise<string | null> {
+  const form = country && forms[country];
+  const typed = zipcode.trim();
+  if (!form || typed === '') return null;
+  const search = zipcodeSearch({ zipcode, country });
+  if (search === null) return form.sentence;
+  if (typed === acceptedZipcode) return null;
+  // Without an answer nobody is kept from going on.
+  const town = await queryClient.query(placeQuery(search)).catch(() => undefined);
+  return town === null ? 'Bitte prüfen Sie die Postleitzahl, oder bestätigen Sie sie.' : null;
+}
