@@ -113,6 +113,8 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
         <Read names={['zipcode']} label="Postleitzahl">
           <PostcodeField
             {...field('zipcode')}
+            // Said before the town was entered.
+            {...(town && zipcode === '' && { error: undefined })}
             mark={mark('zipcode')}
             required={!town}
             values={{ zipcode, country, acceptedZipcode }}

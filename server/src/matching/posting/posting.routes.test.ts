@@ -117,7 +117,6 @@ describe('a posting', () => {
     ['branch', { branch: 'raumschiffe' }, 'Bitte wählen Sie einen der vorgegebenen Werte.'],
     ['country', { country: 'XX' }, 'Bitte wählen Sie einen der vorgegebenen Werte.'],
     ['recruiterId', { recruiterId: '0'.repeat(24) }, 'Unbekannte Angabe.'],
-    ['zipcode', { zipcode: undefined }, 'Bitte füllen Sie dieses Feld aus.'],
   ])('is refused with a bad %s', async (field, wrong, sentence) => {
     const rita = await member(['recruiter']);
 
