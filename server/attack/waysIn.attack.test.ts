@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QueuedMail } from '../src/mail/mail.model.ts';
 import { useTally } from '../src/test/api/tally.ts';
 import { confirmEmail } from '../src/test/make.ts';
-import { mailsTo, tokenFor } from '../src/test/mails.ts';
+import { mailsTo, tokenFor, waitForMailsTo } from '../src/test/mails.ts';
 import { addressOf, ageIdentity, settle } from '../src/test/settle.ts';
 import { startStandInProvider } from '../src/test/standInProvider.ts';
 import { type Member, useTestApp } from '../src/test/testApp.ts';
@@ -98,6 +99,70 @@ describe('a stranger who signed up with somebody else’s address', () => {
       expect(body.user.username).not.toBe('opfer');
     },
   );
+});
+
+describe('ten sign-ups with somebody’s address before she comes', () => {
+  const email = 'opfer@beispiel.example';
+  const linksIn = (text: string) => [...text.matchAll(/reset-password#token=([\w-]+)/g)].length;
+
+  async function mailForgotten(): Promise<string> {
+    await QueuedMail.deleteMany({});
+    await guest().call('requestPasswordReset', { body: { email } });
+    const [mail] = await waitForMailsTo(email, 1);
+    return mail?.text ?? '';
+  }
+
+  async function makeVictim() {
+    const strangers = [];
+    for (let index = 0; index < 10; index++) {
+      const one = await member([], `fremd${index}`);
+      await User.updateOne({ _id: one.id }, { email, contactEmail: email });
+      strangers.push(one);
+    }
+    const victim = await member([], 'opfer');
+    const token = await vi.waitFor(async () => {
+      const [found = ''] = (await mailsTo(email)).map((mail) => tokenFor('verify-email', mail));
+      expect(found).not.toBe('');
+      return found;
+    }, 20_000);
+    return { strangers, victim, token };
+  }
+
+  test('keep her from no new password, before and after she confirmed it', async () => {
+    const { strangers, victim, token } = await makeVictim();
+
+    const before = await mailForgotten();
+    const confirmed = await victim.call('verifyEmail', { body: { token } });
+    const after = await mailForgotten();
+
+    expect(confirmed.status).toBe(204);
+    expect([linksIn(before), linksIn(after)]).toEqual([10, 1]);
+    for (const text of [before, after]) {
+      countWay(text.includes('„opfer“'));
+      expect(text).toContain('„opfer“');
+    }
+    for (const stranger of strangers) {
+      const { body } = await stranger.call('getAccount');
+      countWay(body.email === '');
+      expect(body).toMatchObject({ email: '', emailVerified: false });
+    }
+  });
+
+  test('lead nowhere once she confirmed it, whatever was mailed for them', async () => {
+    const { victim, token } = await makeVictim();
+    const links = [...(await mailForgotten()).matchAll(/reset-password#token=([\w-]+)/g)];
+    await victim.call('verifyEmail', { body: { token } });
+
+    const statuses = [];
+    for (const [, reset = ''] of links) {
+      statuses.push(
+        (await guest().call('resetPassword', { body: { token: reset, password } })).status,
+      );
+    }
+
+    // Her own is still good.
+    expect(statuses.sort()).toEqual([204, ...Array<number>(9).fill(400)]);
+  });
 });
 
 describe('somebody at a browser left open, which is signed in at the providers too', () => {

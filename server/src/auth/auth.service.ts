@@ -9,6 +9,7 @@ import { User, type UserDocument, type UserFields, toUserDto } from '../user/use
 import { emailKey } from '../http/limit/rateLimit.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
+import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
 import { renewGeneralKey } from './key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
 import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
@@ -74,6 +75,9 @@ export async function createAccount(account: NewAccount): Promise<UserDocument> 
       searchKeys: searchKeysOf({ username, firstName: '', lastName: '', showName: false }),
     });
     await user.save({ session: tx });
+    if (user.emailVerified) {
+      await takeFromOtherAccounts({ userId: user._id, email: user.email }, tx);
+    }
     return user;
   });
 }

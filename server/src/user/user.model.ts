@@ -139,7 +139,8 @@ userSchema.index({ username: 1 }, { unique: true });
 userSchema.index({ publicId: 1 }, { unique: true, sparse: true });
 // Unique among verified addresses only: sign-up must never tell who is registered.
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
-userSchema.index({ email: 1 }, { name: 'email_any' });
+// The newest first, whatever number of accounts name one address.
+userSchema.index({ email: 1, _id: -1 });
 userSchema.index(
   { 'identities.issuer': 1, 'identities.subject': 1 },
   { unique: true, sparse: true },

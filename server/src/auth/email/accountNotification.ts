@@ -20,6 +20,12 @@ export async function mailNotification(
   await queueMail(mailer, { ownerId, to }, write(user.username), expiresAt, tx);
 }
 
+/** Of the unconfirmed addresses, those of `isOwnAddress`. */
+export const typedHere = {
+  passwordHash: { $exists: true },
+  emailToldByProvider: { $ne: true },
+} as const;
+
 /** An unverified address that only a provider told was never chosen by the person: its owner may be a stranger. */
 export function isOwnAddress({
   email,

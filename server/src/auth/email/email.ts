@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
@@ -15,6 +15,7 @@ import {
   verificationMail,
 } from './mailTemplates.ts';
 import type { AuthDeps } from '../auth.limits.ts';
+import { type Proof, takeFromOtherAccounts } from './confirmedAddress.ts';
 import { emailKey } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
@@ -100,18 +101,18 @@ export async function changeEmail(
   };
 }
 
-type Proof = { userId: Types.ObjectId; email: string };
-
 const confirmations: Record<
   Exclude<TokenPurpose, 'reset' | 'identity'>,
   (proof: Proof, tx: ClientSession) => Promise<void>
 > = {
-  verify: async ({ userId, email }, tx) => {
-    await User.updateOne(
-      { _id: userId, email, emailVerified: false },
+  verify: async (proof, tx) => {
+    const { matchedCount } = await User.updateOne(
+      { _id: proof.userId, email: proof.email, emailVerified: false },
       { $set: { emailVerified: true, emailVerifiedAt: new Date() } },
       { session: tx },
     );
+    if (matchedCount === 0) throw deadLink();
+    await takeFromOtherAccounts(proof, tx);
   },
   change: replaceEmail,
   work: async (proof, tx) => {
@@ -120,12 +121,14 @@ const confirmations: Record<
 };
 
 /** The contact address follows only where it was the old address. */
-async function replaceEmail({ userId, email }: Proof, tx: ClientSession): Promise<void> {
+async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
+  const { userId, email } = proof;
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
+  await takeFromOtherAccounts(proof, tx);
   await discardTokensOf(userId, tx, 'reset');
   await discardTokensOf(userId, tx, 'verify');
 }
@@ -144,7 +147,7 @@ export async function verifyEmail(userId: string, token: string): Promise<void> 
     await inTransaction(async (tx) => {
       if (!(await takeToken(purpose, token, tx))) throw deadLink();
       await confirmations[purpose](mailed, tx);
-      if (purpose !== 'work') await endSharedVoice(userId, tx);
+      if (purpose !== 'work') await endSharedVoice([userId], tx);
       await discardTokensOf(mailed.userId, tx, purpose);
     });
   } catch (error) {

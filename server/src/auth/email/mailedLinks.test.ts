@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect((await login('anna', newPassword)).status).toBe(200);
   });
 
-  test('mails one neutral mail with a link for each account of the address', async () => {
+  test('mails one neutral mail with a link for each account of an unconfirmed address, newest first', async () => {
     await settled('anna');
     await settled('anna.zwei');
     await User.updateOne({ username: 'anna.zwei' }, { email: 'anna@beispiel.example' });
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(mail?.subject).toBe('Ihr Konto: Passwort neu wählen');
     expect(mail?.subject).not.toMatch(/job|stelle|recruit/i);
     expect(mail?.text).toContain('http://localhost:3000/reset-password#token=');
-    expect(mail?.text).toMatch(/„anna“[^]+„anna\u200C\.\u200Czwei“/);
+    expect(mail?.text).toMatch(/„anna\u200C\.\u200Czwei“[^]+„anna“/);
   });
 
   test('is answered alike for an address nobody has, and mails nothing', async () => {
@@ -267,6 +267,48 @@ describe('a sign-up', () => {
 
     expect(status).toBe(409);
   });
+});
+
+/** Two accounts that name one address, each with its link to confirm it. */
+async function twoOfOneAddress() {
+  const email = 'anna@beispiel.example';
+  const first = await settled('berta');
+  await User.updateOne({ _id: first.id }, { email });
+  await first.call('resendVerification');
+  const [ofFirst = ''] = tokensIn((await waitForMails())[0]?.text ?? '');
+  const second = await member([], 'anna');
+  const ofSecond = tokensIn((await waitForMails(2))[1]?.text ?? '')[0] ?? '';
+  return { first, ofFirst, second, ofSecond };
+}
+
+test('an address that is confirmed for one account is taken from the others, with their links', async () => {
+  const { first, ofFirst, second, ofSecond } = await twoOfOneAddress();
+
+  const confirmed = await second.call('verifyEmail', { body: { token: ofSecond } });
+  const late = await first.call('verifyEmail', { body: { token: ofFirst } });
+  const resent = await first.call('resendVerification');
+
+  expect([confirmed.status, late.status, resent.status]).toEqual([204, 400, 204]);
+  expect((await first.call('getAccount')).body).toMatchObject({ email: '', emailVerified: false });
+  // What she shares on a match is a contact, which is hers to choose.
+  expect((await User.findById(first.id).orFail()).contactEmail).toBe('berta@beispiel.example');
+});
+
+test('of two accounts that confirm one address at once, one has it', async () => {
+  const { first, ofFirst, second, ofSecond } = await twoOfOneAddress();
+
+  const answers = await Promise.all([
+    first.call('verifyEmail', { body: { token: ofFirst } }),
+    second.call('verifyEmail', { body: { token: ofSecond } }),
+  ]);
+
+  const statuses = answers.map(({ status }) => status).sort();
+  expect([
+    [204, 400],
+    [204, 409],
+  ]).toContainEqual(statuses);
+  const owners = await User.find({ email: 'anna@beispiel.example' });
+  expect(owners.map(({ emailVerified }) => emailVerified)).toEqual([true]);
 });
 
 test('a deleted account leaves neither links nor mail', async () => {

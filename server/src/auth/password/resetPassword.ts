@@ -1,15 +1,16 @@
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { invalid } from '../../errors.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
-import { User } from '../../user/user.model.ts';
+import { User, type UserDocument } from '../../user/user.model.ts';
 import { journalChange, lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import { emailKey } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
-import { isOwnAddress, mailNotification } from '../email/accountNotification.ts';
+import { mailNotification, typedHere } from '../email/accountNotification.ts';
 import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { journalRemoved, removeEarlyIdentities } from '../provider/earlyIdentities.ts';
@@ -17,11 +18,11 @@ import { endSessions } from '../session/userSessions.ts';
 
 const resetMs = 30 * 60_000;
 
-/** One address may stand in several accounts; more than these is nobody's forgotten password. */
+/** An address that nobody confirmed may stand in several accounts; more than these is nobody's forgotten password. */
 const accountsMax = 10;
 
 /**
- * Mails the owner of an address a link for each of their accounts. Whether there is one shows nowhere else: the
+ * Mails the owner of an address a link for the account that confirmed it, else for each that named it. Whether there is one shows nowhere else: the
  * caller has answered before.
  */
 export async function mailPasswordReset(
@@ -33,8 +34,7 @@ export async function mailPasswordReset(
   if (!(await limiters.tryConsume('resetByEmailADay', emailKey(email)))) return;
   const expiresAt = new Date(Date.now() + resetMs);
   await inTransaction(async (tx) => {
-    const users = await User.find({ email }).select('+passwordHash').limit(accountsMax).session(tx);
-    const own = users.filter(isOwnAddress);
+    const own = await findAccountsOf(email, tx);
     const [first] = own;
     if (!first) return;
     const links = [];
@@ -47,6 +47,16 @@ export async function mailPasswordReset(
     const mail = passwordResetMail(links);
     await queueMail(mailer, { ownerId: first._id, to: email }, mail, expiresAt, tx);
   });
+}
+
+/** The newest first: whoever signed up with somebody's address earlier does not push out its owner. */
+async function findAccountsOf(email: string, tx: ClientSession): Promise<UserDocument[]> {
+  const confirmed = await User.findOne({ email, emailVerified: true }).session(tx);
+  if (confirmed) return [confirmed];
+  return User.find({ email, ...typedHere })
+    .sort({ _id: -1 })
+    .limit(accountsMax)
+    .session(tx);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SessionDto, SessionUser } from '@inkognito/shared/auth';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import { User } from '../../user/user.model.ts';
@@ -86,10 +86,13 @@ export async function changeSessionUsername(
   );
 }
 
-/** Once the address is confirmed, each account speaks for itself. */
-export async function endSharedVoice(userId: string, tx: ClientSession): Promise<void> {
+/** Without an unconfirmed address, each account speaks for itself. */
+export async function endSharedVoice(
+  userIds: readonly (string | Types.ObjectId)[],
+  tx: ClientSession,
+): Promise<void> {
   await sessions().updateMany(
-    ofUser(userId),
+    { 'session.passport.user.id': { $in: userIds.map(String) } },
     { $unset: { 'session.passport.user.voice': 1 } },
     { session: tx },
   );

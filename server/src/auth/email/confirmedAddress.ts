@@ -1,0 +1,31 @@
+import type { ClientSession, Types } from 'mongoose';
+import { User } from '../../user/user.model.ts';
+import { endSharedVoice } from '../session/userSessions.ts';
+import { MailedToken } from './mailedToken.model.ts';
+
+export type Proof = { userId: Types.ObjectId; email: string };
+
+/**
+ * Once an account has proved an address, no other keeps it: a stranger may have signed up with it before, and would
+ * stand between its owner and their mail. What the other accounts share as contact stays theirs.
+ */
+export async function takeFromOtherAccounts(
+  { userId, email }: Proof,
+  tx: ClientSession,
+): Promise<void> {
+  // Never from one that proved it as well: the index over confirmed addresses lets one of the two commit.
+  const others = { _id: { $ne: userId }, email, emailVerified: false };
+  const accounts = await User.find(others).select({ _id: 1 }).session(tx).lean();
+  const ids = accounts.map(({ _id }) => _id);
+  if (ids.length === 0) return;
+  await User.updateMany(
+    { ...others, _id: { $in: ids } },
+    { $set: { email: '', emailToldByProvider: false }, $inc: { lockVersion: 1 } },
+    { session: tx },
+  );
+  await MailedToken.deleteMany(
+    { userId: { $in: ids }, email, purpose: { $in: ['verify', 'reset'] } },
+    { session: tx },
+  );
+  await endSharedVoice(ids, tx);
+}
