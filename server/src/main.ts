@@ -19,6 +19,7 @@ import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';
 import { listenAt } from './http/server/listenAt.ts';
 import { createLimitIndexes } from './http/limit/limitIndexes.ts';
+import { createUnusedSweep } from './account/unusedAccounts.ts';
 import { openJournal } from './journal/journal.ts';
 import { startMailWorker } from './mail/mail.queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -58,7 +59,11 @@ async function start(): Promise<void> {
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const migrating = await openDatabase(uri, logger, metrics);
   const server = await listen(config, { logger, metrics, mailer, measureSpace });
-  const sweeper = startSweeper(logger, mailFolder(config));
+  const unusedSweep = createUnusedSweep(mailer, {
+    enabled: config.rateLimits,
+    onSilentHit: metrics?.countLimit ?? (() => undefined),
+  });
+  const sweeper = startSweeper(logger, mailFolder(config), unusedSweep);
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();

@@ -49,6 +49,8 @@ export const accountDto = z.strictObject({
   email: z.string(),
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable(),
+  /** When it ends if nobody uses it any more; never once the address is confirmed. */
+  endsAt: z.string().nullable(),
   hasPassword: z.boolean(),
   providers: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
   /** Linked before the address was confirmed: a new password removes them. */

@@ -43,6 +43,7 @@ export function makeAccount(changes: Partial<AccountDto> = {}): AccountDto {
     email: 'anna@example.de',
     emailVerified: true,
     pendingEmail: null,
+    endsAt: null,
     hasPassword: true,
     providers: { google: false, linkedin: false },
     earlyProviders: { google: false, linkedin: false },

@@ -1,4 +1,4 @@
-import mongoose from 'mongoose';
+import mongoose, { type QueryFilter } from 'mongoose';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { discardWrongTriesOf } from '../auth/key/wrongTries.ts';
 import { discardKeysOf } from '../auth/key/keys.ts';
@@ -11,7 +11,7 @@ import { discardMailOf } from '../mail/mail.queue.ts';
 import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
 import { deleteFilesOf } from '../user/user.files.ts';
 import { Activity } from '../user/activity/activity.model.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserFields } from '../user/user.model.ts';
 import { restName } from '../user/user.restingNames.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
@@ -23,17 +23,22 @@ import { AccessRequest } from '../matching/request/accessRequest.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
 
-/** All or nothing, and on every device at once. What other people were shown stays on their record. */
-export async function deleteAccount(userId: string): Promise<void> {
+/**
+ * All or nothing, and on every device at once. What other people were shown stays on their record.
+ * Returns whether there was an account for which the condition held.
+ */
+export async function deleteAccount(
+  userId: string,
+  condition: QueryFilter<UserFields> = {},
+): Promise<boolean> {
   const id = new mongoose.Types.ObjectId(userId);
   const asCandidate = { candidateId: id };
-  await inTransaction(async (tx) => {
-    const user = await User.findByIdAndDelete(id, { session: tx });
-    if (user) {
-      await endRecordsOf(user, tx);
-      await keepStandingOf(user, tx);
-      await restName(user.username, tx);
-    }
+  return inTransaction(async (tx) => {
+    const user = await User.findOneAndDelete({ ...condition, _id: id }, { session: tx });
+    if (!user) return false;
+    await endRecordsOf(user, tx);
+    await keepStandingOf(user, tx);
+    await restName(user.username, tx);
     await Questionnaire.deleteOne({ userId: id }, { session: tx });
     await Job.deleteMany({ recruiterId: id }, { session: tx });
     await Comparison.deleteMany(asCandidate, { session: tx });
@@ -53,5 +58,6 @@ export async function deleteAccount(userId: string): Promise<void> {
     await discardKeysOf(id, tx);
     await forgetUnlocksOf(id, tx);
     await writeJournal({ kind: 'accountDeleted', account: userId });
+    return true;
   });
 }

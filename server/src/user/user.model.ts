@@ -84,6 +84,10 @@ const userSchema = new Schema(
     unlinkedIssuers: { type: [String], default: [] },
     /** Hashes, the newest last. */
     knownBrowsers: { type: [String], default: [], select: false },
+    /** Of an account whose address is not confirmed; to a quarter of an hour. */
+    lastUsedAt: { type: Date, default: () => new Date() },
+    /** Since when it is to end, unless it is used or its address confirmed (`account/unusedAccounts.ts`). */
+    endAnnouncedAt: { type: Date, default: null },
     /** A sign-in that was under way at this time is void. */
     sessionsEndedAt: { type: Date, default: null },
     accessPasswordHash: { type: String, required: true, select: false },
@@ -141,6 +145,7 @@ userSchema.index({ publicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
 // The newest first, whatever number of accounts name one address.
 userSchema.index({ email: 1, _id: -1 });
+userSchema.index({ lastUsedAt: 1 }, { partialFilterExpression: { emailVerified: false } });
 userSchema.index(
   { 'identities.issuer': 1, 'identities.subject': 1 },
   { unique: true, sparse: true },

@@ -1,4 +1,4 @@
-// Removes what a cut-off upload left behind: the request cannot do it when the process is gone.
+// Removes what a cut-off upload left behind (the request cannot do it when the process is gone), and what has its time.
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { sweepMailFiles } from '../mail/mail.files.ts';
@@ -87,9 +87,15 @@ async function findPresent(ids: string[]): Promise<ReadonlySet<string>> {
   return new Set(users.map(({ _id }) => _id.toString()));
 }
 
-export function startSweeper(logger: Logger, mailFolder: string): { stop: () => void } {
+export function startSweeper(
+  logger: Logger,
+  mailFolder: string,
+  endUnusedAccounts: () => Promise<number>,
+): { stop: () => void } {
   let places: SweepPlaces = { files: null, chunks: null };
   const sweep = async () => {
+    const ended = await endUnusedAccounts();
+    if (ended > 0) logger.info({ ended }, 'unconfirmed accounts that nobody used were deleted');
     const { removed, next } = await sweepFiles(places);
     places = next;
     const mails = await sweepMailFiles(mailFolder, findPresent);
@@ -99,7 +105,7 @@ export function startSweeper(logger: Logger, mailFolder: string): { stop: () => 
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => {
       // The database may be away for a while; the next run goes on from the same place.
-      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'files not swept');
+      logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'not swept');
     });
   }, pauseMs);
   timer.unref();

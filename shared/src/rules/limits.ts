@@ -113,6 +113,10 @@ export const limits = {
   mailFileDays: 7,
   /** Of all kinds together. */
   notificationMailsPerDay: 5,
+  /** How long an account stays whose address is not confirmed and that nobody uses. */
+  unusedDays: 30,
+  /** How long before its end its mailbox is told. */
+  unusedNoticeDays: 7,
   sessionIdleDays: 7,
   sessionMaxDays: 30,
   /** How long a sign-in counts as fresh, for what is dear to undo. */

@@ -78,6 +78,18 @@ describe('the e-mail address', () => {
     expect(screen.queryByRole('button', { name: 'Link noch einmal senden' })).toBeNull();
   });
 
+  test('that is missing can be added, and the page tells when the account would end', async () => {
+    await open({ email: '', emailVerified: false, endsAt: '2026-12-25T09:00:00.000Z' });
+
+    const email = row('E-Mail-Adresse');
+    expect(email.getByText('Keine E-Mail-Adresse')).toBeVisible();
+    expect(email.getByText(/für ein anderes Konto bestätigt/)).toBeVisible();
+    expect(email.getByText(/30 Tage lang nicht benutzen: zurzeit am 25\.\s/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Link noch einmal senden' })).toBeNull();
+    await press('E-Mail-Adresse hinzufügen');
+    expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveFocus();
+  });
+
   test('that is not confirmed gets its link again', async () => {
     api.answer('resendVerification', undefined);
     await open({ emailVerified: false });

@@ -1,4 +1,6 @@
 import type { AccountDto } from '@inkognito/shared/account';
+import { limits } from '@inkognito/shared/rules/limits';
+import { dayText } from '../../lib/dayText.ts';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -15,7 +17,7 @@ import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useOpenForm } from './useOpenForm.ts';
 
 export function EmailRow({ account }: { account: AccountDto }) {
-  const { email, emailVerified, pendingEmail } = account;
+  const { email, emailVerified, pendingEmail, endsAt } = account;
   const { isOpen, opener, open, close } = useOpenForm();
 
   return (
@@ -23,7 +25,7 @@ export function EmailRow({ account }: { account: AccountDto }) {
       label="E-Mail-Adresse"
       value={
         email === '' ? (
-          'Keine hinterlegt'
+          'Keine E-Mail-Adresse'
         ) : (
           <>
             <span>{email}</span>
@@ -42,14 +44,20 @@ export function EmailRow({ account }: { account: AccountDto }) {
       action={
         !isOpen && (
           <Button ref={opener} variant="secondary" size="small" onClick={open}>
-            E-Mail-Adresse ändern
+            {email === '' ? 'E-Mail-Adresse hinzufügen' : 'E-Mail-Adresse ändern'}
           </Button>
         )
       }
     >
       {isOpen && <EmailForm onClose={close} />}
       {pendingEmail !== null && <PendingEmail account={account} address={pendingEmail} />}
-      {pendingEmail === null && email !== '' && !emailVerified && <Unverified />}
+      {pendingEmail === null && !emailVerified && <Unverified hasAddress={email !== ''} />}
+      {endsAt !== null && (
+        <p className={styles.soft}>
+          Solange keine Adresse bestätigt ist, löschen wir Ihr Konto, wenn Sie es{' '}
+          {limits.unusedDays} Tage lang nicht benutzen: zurzeit am {dayText(endsAt)}.
+        </p>
+      )}
     </CredentialRow>
   );
 }
@@ -86,8 +94,17 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
   );
 }
 
-function Unverified() {
+function Unverified({ hasAddress }: { hasAddress: boolean }) {
   const { mutateAsync: resendVerification } = useResendVerification();
+  if (!hasAddress) {
+    return (
+      <p className={styles.soft}>
+        Ohne Adresse können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen. Hatten
+        Sie hier eine angegeben? Dann wurde sie für ein anderes Konto bestätigt und gehört nun
+        dorthin.
+      </p>
+    );
+  }
   return (
     <div className={styles.unverified}>
       <p className={styles.soft}>

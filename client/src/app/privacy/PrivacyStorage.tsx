@@ -44,10 +44,13 @@ export function PrivacyStorage() {
         <ul>
           <li>
             Konto, Fragebogen, Dateien, Stellen und Matches: bis Sie sie oder Ihr Konto löschen. Mit
-            dem Konto wird alles sofort und endgültig entfernt. Das gilt auch für Konten, deren
-            E-Mail-Adresse nie bestätigt wurde: Von selbst löschen wir sie nicht. Vom Benutzernamen,
-            den Sie aufgeben, bleibt {limits.usernameRestDays}&nbsp;Tage lang ein Prüfwert, damit
-            niemand ihn übernimmt, solange alte Links zu Ihnen im Umlauf sind.
+            dem Konto wird alles sofort und endgültig entfernt. Von selbst löschen wir ein Konto
+            nur, wenn seine E-Mail-Adresse nicht bestätigt ist und es {limits.unusedDays}&nbsp;Tage
+            lang nicht benutzt wurde; {limits.unusedNoticeDays}&nbsp;Tage vorher schreiben wir an
+            diese Adresse. Gesperrte Konten bleiben. Eine Adresse, die für ein anderes Konto
+            bestätigt wird, entfernen wir aus Ihrem. Vom Benutzernamen, den Sie aufgeben, bleibt{' '}
+            {limits.usernameRestDays}&nbsp;Tage lang ein Prüfwert, damit niemand ihn übernimmt,
+            solange alte Links zu Ihnen im Umlauf sind.
           </li>
           <li>
             Sicherungskopien: höchstens {limits.backupDays} Tage. So lange steht darin noch, was Sie

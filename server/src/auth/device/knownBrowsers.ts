@@ -59,6 +59,8 @@ export async function enter(
         $set: {
           lockVersion: { $add: [{ $ifNull: ['$lockVersion', 0] }, 1] },
           knownBrowsers: withBrowser(hash),
+          lastUsedAt: '$$NOW',
+          endAnnouncedAt: null,
           consent: renewedConsent,
         },
       },

@@ -34,6 +34,19 @@ export function verificationMail(url: string): MailTemplate {
   };
 }
 
+/** Without the name and without a link, likewise. */
+export function unusedAccountMail(endsAt: Date): MailTemplate {
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  return {
+    subject: 'Ihr Konto: Wir löschen es, wenn Sie es nicht benutzen',
+    parts: [
+      `ein Konto bei uns, für das diese E-Mail-Adresse angegeben wurde, ist seit mehr als drei Wochen nicht benutzt worden, und die Adresse ist nicht bestätigt. Wir löschen es am ${day.format(endsAt)}.`,
+      'Wenn Sie es behalten möchten: Bitte melden Sie sich vorher an und bestätigen Sie Ihre E-Mail-Adresse.',
+      'Wenn Sie kein Konto bei uns haben, brauchen Sie nichts zu tun.',
+    ],
+  };
+}
+
 export function workEmailMail(url: string): MailTemplate {
   return {
     subject: 'Ihr Konto: Bitte bestätigen Sie Ihre berufliche E-Mail-Adresse',

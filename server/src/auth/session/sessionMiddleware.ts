@@ -1,5 +1,6 @@
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
 import type { Request, RequestHandler } from 'express';
+import { User } from '../../user/user.model.ts';
 import { batchReads } from './batchReads.ts';
 import {
   type SessionData,
@@ -38,7 +39,17 @@ async function loadSession(req: Request, id: string): Promise<void> {
   req.user = userOf(session);
   if (!session.passport || now - lastModified.getTime() <= touchAfterMs) return;
   await sessions().updateOne({ _id: stored._id }, { $set: lifeOf(session) });
+  if (req.user) await noteUse(req.user.id);
   writeSessionCookie(req, id, lifeMsOf(session));
+}
+
+/** Nothing but an unconfirmed account ends for want of use. */
+async function noteUse(userId: string): Promise<void> {
+  await User.updateOne(
+    { _id: userId, emailVerified: false },
+    { $set: { lastUsedAt: new Date(), endAnnouncedAt: null } },
+    { timestamps: false },
+  );
 }
 
 function userOf({ passport, device, signedInAt = 0 }: SessionData): SessionUser | undefined {

@@ -1,0 +1,86 @@
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Types } from 'mongoose';
+import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
+import { isOwnAddress, mailNotification } from '../auth/email/accountNotification.ts';
+import { inTransaction } from '../database/connection.ts';
+import { type LimitPolicy, createLimiters, emailKey } from '../http/limit/rateLimit.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { User, type UserFields } from '../user/user.model.ts';
+import { deleteAccount } from './deletion.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const noticeMs = limits.unusedNoticeDays * dayMs;
+const unusedMs = limits.unusedDays * dayMs;
+
+const batchSize = 100;
+
+/** One a day: it names no account, so it speaks for all of the mailbox that are announced until the next. */
+const rules = { endMailByMailbox: { points: 1, duration: dayMs / 1000 } };
+
+/** A frozen account stays for those who froze it, and cannot be used. */
+const unconfirmed = { emailVerified: false, frozenAt: null } as const;
+
+type Unconfirmed = Pick<UserFields, 'emailVerified' | 'lastUsedAt' | 'endAnnouncedAt'>;
+
+/** When an account ends that nobody uses from now on. */
+export function endOf({ emailVerified, lastUsedAt, endAnnouncedAt }: Unconfirmed): Date | null {
+  if (emailVerified) return null;
+  const unusedUntil = lastUsedAt.getTime() + unusedMs;
+  return new Date(Math.max(unusedUntil, (endAnnouncedAt?.getTime() ?? 0) + noticeMs));
+}
+
+/**
+ * Ends accounts that were neither confirmed nor used, a week after their mailbox was told. Each step asks again in its
+ * transaction, so any number of instances may do this beside each other and beside a sign-in.
+ */
+export function createUnusedSweep(mailer: Mailer, policy: LimitPolicy) {
+  const { tryConsume } = createLimiters(rules, policy);
+
+  async function announce(id: Types.ObjectId, now: Date): Promise<void> {
+    const due = { _id: id, ...unconfirmed, ...announcedAt(now) };
+    const mark = { $set: { endAnnouncedAt: now } };
+    // Asked once, however often the transaction begins anew.
+    let isWithinLimit: boolean | null = null;
+    await inTransaction(async (tx) => {
+      const account = await User.findOneAndUpdate(due, mark, {
+        session: tx,
+        timestamps: false,
+      }).select('+passwordHash');
+      if (!account || !isOwnAddress(account)) return;
+      isWithinLimit ??= await tryConsume('endMailByMailbox', emailKey(account.email));
+      if (!isWithinLimit) return;
+      const endsAt = new Date(now.getTime() + noticeMs);
+      await mailNotification(mailer, id, () => unusedAccountMail(endsAt), tx);
+    });
+  }
+
+  return async (now = new Date()): Promise<number> => {
+    for (const id of await findIds(announcedAt(now))) await announce(id, now);
+    let ended = 0;
+    for (const id of await findIds(endedAt(now))) {
+      if (await deleteAccount(id.toString(), { ...unconfirmed, ...endedAt(now) })) ended += 1;
+    }
+    return ended;
+  };
+}
+
+const before = (now: Date, ms: number) => ({ $lte: new Date(now.getTime() - ms) });
+
+const announcedAt = (now: Date) => ({
+  lastUsedAt: before(now, unusedMs - noticeMs),
+  endAnnouncedAt: null,
+});
+
+const endedAt = (now: Date) => ({
+  lastUsedAt: before(now, unusedMs),
+  endAnnouncedAt: before(now, noticeMs),
+});
+
+async function findIds(due: object): Promise<Types.ObjectId[]> {
+  const accounts = await User.find({ ...unconfirmed, ...due })
+    .select({ _id: 1 })
+    .sort({ lastUsedAt: 1 })
+    .limit(batchSize)
+    .lean();
+  return accounts.map(({ _id }) => _id);
+}
