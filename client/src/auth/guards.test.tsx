@@ -21,9 +21,9 @@ const renderGuarded = (at: string, options?: { waits: boolean }) =>
       <Routes>
         <Route element={<AuthenticationGuard />}>
           <Route path="/matches/:id" element={<Confidential />} />
-        </Route>
-        <Route element={<RoleGuard roles={['jobSeeker']} />}>
-          <Route path="/user/blocked" element={<p>Nur für Jobsuchende</p>} />
+          <Route element={<RoleGuard roles={['jobSeeker']} />}>
+            <Route path="/user/blocked" element={<p>Nur für Jobsuchende</p>} />
+          </Route>
         </Route>
         <Route path="*" element={<Elsewhere />} />
       </Routes>
@@ -84,7 +84,6 @@ test('begins a page anew for somebody else', async () => {
 });
 
 test.each([
-  ['a guest', guest, '/login null'],
   ['somebody without a role', signedIn([]), '/welcome null'],
   ['a recruiter', signedIn(['recruiter']), '/user null'],
   ['a job seeker', signedIn(['jobSeeker']), 'Nur für Jobsuchende'],

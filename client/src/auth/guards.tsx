@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useCurrentUser } from '../user/currentUser.ts';
+import { useCurrentUser, useSignedInUser } from '../user/currentUser.ts';
 import styles from './guards.module.css';
-import type { SignInState } from './signInState.ts';
+import { signUpFirst } from './signInState.ts';
 
 export function AuthenticationGuard() {
   return (
@@ -15,6 +15,7 @@ export function AuthenticationGuard() {
   );
 }
 
+/** Stands inside the authentication guard. */
 export function RoleGuard({ roles }: { roles: readonly Role[] }) {
   return (
     <WhileLoading>
@@ -29,16 +30,11 @@ function SignedInOnly() {
   const { pathname } = useLocation();
   // Somebody else begins anew: nothing typed by the person before may be saved as theirs.
   if (user) return <Outlet key={user._id} />;
-  const state: SignInState = {
-    message: 'You must sign in or register to access this page',
-    from: pathname,
-  };
-  return <Navigate to={paths.signup} replace state={state} />;
+  return <Navigate to={paths.signup} replace state={signUpFirst(pathname)} />;
 }
 
 function RolesOnly({ roles }: { roles: readonly Role[] }) {
-  const user = useCurrentUser();
-  if (!user) return <Navigate to={paths.login} replace />;
+  const user = useSignedInUser();
   if (user.role.length === 0) return <Navigate to={paths.welcome} replace />;
   if (!user.role.some((role) => roles.includes(role))) {
     return <Navigate to={paths.dashboard} replace />;

@@ -16,6 +16,12 @@ export type SignInState = {
   fromSignIn?: boolean;
 };
 
+/** Of a page that somebody may not open yet. */
+export const signUpFirst = (from: string): SignInState => ({
+  message: 'You must sign in or register to access this page',
+  from,
+});
+
 /** The state may be anything that a former version of the app left in the history. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};

@@ -3,11 +3,12 @@ import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
 import { paths } from '../../lib/paths.ts';
+import { signUpFirst } from '../../auth/signInState.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ComparisonFailure, comparisonOutlookQuery, useCompare } from '../matching.queries.ts';
@@ -40,7 +41,8 @@ export function Comparison({
   const { mutateAsync: compare } = useCompare(_id);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const passed = useLocation().state as { postingId?: string } | null;
+  const location = useLocation();
+  const passed = location.state as { postingId?: string } | null;
   // What was typed here already comes before the posting somebody wants the reasons for.
   const [postingId, setPostingId] = useState(
     () => (readDraft(draft) === null && passed?.postingId) || '',
@@ -50,6 +52,11 @@ export function Comparison({
   const posting = postings.find((job) => job._id === shownId);
   const { data: outlook } = useSuspenseQuery(comparisonOutlookQuery(_id, posting?._id));
   const { state, until, left, askerNeeded } = outlook;
+
+  // With a draft the profile was open in this tab before: they are told how to go on.
+  if (isGuest && state === 'locked' && readDraft(draft) === null) {
+    return <Navigate to={paths.signup} replace state={signUpFirst(location.pathname)} />;
+  }
 
   const handleSubmit = async (answers: ComparisonInput) => {
     const result = await compare(answers);

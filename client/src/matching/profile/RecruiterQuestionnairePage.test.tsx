@@ -330,6 +330,12 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('');
   });
 
+  test('a visitor without an open profile is sent to sign up, with the way back', async () => {
+    await open({ ...asGuest, outlook: { ...isOpen, state: 'locked', left: 0 } });
+
+    expect(await screen.findByText('Adresse: /signup')).toBeVisible();
+  });
+
   test('what was typed before is kept, and that is said', async () => {
     sessionStorage.setItem(
       `inkognito.draft/guest/comparison/${candidate._id}`,

@@ -142,7 +142,7 @@ describe('the result of a guest', () => {
     expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
     expect(screen.getByText(/in diesem Browser innerhalb von 24 Stunden/)).toBeVisible();
     expect(screen.getByText(/5 weitere Menschen passen zu 70\s% oder mehr/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Zurück zum Dashboard' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zum Dashboard' })).toHaveAttribute('href', '/user');
     expect(screen.getByRole('link', { name: 'Zum Profil von anna.muster' })).toHaveAttribute(
       'href',
       '/anna.muster',
@@ -157,12 +157,15 @@ describe('the result of a guest', () => {
     expect(screen.queryByText(/verschiedene Stellen am Tag/)).toBeNull();
   });
 
-  test.each([null, 0])('says nothing of %j similar people', async (similarCount) => {
-    await open(makeComparison({ ...noMatch, similarCount }), null);
+  test('says that nobody else fits, and nothing where that is unknown', async () => {
+    await open(makeComparison({ ...noMatch, similarCount: 0 }), null);
+    expect(await screen.findByText(/^0 weitere Menschen passen zu/)).toBeVisible();
+    cleanup();
+
+    await open(makeComparison({ ...noMatch, similarCount: null }), null);
 
     await screen.findByRole('link', { name: 'Anmelden & Zugriff erhalten!' });
     expect(screen.queryByText(/passen zu|passt zu/)).toBeNull();
-    expect(screen.queryByText(/ähnliche Kandidaten/)).toBeNull();
   });
 
   test('links the CV like any other', async () => {

@@ -52,6 +52,11 @@ export default function MatchResultPage() {
           >
             {isGuest ? `Zum Profil von ${passed.username}` : 'Zurück zum Dashboard'}
           </ButtonLink>
+          {isGuest && (
+            <ButtonLink to={paths.dashboard} variant="quiet">
+              Zum Dashboard
+            </ButtonLink>
+          )}
         </SendResult>
       </Stack>
     </PageFrame>

@@ -78,7 +78,7 @@ function EmailFirst() {
 
 /** Whoever has no account learns how many there are, not who; `null` is unknown. */
 export function GuestsSimilarCandidates({ count }: { count: number | null }) {
-  if (count === null || count === 0) return null;
+  if (count === null) return null;
   return (
     <p>
       <strong>
