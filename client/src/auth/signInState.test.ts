@@ -19,10 +19,10 @@ describe('the navigation state of the sign-in pages', () => {
   });
 
   test('takes consent and the return of a provider only as a plain yes', () => {
-    expect(readSignInState({ consent: 'true', fromSignIn: 1 })).toEqual({});
-    expect(readSignInState({ consent: true, fromSignIn: true })).toEqual({
+    expect(readSignInState({ consent: 'true', asRecruiter: 1 })).toEqual({});
+    expect(readSignInState({ consent: true, asRecruiter: true })).toEqual({
       consent: true,
-      fromSignIn: true,
+      asRecruiter: true,
     });
   });
 

@@ -12,8 +12,6 @@ export type SignInState = {
   asRecruiter?: boolean;
   /** To be shown once. */
   accessPassword?: string;
-  /** Our own return from a provider, which may carry the access password in the query. */
-  fromSignIn?: boolean;
 };
 
 /** Of a page that somebody may not open yet. */
@@ -25,8 +23,10 @@ export const signUpFirst = (from: string): SignInState => ({
 /** The state may be anything that a former version of the app left in the history. */
 export function readSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, at, consent, asRecruiter, accessPassword, fromSignIn, ...rest } =
-    state as Record<string, unknown>;
+  const { message, at, consent, asRecruiter, accessPassword, ...rest } = state as Record<
+    string,
+    unknown
+  >;
   const from = rest.from ?? (typeof at === 'string' && comesAsRecruiter(at) ? at : undefined);
   return {
     ...(typeof message === 'string' && { message }),
@@ -34,7 +34,6 @@ export function readSignInState(state: unknown): SignInState {
     ...(consent === true && { consent }),
     ...(asRecruiter === true && { asRecruiter }),
     ...(typeof accessPassword === 'string' && { accessPassword }),
-    ...(fromSignIn === true && { fromSignIn }),
   };
 }
 

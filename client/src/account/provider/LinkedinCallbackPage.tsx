@@ -40,7 +40,7 @@ async function finish(
     if (!isNew) return { to: from ?? paths.dashboard };
     return {
       to: paths.welcome,
-      state: { ...back, fromSignIn: true, ...(accessPassword !== undefined && { accessPassword }) },
+      state: { ...back, ...(accessPassword !== undefined && { accessPassword }) },
     };
   } catch (error) {
     const isDropped = error instanceof CookiesDroppedError;

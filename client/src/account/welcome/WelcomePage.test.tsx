@@ -137,27 +137,38 @@ describe('the access password', () => {
     expect(passwordDialog()).toBeNull();
   });
 
-  test('is shown from the query on our own return from a provider, and removed from the address', async () => {
-    await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD', state: { fromSignIn: true } });
+  test('is shown from the query after a page load, and removed from the address', async () => {
+    await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD' });
 
     expect(screen.getByText('KXMR-7TQF-9HPD')).toBeVisible();
     expect(await screen.findByText('Adresse: /welcome')).toBeVisible();
   });
 
   test('leaves the address bar before anything is painted', async () => {
-    window.history.replaceState(null, '', '/welcome?accessPassword=evil');
+    window.history.replaceState(null, '', '/welcome?accessPassword=KXMR-7TQF-9HPD');
 
-    await open({ at: '/welcome?accessPassword=evil' });
+    await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD' });
 
-    expect(window.location.href).not.toContain('evil');
+    expect(window.location.href).not.toContain('KXMR');
   });
 
-  test('is not shown from a link that anybody could have written', async () => {
-    await open({ at: '/welcome?accessPassword=evil' });
+  test('is not shown from the query to somebody who came as a recruiter', async () => {
+    await open({ at: '/welcome?accessPassword=KXMR-7TQF-9HPD', state: { from: '/berta' } });
 
-    expect(screen.queryByText('evil')).toBeNull();
     expect(passwordDialog()).toBeNull();
     expect(await screen.findByText('Adresse: /welcome')).toBeVisible();
+  });
+
+  test('is not shown to somebody who has a role, whom a link may have brought here', async () => {
+    api.answer('authStatus', { user: makeUser(), authenticated: true });
+
+    await renderPage(<WelcomePage />, {
+      path: '/welcome',
+      at: '/welcome?accessPassword=KXMR-7TQF-9HPD',
+    });
+
+    expect(await screen.findByText('Adresse: /user')).toBeVisible();
+    expect(screen.queryByText('KXMR-7TQF-9HPD')).toBeNull();
   });
 });
 

@@ -12,12 +12,17 @@ import { IdentityCheck } from '../identity/IdentityCheck.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 export default function WelcomePage() {
-  const { accessPassword, from, dismiss } = useArrival();
+  const user = useSignedInUser();
+  // A role chosen here is held a moment later, and the form leads on.
+  const [hadRole] = useState(user.role.length > 0);
+  const { accessPassword, from, dismiss } = useArrival(hadRole);
   const navigate = useNavigate();
   const asRecruiter = comesAsRecruiter(from);
   const [chosen, setChosen] = useState<readonly Role[] | null>(null);
   // A recruiter has no use for it; who came as one sees it only after choosing to seek a job as well.
   const shownPassword = asRecruiter && !chosen?.includes('jobSeeker') ? null : accessPassword;
+
+  if (hadRole) return <Navigate to={paths.dashboard} replace />;
 
   const goOn = (role: readonly Role[]) => navigate(nextPath(role, from));
 
@@ -34,11 +39,7 @@ export default function WelcomePage() {
 
   return (
     <PageFrame title="Willkommen" width="narrow">
-      <Welcome
-        asRecruiter={asRecruiter}
-        passwordShown={accessPassword !== null}
-        onChosen={handleChosen}
-      />
+      <Welcome username={user.username} asRecruiter={asRecruiter} onChosen={handleChosen} />
       <AccessPasswordDialog
         accessPassword={shownPassword}
         onConfirmed={() => void handleConfirmed()}
@@ -53,19 +54,15 @@ function nextPath(role: readonly Role[], from: string | undefined): string {
   return from ?? paths.dashboard;
 }
 
-/**
- * Before anything is painted, so that a reload does not show the password again. One in the address counts only
- * on our own return from a provider: anybody could have written the link.
- */
-function useArrival() {
+/** Before anything is painted, so that neither a reload nor the history shows the password again. */
+function useArrival(hadRole: boolean) {
   const location = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [arrival] = useState(() => readSignInState(location.state));
-  const [accessPassword, setAccessPassword] = useState(() => {
-    const inQuery = arrival.fromSignIn ? query.get('accessPassword') : null;
-    return arrival.accessPassword ?? inQuery;
-  });
+  const [accessPassword, setAccessPassword] = useState(() =>
+    hadRole ? null : (arrival.accessPassword ?? query.get('accessPassword')),
+  );
   const { pathname, search } = location;
   const { from } = arrival;
   const inAddress = query.has('accessPassword');
@@ -77,11 +74,12 @@ function useArrival() {
 
   // The router hears of it a moment later: on a first load it does not listen yet during layout effects.
   useEffect(() => {
-    if (!carriesSecret) return;
+    // Somebody who has a role is led away, which takes it out as well.
+    if (!carriesSecret || hadRole) return;
     const kept = new URLSearchParams(search);
     kept.delete('accessPassword');
     void navigate({ pathname, search: kept.toString() }, { replace: true, state: { from } });
-  }, [carriesSecret, from, navigate, pathname, search]);
+  }, [carriesSecret, from, hadRole, navigate, pathname, search]);
 
   return {
     accessPassword,
@@ -93,23 +91,18 @@ function useArrival() {
 }
 
 function Welcome({
+  username,
   asRecruiter,
-  passwordShown,
   onChosen,
 }: {
+  username: string;
   asRecruiter: boolean;
-  passwordShown: boolean;
   onChosen: (role: readonly Role[]) => Promise<void>;
 }) {
-  const user = useSignedInUser();
-  // Whoever chooses a role here holds one a moment later, and is then led on by the form.
-  const [hadRole] = useState(user.role.length > 0);
-
-  if (hadRole && !passwordShown) return <Navigate to={paths.dashboard} replace />;
   return (
     <>
       <PageHeader
-        title={`Willkommen, ${user.username}!`}
+        title={`Willkommen, ${username}!`}
         lead={
           asRecruiter
             ? 'Ein Schritt noch, dann geht es dort weiter, wo Sie waren.'
@@ -120,7 +113,7 @@ function Welcome({
         <IdentityCheck>
           <RoleForm
             preselected={asRecruiter ? ['recruiter'] : []}
-            username={user.username}
+            username={username}
             onChosen={onChosen}
           />
         </IdentityCheck>

@@ -57,7 +57,7 @@ async function finish(
     if (!isNewUser) return { to: from ?? paths.dashboard };
     return {
       to: paths.welcome,
-      state: { ...back, fromSignIn: true, ...(accessPassword !== undefined && { accessPassword }) },
+      state: { ...back, ...(accessPassword !== undefined && { accessPassword }) },
     };
   } catch (error) {
     if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };

@@ -68,7 +68,7 @@ describe('the return from Google', () => {
     await openGoogle('?code=abc&state=xyz&scope=openid&prompt=none');
 
     expect(
-      await screen.findByText(`/welcome {"fromSignIn":true,"accessPassword":"${accessPassword}"}`),
+      await screen.findByText(`/welcome {"accessPassword":"${accessPassword}"}`),
     ).toBeVisible();
     expect(api.sentTo('signInWithGoogle').map(({ query }) => query)).toEqual([
       '?code=abc&state=xyz',
@@ -143,9 +143,7 @@ describe('returnTo', () => {
     await openGoogle('?code=abc&state=xyz');
 
     expect(
-      await screen.findByText(
-        `/welcome {"from":"/jobs/1","fromSignIn":true,"accessPassword":"${accessPassword}"}`,
-      ),
+      await screen.findByText(`/welcome {"from":"/jobs/1","accessPassword":"${accessPassword}"}`),
     ).toBeVisible();
   });
 
@@ -213,7 +211,7 @@ describe('the return from LinkedIn', () => {
     await openLinkedin('?isNew=true');
 
     expect(
-      await screen.findByText(`/welcome {"fromSignIn":true,"accessPassword":"${accessPassword}"}`),
+      await screen.findByText(`/welcome {"accessPassword":"${accessPassword}"}`),
     ).toBeVisible();
     expect(api.sentTo('authStatus')).toHaveLength(2);
   });
@@ -221,7 +219,7 @@ describe('the return from LinkedIn', () => {
   test.each([
     ['somebody known to the dashboard', '?isNew=false', signedIn, '/user null'],
     ['somebody without the query to the dashboard', '', signedIn, '/user null'],
-    ['somebody new without a password on', '?isNew=true', signedIn, '/welcome {"fromSignIn":true}'],
+    ['somebody new without a password on', '?isNew=true', signedIn, '/welcome {}'],
   ])('leads %s', async (_, query, status, expected) => {
     api.answer('authStatus', status);
 
@@ -242,6 +240,6 @@ describe('the return from LinkedIn', () => {
 
     await openLinkedin('?isNew=true&accessPassword=evil');
 
-    expect(await screen.findByText('/welcome {"fromSignIn":true}')).toBeVisible();
+    expect(await screen.findByText('/welcome {}')).toBeVisible();
   });
 });
