@@ -2,11 +2,21 @@ import { once } from 'node:events';
 import { type IncomingMessage, type Server, get } from 'node:http';
 import { apiBase } from '@inkognito/shared/endpoint/base';
 import { limits } from '@inkognito/shared/rules/limits';
+import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../http/server/createServer.ts';
 import type { TitleCodes } from '../title/officialCodes.ts';
 import { close, listen } from '../test/listening.ts';
-import { makeAutomations, makeJobInput, makePdf, makeQuestionnaire } from '../test/make.ts';
+import {
+  compare,
+  confirmEmail,
+  makeAutomations,
+  makeJobInput,
+  makePdf,
+  makeQuestionnaire,
+  publishQuestionnaire,
+  unlock,
+} from '../test/make.ts';
 import { ageIdentity } from '../test/settle.ts';
 import { type Member, useTestApp } from '../test/testApp.ts';
 
@@ -44,6 +54,31 @@ interface ExportedTitles {
   postings: { titles: TitleCodes[] }[];
 }
 
+/** Where the export holds what a collection stores of the person, or why it does not. */
+const whereExported: Record<string, { under: string } | { notAs: string }> = {
+  User: { under: 'account' },
+  Questionnaire: { under: 'questionnaire' },
+  Job: { under: 'postings' },
+  Comparison: { under: 'comparisons' },
+  Release: { under: 'releases' },
+  Quota: { under: 'comparisonsCounted' },
+  BlockedRecruiter: { under: 'blockedRecruiters' },
+  BlockedPosting: { under: 'blockedPostings' },
+  AccessRequest: { under: 'accessRequests' },
+  Unlock: { under: 'openProfiles' },
+  ListQuota: { under: 'lists' },
+  RecruiterMark: { under: 'recruiterMarks' },
+  Key: { under: 'keys' },
+  WrongTries: { under: 'wrongAccessPasswords' },
+  Activity: { under: 'activity' },
+  Report: { under: 'reports' },
+  MailedToken: { notAs: 'hashes of links; an address that waits is under account.pendingEmail' },
+  QueuedMail: { notAs: 'mail to the person, gone once it is sent' },
+  Guest: { notAs: 'somebody without an account; at a sign-in it is taken along' },
+  RestingName: { notAs: 'a hash of a name given up, which tells not whose it was' },
+  TitleAnswer: { notAs: 'no person' },
+};
+
 describe('the export', () => {
   test('is one JSON file with the same keys in the same order as ever', async () => {
     const anna = await makeAnna();
@@ -65,14 +100,48 @@ describe('the export', () => {
         'comparisons',
         'releases',
       ],
-      ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'keys'],
-      ...['activity', 'reports', 'files'],
+      ...['comparisonsCounted', 'blockedRecruiters', 'accessRequests', 'openProfiles'],
+      ...['blockedPostings', 'lists', 'recruiterMarks', 'keys', 'activity', 'reports', 'files'],
     ]);
     expect(file.files).toMatchObject({
       image: null,
       cv: { filename: 'cv.pdf', contentType: 'application/pdf' },
     });
     expect(Buffer.from(file.files.cv.base64, 'base64').equals(cv.bytes)).toBe(true);
+  });
+
+  test('holds what every collection stores of a person, or a reason why not', async () => {
+    const anna = await member(['recruiter']);
+    const { response } = await anna.call('exportAccount');
+    const names = Object.keys(JSON.parse(response.text) as object);
+
+    expect(mongoose.modelNames().sort()).toEqual(Object.keys(whereExported).sort());
+    for (const { under } of Object.values(whereExported).filter((each) => 'under' in each)) {
+      expect(names).toContain(under);
+    }
+  });
+
+  test('holds the lists, open profiles, browsers and marks of a recruiter', async () => {
+    const rita = await member(['recruiter']);
+    const anna = await member(['jobSeeker']);
+    await publishQuestionnaire(anna);
+    await confirmEmail(rita);
+    await unlock(rita, anna);
+    await compare(rita, anna);
+
+    const { response } = await rita.call('exportAccount');
+
+    const file = JSON.parse(response.text) as {
+      account: { knownBrowsers: string[]; lastUsedAt: string };
+      openProfiles: object[];
+      lists: { shown: { jobTitle: string }[] }[];
+      recruiterMarks: { mark: string }[];
+    };
+    expect(file.account.knownBrowsers).toHaveLength(1);
+    expect(file.openProfiles).toMatchObject([{ candidateId: anna.publicId }]);
+    expect(file.lists.map(({ shown }) => shown[0]?.jobTitle)).toEqual([makeJobInput().jobTitle]);
+    expect(file.recruiterMarks.length).toBeGreaterThan(0);
+    expect(response.text).not.toContain(anna.id);
   });
 
   test('names beside the titles what they were surely read as, by ESCO and ISCO-08', async () => {

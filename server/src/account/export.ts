@@ -2,6 +2,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { Key, toKeyDto } from '../auth/key/key.model.ts';
+import { Unlock } from '../auth/key/unlock.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
@@ -11,9 +12,9 @@ import { Job, toAnswersDto } from '../job/job.model.ts';
 import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
-import { readFile } from '../user/user.files.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
+import { writeFile, writeList } from './exportPieces.ts';
 import { toShieldDto } from './shield.ts';
 import { findPublicId } from '../user/user.service.ts';
 import { toAutomationsDto } from './automations.ts';
@@ -21,7 +22,11 @@ import { toNotificationsDto } from './notifications.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { explainFor } from '../matching/rules/explain.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
-import { Comparison, type ComparisonFields } from '../matching/comparison/comparison.model.ts';
+import {
+  BlockedPosting,
+  Comparison,
+  type ComparisonFields,
+} from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
 import {
   AccessRequest,
@@ -32,6 +37,9 @@ import { toProgressDto } from '../matching/match/progress.ts';
 import { isPending } from '../matching/release/hold.ts';
 import { isOverruled, isReleasedByHand } from '../matching/release/overrule.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
+import { RecruiterMark } from '../matching/recruiter/recruiterMark.model.ts';
+import { ListQuota } from '../matching/search/listQuota.model.ts';
+import { endOf } from './unusedAccounts.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
 import { toReportExport } from '../report/report.service.ts';
 
@@ -44,7 +52,7 @@ export async function exportAccount(
   user: SessionUser,
   viewer: Viewer,
 ): Promise<AsyncGenerator<string>> {
-  const stored = await User.findById(user.id).lean();
+  const stored = await User.findById(user.id).select('+knownBrowsers +jobsCreatedAt').lean();
   if (!stored) throw notSignedIn();
   const [questionnaire, pendingEmail, devices, wrongAccessPasswords] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
@@ -62,6 +70,11 @@ export async function exportAccount(
       identities: stored.identities,
       unlinkedIssuers: stored.unlinkedIssuers,
       consent: stored.consent,
+      usernameChangedAt: stored.usernameChangedAt,
+      lastUsedAt: stored.lastUsedAt,
+      endsAt: endOf(stored),
+      knownBrowsers: stored.knownBrowsers,
+      postingsCreatedAt: stored.jobsCreatedAt,
       createdAt: stored.createdAt,
       updatedAt: stored.updatedAt,
     },
@@ -137,6 +150,17 @@ async function* writeExport(
       .cursor(batch),
     (each) => exportRequest(each, userId, publicIdOf),
   );
+  yield* writeList(
+    'openProfiles',
+    Unlock.find({ holderId: userId, candidateId: { $nin: hidden } })
+      .lean()
+      .cursor(batch),
+    async ({ candidateId, openedAt, expiresAt }) => ({
+      ...(await withPublicIds({ candidateId }, publicIdOf)),
+      openedAt,
+      expiresAt,
+    }),
+  );
   yield* writeOwnRecords(userId);
   yield ',"files":{"image":';
   yield* writeFile(imageId, { contentType: 'image/webp' });
@@ -146,6 +170,25 @@ async function* writeExport(
 }
 
 async function* writeOwnRecords(userId: string): AsyncGenerator<string> {
+  yield* writeList(
+    'blockedPostings',
+    BlockedPosting.find({ candidateId: userId }).lean().cursor(batch),
+    ({ jobId, expiresAt }) => ({ jobId, expiresAt }),
+  );
+  // For which postings; the people in them are not this person's data.
+  yield* writeList(
+    'lists',
+    ListQuota.find({ recruiterIds: userId }).lean().cursor(batch),
+    ({ lists, expiresAt }) => ({
+      shown: lists.map(({ jobTitle, at }) => ({ jobTitle, at })),
+      expiresAt,
+    }),
+  );
+  yield* writeList(
+    'recruiterMarks',
+    RecruiterMark.find({ recruiterId: userId }).lean().cursor(batch),
+    ({ mark, expiresAt }) => ({ mark, expiresAt }),
+  );
   yield* writeList('keys', Key.find({ userId }).lean().cursor(batch), toKeyDto);
   yield* writeList(
     'activity',
@@ -159,44 +202,6 @@ async function* writeOwnRecords(userId: string): AsyncGenerator<string> {
     Report.find({ reporterId: userId }).lean<ReportRecord>().cursor(batch),
     toReportExport,
   );
-}
-
-async function* writeList<Stored>(
-  key: string,
-  cursor: AsyncIterable<Stored> & { close: () => Promise<void> },
-  toExport: (stored: Stored) => object | Promise<object>,
-): AsyncGenerator<string> {
-  yield `,"${key}":[`;
-  try {
-    let separator = '';
-    for await (const stored of cursor) {
-      yield separator + JSON.stringify(await toExport(stored));
-      separator = ',';
-    }
-  } finally {
-    await cursor.close();
-  }
-  yield ']';
-}
-
-async function* writeFile(
-  id: Types.ObjectId | null | undefined,
-  properties: object,
-): AsyncGenerator<string> {
-  if (!id) {
-    yield 'null';
-    return;
-  }
-  yield `${JSON.stringify(properties).slice(0, -1)},"base64":"`;
-  let rest = Buffer.alloc(0);
-  for await (const piece of readFile(id)) {
-    const bytes = Buffer.concat([rest, piece]);
-    // Three bytes make four letters; in the middle of a file no letter may stand for padding.
-    const whole = bytes.length - (bytes.length % 3);
-    yield bytes.toString('base64', 0, whole);
-    rest = bytes.subarray(whole);
-  }
-  yield `${rest.toString('base64')}"}`;
 }
 
 /** Also a release that had ended may be withdrawn, which the recruiter does not learn. */
