@@ -45,7 +45,7 @@ export function MessageFacts({ message }: { message: CheckedMessageDto }) {
       )}
       {questions.length > 0 && (
         <div>
-          <h3>Für Sie wichtig zu fragen</h3>
+          <h3>Das können Sie fragen</h3>
           <ul className={styles.list}>
             {questions.map(({ field, question }) => (
               <li key={field}>{question}</li>

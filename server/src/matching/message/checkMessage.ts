@@ -32,7 +32,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
   return {
     ...reading,
     ...judgeMessage(wishes, message),
-    questions: openQuestions(answers, wishes),
+    questions: openQuestions(answers),
     sender: readSender(source),
   };
 }

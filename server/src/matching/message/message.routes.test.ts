@@ -113,6 +113,40 @@ describe('a message', () => {
     );
   });
 
+  test.each([
+    ['names a start of pay', 'Wir suchen einen Koch (m/w/d) in Ulm, Gehalt ab 45.000 € im Jahr.'],
+    ['names an end of pay', 'Koch (m/w/d), Gehalt bis 80.000 € im Jahr.'],
+    ['names no pay', 'Wir suchen einen Koch (m/w/d) in Ulm.'],
+    ['says nothing', 'Hallo, ich habe ein spannendes Projekt für Sie!'],
+  ])('that %s leads to the same questions whatever the job seeker wishes', async (_, sent) => {
+    const ben = await member(['jobSeeker']);
+    await publishQuestionnaire(anna, {
+      salary: { min: 20, max: 25 },
+      homeOfficePercent: 0,
+      remoteChoice: false,
+      hybridChoice: false,
+      localChoice: true,
+      distance: 10,
+      branchesToExclude: [],
+    });
+    await publishQuestionnaire(ben, {
+      salary: { min: 150, max: 200 },
+      homeOfficePercent: 100,
+      remoteChoice: true,
+      hybridChoice: true,
+      localChoice: true,
+      distance: null,
+      branchesToExclude: ['automobilindustrie'],
+    });
+
+    const [toAnna, toBen] = await Promise.all(
+      [anna, ben].map((seeker) => seeker.call('checkMessage', { body: { text: sent } })),
+    );
+
+    expect(toAnna?.body.questions).not.toEqual([]);
+    expect(toAnna?.body.questions).toEqual(toBen?.body.questions);
+  });
+
   test('needs a questionnaire first', async () => {
     const { status, error } = await anna.call('checkMessage', { body: { text } });
 

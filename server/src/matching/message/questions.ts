@@ -1,19 +1,14 @@
 import type { CheckedMessageDto, ReadAnswers, ReadField } from '@inkognito/shared/reading';
-import type { CandidateWishes } from '../rules/types.ts';
 
 type Question = {
   field: ReadField;
   question: string;
-  /** Whether the message leaves it open, and it matters to this person. */
-  isOpen: (answers: ReadAnswers, wishes: CandidateWishes) => boolean;
+  isOpen: (answers: ReadAnswers) => boolean;
 };
 
 const needsPresence = ({ remoteChoice }: ReadAnswers) => remoteChoice !== 'remote';
 
-const acceptsEveryMode = ({ remoteChoice, hybridChoice, localChoice }: CandidateWishes) =>
-  remoteChoice === hybridChoice && hybridChoice === localChoice;
-
-/** By the weight of what they ask about. They give no wish away: they go to whoever sent the message. */
+/** By the weight of what they ask about. They travel to the sender, so they follow from the text alone. */
 const questions: readonly Question[] = [
   {
     field: 'jobTitle',
@@ -23,37 +18,34 @@ const questions: readonly Question[] = [
   {
     field: 'salary',
     question: 'Welches Gehalt ist vorgesehen?',
-    isOpen: ({ salary }, wishes) => !salary && wishes.salary.min !== null,
+    isOpen: ({ salary }) => !salary,
   },
   {
     field: 'salary',
     question: 'In welcher Spanne liegt das Gehalt?',
-    isOpen: ({ salary }, { salary: { min: floor } }) =>
-      salary !== undefined && floor !== null && leavesOpen(salary, floor),
+    isOpen: ({ salary }) =>
+      salary !== undefined && (salary.min === undefined || salary.max === undefined),
   },
   {
     field: 'jobLocation',
     question: 'Wo ist der Arbeitsort?',
-    isOpen: (answers, { distance }) =>
-      needsPresence(answers) && !answers.jobLocation && !answers.zipcode && distance !== null,
+    isOpen: (answers) => needsPresence(answers) && !answers.jobLocation && !answers.zipcode,
   },
   {
     field: 'remoteChoice',
     question: 'Ist die Stelle vor Ort, hybrid oder remote?',
-    isOpen: ({ remoteChoice }, wishes) => !remoteChoice && !acceptsEveryMode(wishes),
+    isOpen: ({ remoteChoice }) => !remoteChoice,
   },
   {
     field: 'homeOfficePercent',
     question: 'Wie viele Tage Homeoffice sind möglich?',
-    isOpen: ({ homeOfficePercent, remoteChoice }, wishes) =>
-      homeOfficePercent === undefined &&
-      (!remoteChoice || remoteChoice === 'hybrid') &&
-      Boolean(wishes.homeOfficePercent),
+    isOpen: ({ homeOfficePercent, remoteChoice }) =>
+      homeOfficePercent === undefined && (!remoteChoice || remoteChoice === 'hybrid'),
   },
   {
     field: 'branch',
     question: 'In welcher Branche ist das Unternehmen tätig?',
-    isOpen: ({ branch }, { branchesToExclude }) => !branch && branchesToExclude.length > 0,
+    isOpen: ({ branch }) => !branch,
   },
   {
     field: 'employer',
@@ -62,16 +54,8 @@ const questions: readonly Question[] = [
   },
 ];
 
-function leavesOpen({ min, max }: NonNullable<ReadAnswers['salary']>, floor: number): boolean {
-  if (min === undefined) return (max ?? 0) >= floor;
-  return max === undefined && min < floor;
-}
-
-export function openQuestions(
-  answers: ReadAnswers,
-  wishes: CandidateWishes,
-): CheckedMessageDto['questions'] {
+export function openQuestions(answers: ReadAnswers): CheckedMessageDto['questions'] {
   return questions
-    .filter(({ isOpen }) => isOpen(answers, wishes))
+    .filter(({ isOpen }) => isOpen(answers))
     .map(({ field, question }) => ({ field, question }));
 }
