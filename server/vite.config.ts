@@ -5,7 +5,7 @@ import { type Plugin, defineConfig } from 'vite';
 const titleFolder = fileURLToPath(new URL('src/title/', import.meta.url));
 const lexicon = readdirSync(`${titleFolder}lexicon/data`).map((name) => `data/${name}`);
 
-/** What the understanding of titles reads at the start: `main.js` looks for it beside itself. */
+/** What the understanding of titles reads at the start: the code looks for it beside itself. */
 const titleData: Plugin = {
   name: 'title-data',
   generateBundle() {
@@ -20,7 +20,16 @@ const titleData: Plugin = {
 };
 
 export default defineConfig({
-  build: { ssr: 'src/main.ts', target: 'node20', sourcemap: true, outDir: 'dist' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    outDir: 'dist',
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/matching/message/readingWorker.ts'],
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
+  },
   ssr: { noExternal: [/^@inkognito\//] },
   plugins: [titleData],
 });

@@ -1,14 +1,12 @@
 import type { CheckedMessageDto } from '@inkognito/shared/reading';
 import { conflict } from '../../errors.ts';
-import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { eachInSlices } from '../../http/limit/timeSlice.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { readFacts, toReading } from '../../reading/readText.ts';
-import { readSender } from '../../reading/sender.ts';
-import { prepareSource } from '../../reading/source.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from '../comparison/facts.ts';
 import { judgeMessage } from './judgeMessage.ts';
 import { toOffer } from './partialOffer.ts';
 import { openQuestions } from './questions.ts';
+import { readInWorker } from './readInWorker.ts';
 
 /**
  * Nobody but the person who pasted the message learns of it: no model is asked either, and nothing is kept.
@@ -21,9 +19,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
       'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
     );
   }
-  await yieldToEventLoop();
-  const source = prepareSource(text);
-  const reading = toReading(text, readFacts(source));
+  const { reading, sender } = await readInWorker({ text, proposals: [] });
   const wishes = toWishes(questionnaire);
   const { answers } = reading;
   const offer = toOffer(answers, wishes.salary.min);
@@ -33,6 +29,6 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
     ...reading,
     ...judgeMessage(wishes, message),
     questions: openQuestions(answers),
-    sender: readSender(source),
+    sender,
   };
 }
