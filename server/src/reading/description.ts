@@ -39,5 +39,7 @@ export function readDescription(source: Source): Facts['description'] {
   const { start, end } = cutToLength(plain, bodyOf(plain));
   if (end - start < shortestBody) return null;
   const written = inText(source, { start, end });
-  return { value: text.slice(written.start, written.end), confidence: 0.9, start, end };
+  const value = text.slice(written.start, written.end).normalize('NFC');
+  // Marks that no letter takes up are in the text alone, and make it longer than what was read.
+  return { value: value.slice(0, limits.jobDescriptionMax), confidence: 0.9, start, end };
 }

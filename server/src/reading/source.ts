@@ -29,6 +29,18 @@ const broken =
   /(?:(?!\u200B(?<=[\p{Ll}\d]\u200B)\p{Lu})[\u00AD\u200B-\u200D\u2060\uFEFF])+|\p{L}\p{M}{1,3}/gu;
 const mark = /^\p{M}/u;
 
+/** Umlauts spelt with an e in words that tell something; anywhere else the letters may belong apart ("neue"). */
+const spelt =
+  /(?<=geh|g[eu]t|j|pr|zuschl|gesch|t|vollst|selb?st(?:st)?)ae(?=lter|hrlich|mie|senz|g(?!\p{L})|gen?(?!\p{L})|ft|tig|glich|ndig)|(?<=l|h|w|m)oe(?=hne|chst|chentlich|glich)|(?<=verg|bez|geringf|(?<!\p{L})f)ue(?=t(?:ung|et)|ge(?!\p{L})|gig|r(?!\p{L}))|(?<!\p{L})ue(?=ber)|(?<=arbeitnehmer)ue(?=berlass)/giu;
+const umlauts: Readonly<Record<string, string>> = {
+  a: 'ä',
+  o: 'ö',
+  u: 'ü',
+  A: 'Ä',
+  O: 'Ö',
+  U: 'Ü',
+};
+
 /** A place taken by two code units, like an invisible character beyond the first plane, stays as long. */
 export function prepareSource(text: string): Source {
   const { whole, textAt } = withoutBreaks(text);
@@ -40,7 +52,9 @@ export function prepareSource(text: string): Source {
 }
 
 function withoutBreaks(text: string): { whole: string; textAt: Int32Array | null } {
-  const breaks = [...text.matchAll(broken)];
+  const breaks = [...text.matchAll(broken), ...text.matchAll(spelt)].sort(
+    (one, other) => one.index - other.index,
+  );
   if (breaks.length === 0) return { whole: text, textAt: null };
   const textAt = new Int32Array(text.length).fill(text.length);
   const parts: string[] = [];
@@ -54,7 +68,9 @@ function withoutBreaks(text: string): { whole: string; textAt: Int32Array | null
   let end = 0;
   for (const { index, 0: found } of breaks) {
     keep(text.slice(end, index), end, true);
-    const composed = /^\p{L}/u.test(found) ? found.normalize('NFC') : '';
+    const composed = mark.test(found.slice(1))
+      ? found.normalize('NFC')
+      : (umlauts[found.charAt(0)] ?? '');
     keep(composed, index, composed.length === found.length);
     end = index + found.length;
   }
