@@ -2,6 +2,7 @@
 export const readingLimits = {
   /** Of a pasted text. */
   textMax: 20_000,
-  /** By account, or by address for guests. */
+  /** By account, or by browser for guests. */
   textsPerHour: 60,
+  textsPerHourAndAddress: 300,
 } as const;

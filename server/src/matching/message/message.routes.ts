@@ -1,27 +1,39 @@
 import { readingLimits } from '@inkognito/shared/rules/readingLimits';
-import { requireUserOrKey } from '../../auth/key/unlock.ts';
+import type { Request } from 'express';
+import { holderOf, requireUserOrKey } from '../../auth/key/unlock.ts';
 import { closedSignal } from '../../http/closedSignal.ts';
-import { callerKey, voiceOf } from '../../http/currentUser.ts';
+import { voiceOf } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
-import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
+import { type LimitPolicy, addressKey, createLimiters } from '../../http/limit/rateLimit.ts';
 import { checkMessage } from './checkMessage.ts';
 import type { ReadPosting } from './readPosting.ts';
 
+const hour = 60 * 60;
+
 const rules = {
-  textsByReader: { points: readingLimits.textsPerHour, duration: 60 * 60 },
+  textsByReader: { points: readingLimits.textsPerHour, duration: hour },
+  textsByAddress: { points: readingLimits.textsPerHourAndAddress, duration: hour },
 };
 
 export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
   const limiters = createLimiters(rules, policy);
+
+  async function consumeReading(req: Request): Promise<void> {
+    const address = addressKey(req.ip);
+    const reader = req.user ? voiceOf(req.user) : holderOf(req);
+    await limiters.consume('textsByReader', reader ?? address);
+    await limiters.consume('textsByAddress', address);
+  }
+
   return {
     readPosting: async ({ req, res, body: { text } }) => {
       await requireUserOrKey(req);
-      await limiters.consume('textsByReader', callerKey(req));
+      await consumeReading(req);
       return readPosting(text, closedSignal(res));
     },
 
-    checkMessage: async ({ user, body: { text } }) => {
-      await limiters.consume('textsByReader', voiceOf(user));
+    checkMessage: async ({ req, user, body: { text } }) => {
+      await consumeReading(req);
       return checkMessage(user.id, text);
     },
   } satisfies Partial<Handlers>;
