@@ -1,6 +1,6 @@
 import type { ContractType } from '@inkognito/shared/rules/codes';
 import type { Facts, Found, Place } from './fact.ts';
-import { agreed, wordsAfter, wordsBefore } from './passages.ts';
+import { agreed, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
 interface ContractWords {
@@ -69,7 +69,7 @@ const contracts: readonly ContractWords[] = [
   {
     type: 'minijob',
     pattern:
-      /(?<![\p{L}-])(?:mini-?job(?:ber|basis|-basis)?|geringfügige? (?:beschäftigung|anstellung|basis|beschäftigte?)|geringfügig(?= ?[,|)\n])|(?:450|520|538|556|603)[ -]?(?:€|euro)[ -]?(?:basis|job|kraft))/giu,
+      /(?<![\p{L}-])(?:mini-?job(?!-?zentrale)(?:ber|basis|-basis)?|geringfügige? (?:beschäftigung|anstellung|basis|beschäftigte?)|geringfügig(?= ?[,|)\n])|(?:450|520|538|556|603)[ -]?(?:€|euro)[ -]?(?:basis|job|kraft))/giu,
     confidence: 0.95,
     notAfter: /(?:vollzeit|teilzeit|voll-|midijob|werkstudent)[^.\n]{0,45}$/iu,
     notBefore: /^[^.\n]{0,6}(?:möglich|oder|teilzeit|vollzeit|auch möglich|und|,? ?teilzeit|\/)/iu,
@@ -151,7 +151,44 @@ function isOffered(plain: string, { start, end }: Place): boolean {
   );
 }
 
+const headlines: readonly (readonly [ContractType, string])[] = [
+  ['werkstudent', 'werkstudent(?:[:*_/]?-?in|en)?|werkstudierende[rn]?|working student'],
+  ['praktikum', '(?:pflicht)?(?:praktikum|praktikant(?:[:*_/]?-?in|en)?)|internship'],
+  [
+    'ausbildung',
+    '(?:berufs)?ausbildung(?: \\d{4})?(?= (?:zum|zur|zu|als) )|auszubildende[rnm]?|azubi|lehrling|lehrstelle',
+  ],
+  ['minijob', 'mini-?job(?:ber(?:in)?)?'],
+];
+const headlineLength = 80;
+const headlineKinds = headlines.map(
+  ([type, words]) =>
+    [
+      type,
+      new RegExp(
+        `^([^\\p{L}\\n]*(?:(?:job|stelle|stellenangebot|gesucht|wir suchen|position|betreff|titel)\\s?: ?)?(?:eine?n? )?)(?:${words})(?![\\p{L}/]|-\\p{L}| ?(?:oder|und|bzw|sowie|betreu|anleit))`,
+        'iu',
+      ),
+      new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+    ] as const,
+);
+
+/** "Werkstudent Marketing", "Praktikum im Vertrieb": the first line begins with the one kind that it names. */
+function headlineContract(plain: string): Found<ContractType> | null {
+  const [line] = linesOf(plain);
+  if (line === undefined) return null;
+  const words = line.text.slice(0, headlineLength);
+  const named = headlineKinds.filter(([, , anywhere]) => anywhere.test(words));
+  const [[type, beginning] = []] = named;
+  const found = beginning?.exec(words);
+  if (named.length !== 1 || type === undefined || !found) return null;
+  const start = line.start + (found[1] ?? '').length;
+  return { value: type, confidence: 0.95, start, end: line.start + found[0].length };
+}
+
 export function readContract({ plain }: Source): Facts['contractType'] {
+  const headline = headlineContract(plain);
+  if (headline !== null) return headline;
   const found = contractsIn(plain).filter(
     (each) => !['teilzeit', 'minijob'].includes(each.value) || !isOffered(plain, each),
   );

@@ -16,6 +16,8 @@ interface YearlyPay extends Place {
   readonly period: Period;
   readonly isSaid: boolean;
   readonly isOfAnotherJob: boolean;
+  /** Percent of what is said for full time. */
+  readonly share: number | null;
 }
 
 const sentences = {
@@ -40,11 +42,16 @@ function toYear(statement: Statement, conversions: Conversions): YearlyPay | nul
   if (period === null) return null;
   const factor = conversions[period.period];
   if (factor === null) return null;
+  // By the hour the hours tell.
+  const isForFullTime = statement.share === 'full' && period.period !== 'hour';
+  const share = isForFullTime ? conversions.share : null;
+  const part = (share ?? 100) / 100;
   return {
     start,
     end,
-    ...(bound !== 'max' && factor.low !== null && { min: low * factor.low }),
-    ...(bound !== 'min' && factor.high !== null && { max: high * factor.high }),
+    share,
+    ...(bound !== 'max' && factor.low !== null && { min: low * factor.low * part }),
+    ...(bound !== 'min' && factor.high !== null && { max: high * factor.high * part }),
     period: period.period,
     isSaid: period.isSaid,
     isOfAnotherJob,
@@ -52,9 +59,9 @@ function toYear(statement: Statement, conversions: Conversions): YearlyPay | nul
 }
 
 function withEnds(pay: YearlyPay, min: number | undefined, max: number | undefined): YearlyPay {
-  const { start, end, period, isSaid, isOfAnotherJob } = pay;
+  const { start, end, period, isSaid, isOfAnotherJob, share } = pay;
   const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return { start, end, period, isSaid, isOfAnotherJob, ...ends };
+  return { start, end, period, isSaid, isOfAnotherJob, share, ...ends };
 }
 
 const isPoint = ({ min, max }: YearlyPay) => min !== undefined && min === max;
@@ -144,20 +151,21 @@ function groups(statements: readonly Statement[], conversions: Conversions): Yea
 }
 
 function toFact(yearly: YearlyPay, conversions: Conversions): Fact<Salary> {
-  const { start, end, min, max, period, isSaid } = yearly;
+  const { start, end, min, max, period, isSaid, share } = yearly;
   const value = {
     ...(min !== undefined && { min: toThousands(min) }),
     ...(max !== undefined && { max: toThousands(max) }),
   };
   const ends = Object.values(value);
   if (ends.some((each) => each < 1 || each > limits.salaryMaxThousand)) return null;
-  const note = conversions[period]?.note;
+  const notes = [conversions[period]?.note, share === null ? undefined : `${share} % von Vollzeit`];
+  const note = notes.filter((each) => each !== undefined).join(', ');
   return {
     value,
     start,
     end,
     confidence: isSaid ? 0.95 : 0.85,
-    ...(note !== undefined && { note }),
+    ...(note !== '' && { note }),
   };
 }
 

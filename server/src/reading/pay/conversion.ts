@@ -1,4 +1,4 @@
-import { fullWeek, hoursOf } from './hours.ts';
+import { fullWeek, hoursOf, shareOffered } from './hours.ts';
 import type { Period } from './period.ts';
 
 const timesSaid =
@@ -38,6 +38,8 @@ const fullTime = /vollzeit|voll- (?:und|oder|u\.|\/)|full[- ]time/u;
 export type Conversions = Readonly<Record<Exclude<Period, 'hour'>, Conversion>> & {
   /** `null` where the hours are surely not those of full time, and are not said. */
   readonly hour: Conversion | null;
+  /** Percent of full time that the job has, where pay is said for full time. */
+  readonly share: number | null;
 };
 
 const shown = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 });
@@ -68,6 +70,7 @@ export function conversions(lower: string, isAustrian: boolean): Conversions {
   });
   return {
     hour: isOpen ? null : ofHours(low, high),
+    share: shareOffered(lower),
     day: same(workingDays, `${workingDays} Arbeitstage im Jahr`),
     week: same(weeks, `${weeks} Wochen im Jahr`),
     month: same(times, `${shown(times)} Monatsgehälter`),

@@ -99,6 +99,20 @@ function ofShare(lower: string): Hours[] {
   });
 }
 
+const partOffered =
+  /(?:stelle|teilzeit|pensum|umfang|stellenanteil|beschäftigungsgrad)[\s:,(]{0,3}(?:(?:mit|von|zu|in|hat|umfasst|beträgt|einen?|umfang) ){0,4}(?<![-\d])(\d{2}) ?(?:%|prozent)(?! ?(?:-|bis|home|remote|mobil|reise))|(?<![-\d] ?|bis )(\d{2}) ?(?:%|prozent)[\s-](?:ige )?(?:stelle|teilzeit|pensum|anstellung)/gu;
+const fullOffered =
+  /voll- ?(?:und|oder|\/)|(?:in|als) vollzeit|vollzeit(?:stelle)? ?(?:oder|\/|und|, ?teilzeit)|oder (?:in )?vollzeit|80 ?(?:-|bis) ?100 ?%/u;
+
+/** The one share of full time that is offered, and not full time as well; `null` otherwise. */
+export function shareOffered(lower: string): number | null {
+  if (fullOffered.test(lower)) return null;
+  const shares = [...lower.matchAll(partOffered)].map(([, behind, before]) =>
+    Number(behind ?? before),
+  );
+  return new Set(shares).size === 1 ? (shares[0] ?? null) : null;
+}
+
 /** One figure, or a range such as "20-30 Stunden pro Woche"; several different hours give none. */
 export function hoursOf(lower: string): Hours | null {
   const ofWeek = [...said(lower, weekly, 4, 60), ...said(lower, weeklyBefore, 4, 60)];

@@ -173,3 +173,79 @@ describe('pay', () => {
     ]);
   });
 });
+
+describe('money that is no pay', () => {
+  it.each<[text: string, expected: Expected]>([
+    ['Für jede erfolgreiche Empfehlung zahlen wir Ihnen 3.000 € Prämie.', null],
+    ['Empfehlungsprämie: 3.000 € brutto', null],
+    ['Prämie für Empfehlungen: bis zu 2.000 € brutto', null],
+    ['Antrittsprämie von 5.000 €', null],
+    ['Antrittsgeld 3.000 € brutto', null],
+    ['Willkommensbonus 2.500 € brutto', null],
+    ['Startprämie in Höhe von 1.500 Euro', null],
+    ['Sie erhalten 3.000 €, wenn Sie uns jemanden empfehlen.', null],
+    ['Sie bekommen 3.000 € für jede Empfehlung.', null],
+    ['Mitarbeiter werben Mitarbeiter: Sie erhalten 1.500 €.', null],
+    ['Signing bonus: 40.000 €', null],
+    ['We offer €5,000 joining bonus', null],
+    ['Referral bonus €2,000', null],
+    ['We pay €3,000 for each referral.', null],
+    ['Praemie: 3.000 € brutto', null],
+    ['Gehalt 60.000 € im Jahr, dazu 3.000 € Empfehlungsprämie', [60, 60]],
+    ['Antrittsprämie 3.000 €. Ihr Gehalt: 4.000 € brutto im Monat.', [48, 48]],
+  ])('%s', (text, expected) => {
+    expect(valueOf(text)).toEqual(expected);
+  });
+});
+
+describe('figures that are no money', () => {
+  it.each<[text: string, expected: Expected]>([
+    ['Unsere App hat 65-70k Nutzer.', null],
+    ['65-70k users', null],
+    ['65-70k aktive Nutzer im Jahr', null],
+    ['Sie betreuen 30k Follower.', null],
+    ['Gehalt nach Absprache, 65-70k Kunden vertrauen uns.', null],
+    ['Fahrleistung: 50-60k km im Jahr', null],
+    ['Eine Stadt mit 65k Einwohnern', null],
+    ['Wir liefern 65 Tsd. Pakete im Jahr.', null],
+    ['Followers: 65-70k', null],
+    ['Reichweite 65-70k', null],
+    ['85k monthly active users', null],
+    ['65-70k', [65, 70]],
+    ['65-70k brutto', [65, 70]],
+    ['Gehalt 65-70k je nach Erfahrung', [65, 70]],
+    ['65-70k für unsere Kunden in Ulm', [65, 70]],
+  ])('%s', (text, expected) => {
+    expect(valueOf(text)).toEqual(expected);
+  });
+});
+
+describe('words spelt without umlauts', () => {
+  it.each<[text: string, expected: Expected]>([
+    ['Die Gehaelter liegen bei 50.000 bis 60.000 €.', [50, 60]],
+    ['3.000 € brutto im Monat, 14 Gehaelter', [42, 42]],
+    ['VERGUETUNG: 3.500 €', [42, 42]],
+    ['Gehalt hoechstens 85 T€', [open, 85]],
+    ['60.000 € jaehrlich', [60, 60]],
+  ])('%s', (text, expected) => {
+    expect(valueOf(text)).toEqual(expected);
+  });
+});
+
+describe('pay said for full time', () => {
+  it.each<[text: string, expected: Expected, note: string | undefined]>([
+    ['Die Stelle hat 50 %. Gehalt: 60.000 € bei Vollzeit.', [30, 30], '50 % von Vollzeit'],
+    ['50 %-Stelle, Vollzeitgehalt 50.000 bis 60.000 €', [25, 30], '50 % von Vollzeit'],
+    [
+      'Umfang: 75 %. Gehalt 4.000 € im Monat auf 100 %.',
+      [36, 36],
+      '12 Monatsgehälter, 75 % von Vollzeit',
+    ],
+    ['Teilzeit 50 %, Gehalt 30.000 € im Jahr', [30, 30], undefined],
+    ['Vollzeit oder Teilzeit (50 %), Gehalt: 60.000 € bei Vollzeit', [60, 60], undefined],
+    ['Stelle mit 50 % Homeoffice, Gehalt 60.000 € bei Vollzeit', [60, 60], undefined],
+  ])('%s', (text, expected, note) => {
+    expect(valueOf(text)).toEqual(expected);
+    expect(noteOf(text)).toBe(note);
+  });
+});

@@ -19,7 +19,7 @@ const reference =
   /^\s*(?:dies|das (?:sind|ist|entspricht)|es (?:beträgt|liegt)|er |bei dieser (?:stelle|position) handelt)/u;
 const sight = 160;
 /** Texts naming more amounts are price lists or hostile. */
-const mostFigures = 100;
+const mostFigures = 40;
 const nearest = 140;
 
 const training = /ausbildung|azubi|auszubild|lehrling|lehrstelle|lehre(?!r)/u;
@@ -37,10 +37,21 @@ function isTraining(lower: string, { start, end, low, high }: Figure, before: nu
   );
 }
 
+/** What is counted by the thousand and is no money. */
+const counted = String.raw`(?:nutzer|user|follower|abonnent|subscriber|fan|kund|customer|client|km|kilometer|meile|mile|einwohner|inhabitant|mitglied|member|besucher|visitor|gäst|gast|leser|zuschauer|hörer|download|klick|click|view|aufruf|impression|like|bestellung|order|paket|sendung|artikel|produkt|teil|stück|tonn|qm|m²|quadratmeter|line|zeil|schüler|studierend|student|patient|mitarbeit|mitarbeitend|beschäftigt|employee|people|mensch|person|haushalt|unternehmen|firm|bewerbung|bewerber|wohneinheit|wohnung|fahrzeug|transaktion|ticket|anfrag|request|datensätz|dokument|gerät|device|filial|kontakt|lead|kwh|kw|mw|watt|liter|kg|gb|tb|record|spieler|player)(?:s|e|en|n|ern?|innen)?(?!\p{L})`;
+const countedBehind = new RegExp(
+  String.raw`^\+?[\s-]?(?:(?:\p{L}+en?|monthly|daily|active|happy) ){0,2}${counted}`,
+  'u',
+);
+const countedBefore = new RegExp(
+  String.raw`(?:${counted}|reichweite|reach|fahrleistung|laufleistung|auflage)[\s:]*(?:von |ca\. |rund |über |pro jahr |im jahr )?$`,
+  'u',
+);
+
 function hasUnit(lower: string, figure: Figure): boolean {
   if (figure.currency !== null) return true;
   const before = lower.slice(Math.max(0, figure.start - 40), figure.start);
-  const behind = lower.slice(figure.end, figure.end + 24);
+  const behind = lower.slice(figure.end, figure.end + 40);
   if (
     /^\s?(?:%|prozent|mitarbeit|kolleg|stunden|std|h\b|tage|jahre|uhr|köpf|people|x\b|mal\b)/u.test(
       behind,
@@ -48,7 +59,7 @@ function hasUnit(lower: string, figure: Figure): boolean {
   ) {
     return false;
   }
-  if (figure.scaled) return true;
+  if (figure.scaled) return !countedBehind.test(behind) && !countedBefore.test(before);
   const { length } = boundBefore(before);
   const word = before.slice(0, before.length - length);
   return (

@@ -6,6 +6,7 @@ import { type Scene, scenesIn } from './scenes.ts';
 import {
   genderMark,
   hasPayNoun,
+  isForReferral,
   isOtherBehind,
   isPayBehind,
   isPayNounBehind,
@@ -50,11 +51,12 @@ function isExtra(scene: Scene): boolean {
 function isOther(scene: Scene): boolean {
   const { left, right, figure } = scene;
   const word = nearestWord(left);
-  if (isExtra(scene)) return true;
+  if (isExtra(scene) || isForReferral(right)) return true;
   if (isPayBudget(beforeBound(left)) && figure.low >= 30_000) return false;
   const period = attachedPeriod(right);
   const attached = period === null ? right : right.slice(0, period.length);
-  if (isOtherBehind(attached) && !(word?.isPay && word.distance <= directly)) return true;
+  const isPayNear = word?.isPay === true && !word.isVerb && word.distance <= directly;
+  if (isOtherBehind(attached) && !isPayNear) return true;
   if (figure.low >= 800 && /^\W*1[2-5]\s?(?:x|mal|gehälter)/u.test(attached)) return false;
   if (period !== null && period.period !== 'hour' && isOtherBehind(right.slice(period.length))) {
     const isSmall = figure.low < 1000 || !isPlausible(period.period, figure.low, figure.high);
@@ -149,7 +151,9 @@ function shareOf({ left, right }: Scene): Statement['share'] {
       .split(/,\s|;|(?<!\p{L})(?:oder|bzw)(?!\p{L})/u)
       .at(-1) ?? '';
   const [behind = ''] = right.split(/,\s|;/, 1);
-  if (/vollzeit/u.test(before + behind)) return 'full';
+  if (/vollzeit|full[- ]time|(?:auf|bei|für|zu) 100 ?%|100 ?%-basis/u.test(before + behind)) {
+    return 'full';
+  }
   return /teilzeit|mini-?job|\d\s?(?:h\b|std|stunden|wochenstunden)/u.test(before + behind)
     ? 'part'
     : null;

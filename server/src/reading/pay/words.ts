@@ -6,7 +6,7 @@ const payStems =
 const otherStems =
   'pr[äa]mie|bonus|boni(?!t)|bonifikation|zulage|zuschl[äa]g|zusch[uü]ss|urlaubsgeld|weihnachtsgeld|gratifikation|' +
   'sonderzahlung|einmalzahlung|gutschein|sachbezug|umsatz|umsätz|budget|förder(?:ung|summe|geld)|ticket|verpflegung|' +
-  'essens|vwl|vermögenswirksam|altersvorsorge|altersversorgung|empfehl|geworben|werben|provision|trinkgeld|rabatt|' +
+  'referral|antrittsgeld|handgeld|startgeld|begrüßungsgeld|essens|vwl|vermögenswirksam|altersvorsorge|altersversorgung|empfehl|geworben|werben|provision|trinkgeld|rabatt|' +
   'kosten(?!los)|preis|gebühr|gegenwert|im wert|investition|volumen|bilanz|spende|geringfügigkeitsgrenze|' +
   'erschwernis|abgeltung|kilometergeld|diäten|pauschal|fahrgeld|jubiläum|geburtstag|kinderbetreuung|versicherung|' +
   'spesen|auslöse|tagegeld|aufwandsentsch|fahrtgeld|dankeschön|variab|aufschlag|erholungsbeihilfe|taschengeld|revenue|turnover|sign-on|allowance|voucher|guthaben|' +
@@ -21,12 +21,16 @@ const hourlyExtra = /zulage|zuschl|prämie|bonus|aufschlag/;
 const large =
   /prämie|bon|umsatz|umsätz|budget|volumen|provision|kosten|invest|förder|bilanz|preis|gebühr|wert|spende|revenue|turnover|sign-on|variab|darlehen|kredit|haftung|zahlung/;
 
+/** Said of bonuses as well as of pay. */
+const payVerb = /^(?:zahlen wir|wir zahlen|we pay)$/;
+
 /** "Gehalt", "Stundenlohn" and not only "brutto", which bonuses are as well. */
 const payNoun =
   /gehalt|bezahlung|gehält|lohn|löhne|verg(?:ü)tung|verdienst|entgelt|einkommen|salary|tagessatz/;
 
 export interface Nearest {
   readonly isPay: boolean;
+  readonly isVerb: boolean;
   readonly isHourlyExtra: boolean;
   readonly isLarge: boolean;
   /** Characters from the word's stem to the figure. */
@@ -44,6 +48,7 @@ export function nearestWord(left: string): Nearest | null {
     if (payWord === undefined && nearest?.isPay && aside.test(left.slice(0, found.index))) continue;
     nearest = {
       isPay: payWord !== undefined,
+      isVerb: payVerb.test(word),
       isHourlyExtra: hourlyExtra.test(word),
       isLarge: large.test(word),
       distance: left.length - found.index - word.length,
@@ -76,6 +81,12 @@ export function isOtherBehind(right: string): boolean {
 export function isPayBehind(right: string): boolean {
   return pay.test(wordsBehind(right, 4)) || /^\s?(?:wird |werden )?(?:ge|be)zahlt/u.test(right);
 }
+
+const forReferral =
+  /^,? ?(?:dafür,? )?(?:wenn|falls|sobald|für (?:jed|ein)|for (?:each|every|a )|if |when )[^.;!?\n]{0,60}(?:empfehl|empfiehl|empfohl|geworben|wirbst|werben|anwerb|referr|refer(?!\p{L}))/u;
+
+/** "3.000 €, wenn Sie jemanden empfehlen" */
+export const isForReferral = (right: string) => forReferral.test(right);
 
 export function hasPayNoun(text: string): boolean {
   return payNoun.test(text);
