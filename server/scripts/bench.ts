@@ -14,11 +14,12 @@ import { announceHuge, benchHuge, describeSizes, hugeFigures } from './bench/hug
 import { benchMatching } from './bench/matching.ts';
 import { matchingFigures, printGrowth } from './bench/matchingTable.ts';
 import { benchHttp, benchProduct } from './bench/product.ts';
+import { readingFigures } from './bench/readings.ts';
 import { benchSlow } from './bench/slow.ts';
 
 const usage = `Measures the product beside its floor or a rival, in one run, on databases of its own.
 
-  npm run bench [-- matching | product | http | slow | attackers] [--large] [--candidates 100000] [--json]
+  npm run bench [-- matching | product | http | slow | attackers | readings] [--large] [--candidates 100000] [--json]
   npm run bench -- matching --huge [--people 10000000] [--folder FOLDER] [--cache 2] [--yes]
 
   matching       how the search for similar candidates grows with their number
@@ -26,6 +27,7 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   http           of the product only requests and load
   slow           load on a quarter of the processors, by a group of processes that only root may make
   attackers      what others wait for beside hostile texts and slow bodies, with the limits on
+  readings       what the dearest texts take of the event loop and of the processor
   (none)         matching and product
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --huge         matching alone with ten million, in a folder that is kept: what was broken off goes on
@@ -38,7 +40,7 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   --json         the figures as JSON
   --help         this text`;
 
-const subjects = ['matching', 'product', 'http', 'slow', 'attackers'] as const;
+const subjects = ['matching', 'product', 'http', 'slow', 'attackers', 'readings'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -76,6 +78,7 @@ if (values.help || !known) {
   if (wanted.includes('attackers')) {
     figures.push(...(await onThrowAwayDatabase((uri) => benchAttackers(uri, values.product, say))));
   }
+  if (wanted.includes('readings')) figures.push(...(await readingFigures()));
   if (wanted.includes('matching')) figures.push(...(await measureMatching()));
   if (values.json) console.log(JSON.stringify(figures, null, 2));
   else printFigures(figures);

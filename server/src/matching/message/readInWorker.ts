@@ -24,15 +24,16 @@ let idle: NodeJS.Timeout | undefined;
  * In a thread of its own, one text after the other, so that no text holds up the event loop.
  * @throws {AppError} 429 when too many wait, 503 when the deadline has passed
  */
-export const readInWorker = (task: ReadingTask): Promise<WholeReading> => inTurn(() => ask(task));
+export const readInWorker = (task: ReadingTask, withinMs = deadlineMs): Promise<WholeReading> =>
+  inTurn(() => ask(task, withinMs));
 
-async function ask(task: ReadingTask): Promise<WholeReading> {
+async function ask(task: ReadingTask, withinMs: number): Promise<WholeReading> {
   clearTimeout(idle);
   running ??= startWorker();
   const deadline = new AbortController();
   try {
     const worker = await running;
-    const timer = setTimeout(() => deadline.abort(), deadlineMs);
+    const timer = setTimeout(() => deadline.abort(), withinMs);
     const answered = once(worker, 'message', { signal: deadline.signal });
     worker.postMessage(task);
     const [whole] = (await answered.finally(() => clearTimeout(timer))) as [WholeReading];

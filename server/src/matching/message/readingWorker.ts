@@ -12,4 +12,6 @@ function read({ text, proposals }: ReadingTask): WholeReading {
 }
 
 parentPort?.on('message', (task: ReadingTask) => parentPort?.postMessage(read(task)));
+// Loads the lexicon and the places, which the first text would wait for.
+read({ text: 'Koch (m/w/d) in Ulm', proposals: [] });
 parentPort?.postMessage('ready');
