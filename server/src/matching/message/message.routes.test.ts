@@ -1,6 +1,5 @@
 import { readingLimits } from '@inkognito/shared/rules/readingLimits';
 import mongoose from 'mongoose';
-import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -190,18 +189,21 @@ describe('what was pasted', () => {
   });
 
   test('is read 300 times an hour for one address, whatever the accounts there', async () => {
-    const address = createHash('sha256').update('127.0.0.1').digest('base64url');
-    await mongoose.connection.collection<{ _id: unknown }>('rate_limits').insertOne({
-      _id: new mongoose.Types.ObjectId(),
-      key: `textsByAddress:${address}`,
-      points: readingLimits.textsPerHourAndAddress,
-      expire: new Date(Date.now() + 60 * 60 * 1000),
-    });
+    const body = { text: 'Koch' };
+    expect((await anna.call('readPosting', { body })).status).toBe(200);
+    const { modifiedCount } = await mongoose.connection
+      .collection('rate_limits')
+      .updateMany(
+        { key: /^textsByAddress:/ },
+        { $set: { points: readingLimits.textsPerHourAndAddress } },
+      );
+    expect(modifiedCount).toBe(1);
+    const rita = await member(['recruiter']);
 
-    const { status, error, headers } = await anna.call('readPosting', { body: { text: 'Koch' } });
+    const { status, error, response } = await rita.call('readPosting', { body });
 
     expect(status).toBe(429);
     expect(error.error).toContain('Das waren zu viele Versuche.');
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000);
+    expect(Number(response.get('Retry-After'))).toBeGreaterThan(3000);
   });
 });
