@@ -60,7 +60,7 @@ test('is asked for again once the person has proved who they are', async () => {
   api.answer('confirmIdentity', undefined);
   api.answerFile('exportAccount', json);
 
-  await userEvent.type(dialog.getByLabelText('Ihr Passwort'), 'geheim');
+  await userEvent.type(await dialog.findByLabelText('Ihr Passwort'), 'geheim');
   await userEvent.click(dialog.getByRole('button', { name: 'Bestätigen' }));
 
   await expect.poll(() => saved).toHaveLength(1);

@@ -1,36 +1,39 @@
-import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { IdentityContext } from '../../auth/freshIdentity.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import type { ProofProps } from './ProofForm.tsx';
 
-const Proof = lazy(() => import('./Proof.tsx'));
+type Asked = { Proof: ComponentType<ProofProps>; answer: (proved: boolean) => void };
 
 /** Gives every sensitive action inside it the one dialog that asks who sits there. */
 export function IdentityCheck({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<((proved: boolean) => void) | null>(null);
-  const prove = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
-        setAnswer(() => resolve);
-      }),
-    [],
-  );
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const prove = useCallback(async () => {
+    // Before the dialog opens, so that its first field gets the focus.
+    const { default: Proof } = await import('./Proof.tsx');
+    return new Promise<boolean>((answer) => {
+      setAsked({ Proof, answer });
+    });
+  }, []);
   const close = (proved: boolean) => {
-    answer?.(proved);
-    setAnswer(null);
+    asked?.answer(proved);
+    setAsked(null);
   };
 
   return (
     <IdentityContext value={prove}>
       {children}
       <Dialog
-        open={answer !== null}
+        open={asked !== null}
         onClose={() => close(false)}
         title="Bitte bestätigen Sie, dass Sie es sind"
       >
-        <Suspense fallback={<Spinner>Wird geladen …</Spinner>}>
-          <Proof onProved={() => close(true)} onCancel={() => close(false)} />
-        </Suspense>
+        {asked && (
+          <Suspense fallback={<Spinner>Wird geladen …</Spinner>}>
+            <asked.Proof onProved={() => close(true)} onCancel={() => close(false)} />
+          </Suspense>
+        )}
       </Dialog>
     </IdentityContext>
   );

@@ -181,7 +181,7 @@ describe('the blocked recruiters', () => {
 
     await press('Blockierung aufheben');
 
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/bleibt widerrufen/);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(/bleiben widerrufen/);
   });
 
   test('stay blocked when that fails, and the dialog says why', async () => {
