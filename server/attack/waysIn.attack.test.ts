@@ -138,12 +138,10 @@ describe('ten sign-ups with somebody’s address before she comes', () => {
     expect(confirmed.status).toBe(204);
     expect([linksIn(before), linksIn(after)]).toEqual([10, 1]);
     for (const text of [before, after]) {
-      countWay(text.includes('„opfer“'));
       expect(text).toContain('„opfer“');
     }
     for (const stranger of strangers) {
       const { body } = await stranger.call('getAccount');
-      countWay(body.email === '');
       expect(body).toMatchObject({ email: '', emailVerified: false });
     }
   });

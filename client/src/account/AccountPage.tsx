@@ -81,7 +81,7 @@ function sectionsFor(user: CurrentUserDto): Section[] {
       id: 'daten',
       title: 'Ihre Daten',
       description:
-        'Alles, was wir über Sie gespeichert haben, als eine Datei im Format JSON. Nicht darin: Prüfwerte, etwa Ihres Passworts, und was andere über Sie gemeldet haben.',
+        'Alles, was wir über Sie gespeichert haben, als eine Datei im Format JSON. Nicht darin: die Prüfwerte Ihrer Passwörter, Schlüssel und Links, und was andere über Sie gemeldet haben.',
       content: <AccountExport />,
     },
     {
