@@ -1,5 +1,5 @@
 // What comes between a person and the form they are filling in.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
@@ -85,12 +85,63 @@ test('somebody else who signs in in another tab does not get the answers of the 
   await signIn(other, 'rita');
   await other.getByText('Hallo, rita!').waitFor();
 
-  // A headless tab is always the one that is looked at.
-  await anna.evaluate(() => window.dispatchEvent(new Event('focus')));
-
   await anna.getByText('Hallo, rita!').waitFor();
   expect(await anna.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
   await other.close();
+});
+
+test('a sign-out in another tab covers the page before the server has said anything', async () => {
+  await comeIn(anna, annasName);
+  await anna.goto('/user/questionnaire');
+  await anna.fill('[name=jobTitle]', 'Köchin');
+  const other = await anna.context().newPage();
+  await other.goto('/user');
+  const withheld: Route[] = [];
+  await anna.route('**/auth/auth-status', (route) => void withheld.push(route));
+
+  await other.getByRole('button', { name: /^Konto von/ }).click();
+  await button(other, 'Abmelden').click();
+
+  await anna.locator('[name=jobTitle]').waitFor({ state: 'hidden' });
+  expect((await anna.locator('body').innerText()).trim()).toBe('Ein Moment mal...');
+  await anna.unroute('**/auth/auth-status');
+  await Promise.all(withheld.map((route) => route.continue()));
+  await anna.waitForURL('**/signup');
+  await other.close();
+
+  await anna.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await signIn(anna, annasName);
+  await restored(anna);
+  expect(await anna.inputValue('[name=jobTitle]')).toBe('Köchin');
+});
+
+test('a session that is found ended in one tab takes the page off the other', async () => {
+  await comeIn(anna, annasName);
+  await anna.goto('/user/account');
+  const other = await anna.context().newPage();
+  await other.goto('/user/questionnaire');
+  await anna.context().clearCookies();
+
+  await other.reload();
+
+  await other.waitForURL('**/signup');
+  await anna.waitForURL('**/signup');
+  await other.close();
+});
+
+test('a deleted account leaves nothing in the other tab', async () => {
+  const page = await openPage(browser, product.url);
+  await signUp(page, 'kurz', 'recruiter');
+  await page.goto('/user/account');
+  const other = await page.context().newPage();
+  await other.goto('/user/account');
+
+  await button(other, 'Konto löschen').click();
+  await other.getByLabel('Ihr Benutzername zur Bestätigung').fill('kurz');
+  await button(other, 'Endgültig löschen').click();
+
+  await page.waitForURL('**/signup');
+  await page.context().close();
 });
 
 test('signing out on a slow machine ends on the landing page and asks for nothing any more', async () => {

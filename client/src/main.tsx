@@ -3,7 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
-import { authStatusQuery, followOtherTabs } from './account/currentUser.queries.ts';
+import {
+  authStatusQuery,
+  followOtherTabs,
+  shareWithOtherTabs,
+} from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/lazyPage.ts';
@@ -26,6 +30,7 @@ const queryClient = createQueryClient();
 // The guards then lead to sign-up, and back afterwards.
 whenSessionEnds(() => void revalidateUser(queryClient));
 
+shareWithOtherTabs(queryClient);
 window.addEventListener('focus', () => void followOtherTabs(queryClient));
 
 checkConnectionBy(() => call('health', {}));

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import {
+  coverUser,
   currentUserKey,
   readAuthStatus,
   revalidateUser,
@@ -16,6 +17,23 @@ export const authStatusQuery = queryOptions({
     return status;
   },
 });
+
+/** Tells the other tabs of this browser who is signed in here, and covers this one when they tell of somebody else. */
+export function shareWithOtherTabs(queryClient: QueryClient): void {
+  const tabs = new BroadcastChannel('inkognito.signed-in');
+  let told: string | null | undefined;
+  queryClient.getQueryCache().subscribe(() => {
+    const status = readAuthStatus(queryClient);
+    const userId = status && (status.user?._id ?? null);
+    if (userId === undefined || userId === told) return;
+    told = userId;
+    tabs.postMessage(userId);
+  });
+  tabs.addEventListener('message', ({ data: userId }) => {
+    const shown = readAuthStatus(queryClient)?.user?._id;
+    if (shown !== undefined && shown !== userId) coverUser(queryClient);
+  });
+}
 
 /** A guest's tab does not ask: after a LinkedIn sign-in only the first response holds the access password. */
 export async function followOtherTabs(queryClient: QueryClient): Promise<void> {

@@ -53,6 +53,16 @@ export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | n
   const before = readAuthStatus(queryClient)?.user?._id;
   if (user) keepDraftsOf(user._id);
   if (before === undefined || before === user?._id) return;
+  removeRead(queryClient);
+}
+
+/** Covers the screen at once, until it is known anew who is signed in. */
+export function coverUser(queryClient: QueryClient): void {
+  removeRead(queryClient);
+  void queryClient.resetQueries({ queryKey: currentUserKey });
+}
+
+function removeRead(queryClient: QueryClient): void {
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey.join() !== currentUserKey.join(),
   });
