@@ -179,6 +179,8 @@ describe('a link that brings a key', () => {
     expect(window.location.href).not.toContain(accessPassword);
     expect(await screen.findByLabelText('Zugangspasswort')).toHaveValue(accessPassword);
     expect(screen.getByText(/Ihr Schlüssel ist schon eingetragen/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Profil melden' })).toBeVisible();
     await userEvent.click(startButton());
 
     expect(
@@ -278,6 +280,7 @@ describe('a link that brings a key', () => {
 
     expect(await screen.findByText(/Das ist Ihr Profil/)).toBeVisible();
     expect(screen.queryByLabelText('Zugangspasswort')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Um Zugang bitten|Profil melden/ })).toBeNull();
   });
 });
 
@@ -328,6 +331,7 @@ describe('a profile that is open already', () => {
     await open();
 
     expect(await screen.findByRole('link', { name: 'Zum Fragebogen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Um Zugang bitten' })).toBeNull();
   });
 
   test('asks for the key when it is not known whether it is', async () => {

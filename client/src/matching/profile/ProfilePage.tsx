@@ -9,6 +9,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { Redacted } from '../../ui/Redacted.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
+import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import styles from './ProfilePage.module.css';
 
@@ -33,6 +34,7 @@ export default function ProfilePage() {
 
 function Profile({ username }: { username: string }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
+  const isOwner = useCurrentUser()?.username === candidate.username;
   const fullName = [candidate.firstName, candidate.lastName].filter(Boolean).join(' ');
   const name = fullName === '' ? candidate.username : fullName;
 
@@ -56,7 +58,7 @@ function Profile({ username }: { username: string }) {
       </Card>
       <UnlockedByMatch candidate={candidate} name={name} />
       <WithoutMatch />
-      <ReportLink label="Profil melden" about="profile" id={candidate._id} />
+      {!isOwner && <ReportLink label="Profil melden" about="profile" id={candidate._id} />}
     </div>
   );
 }

@@ -84,7 +84,7 @@ function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
           </Button>
         )
       )}
-      {!isOwner && !isOpen && <AskForAccess candidate={candidate} name={name} />}
+      {!isOwner && !isOpen && !broughtKey && <AskForAccess candidate={candidate} name={name} />}
     </Stack>
   );
 }
