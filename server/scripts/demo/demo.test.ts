@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,13 +15,7 @@ let output = '';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'inkognito-demo-'));
-  const port = await chooseFreePort('127.0.0.1', undefined);
-  url = `http://localhost:${port}`;
-  demo = spawn(process.execPath, ['--import', 'tsx', resolve(import.meta.dirname, '../demo.ts')], {
-    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await untilItSays('Ctrl+C ends everything.');
+  await startDemo();
 });
 
 afterAll(async () => {
@@ -31,6 +25,19 @@ afterAll(async () => {
   }
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 });
+
+async function startDemo(): Promise<void> {
+  const port = await chooseFreePort('127.0.0.1', undefined);
+  url = `http://localhost:${port}`;
+  output = '';
+  // Without what comes before it: the tests have the build.
+  demo = spawn('npm', ['run', 'demo', '--ignore-scripts'], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: { ...plainEnvironment(), PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilItSays('Ctrl+C ends everything.');
+}
 
 async function untilItSays(words: string): Promise<void> {
   await new Promise<void>((resolveOutput, reject) => {
@@ -122,11 +129,27 @@ test('whoever matches the job seeker is handed contact data', async () => {
   expect(showContactPrefs).toMatchObject({ phone: true, email: true, showNothing: false });
 });
 
-test('Ctrl+C ends all of it', async () => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm ends all of it', async (signal) => {
+  if (demo.exitCode !== null) await startDemo();
+  const mongod = await readMongodPid();
+  expect(isRunning(mongod)).toBe(true);
   const exit = once(demo, 'exit');
 
-  demo.kill('SIGINT');
+  demo.kill(signal);
 
   expect(await exit).toEqual([0, null]);
   await expect(fetch(url)).rejects.toThrow();
+  expect(isRunning(mongod)).toBe(false);
 });
+
+async function readMongodPid(): Promise<number> {
+  return Number(await readFile(join(dataDir, 'mongodb/mongod.lock'), 'utf8'));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
