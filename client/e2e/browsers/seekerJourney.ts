@@ -118,7 +118,7 @@ export async function walkAsSeeker({ browser, url, folder, step }: Walk): Promis
     await tab.click(button('Mit Schlüssel kopieren'));
     await tab.type('name', 'Gerd Gast');
     await tab.click(`//main//form[.//*[@name="name"]]//button[@type="submit"]`);
-    await tab.sees('Der Schlüssel für Gerd Gast');
+    await tab.sees('Der Schlüssel für „Gerd Gast“');
     await tab.sees('Kopiert');
   });
   await at('a key with a link', async () => {

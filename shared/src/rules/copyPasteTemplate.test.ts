@@ -1,5 +1,4 @@
 import { limits } from './limits.ts';
-import { keyMessage } from './keyMessage.ts';
 import { describe, expect, test } from 'vitest';
 import { copyPasteTemplate } from './copyPasteTemplate.ts';
 
@@ -13,19 +12,6 @@ describe('the template for headhunters', () => {
   test('speaks of the password and asks to fill in the questionnaire', () => {
     expect(text).toContain('Zugangspasswort');
     expect(text).toContain('Bitte füllen Sie dort den kurzen Fragebogen');
-  });
-
-  test('carries a key in place of its link, and says so where it speaks of the password', () => {
-    const profileUrl = 'https://inkognito.example/anna.muster';
-    const link = `${profileUrl}#KXMR-7TQF-9HPD`;
-
-    const lines = keyMessage(text, { profileUrl, link, accessPassword: 'KXMR-7TQF-9HPD' }).split(
-      '\n',
-    );
-
-    expect(lines).toContain(link);
-    expect(lines).not.toContain(profileUrl);
-    expect(lines).toContain('Das Zugangspasswort dafür (KXMR-7TQF-9HPD) steckt schon im Link.');
   });
 
   test('signs off with the username', () => {

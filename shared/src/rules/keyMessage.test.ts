@@ -4,7 +4,6 @@ import { keyMessage, passwordFollows } from './keyMessage.ts';
 const key = {
   profileUrl: 'https://inkognito.example/anna.m',
   link: 'https://inkognito.example/anna.m#KXMR-7TQF-9HPD',
-  accessPassword: 'KXMR-7TQF-9HPD',
 };
 const { link } = key;
 
@@ -75,21 +74,24 @@ test('what is a pattern elsewhere is plain text here', () => {
   expect(keyMessage("$& $1 $' inkognito.example/anna.m", odd)).toBe(`$& $1 $' ${odd.link}`);
 });
 
-describe('the password is named where the text says that it comes separately', () => {
+describe('where the text says that the password comes separately, it says that the link holds it', () => {
   const withLink = (sentence: string) => `${key.profileUrl}\n\n${sentence}`;
 
   test.each([
-    [passwordFollows, 'Das Zugangspasswort dafür (KXMR-7TQF-9HPD) steckt schon im Link.'],
+    [passwordFollows, 'Das Zugangspasswort dafür steckt schon im Link.'],
     [
       'Das Passwort schicke ich Ihnen separat.',
-      'Das Passwort schicke ich Ihnen separat (für diesen Link: KXMR-7TQF-9HPD).',
+      'Das Passwort schicke ich Ihnen separat (in diesem Link steckt es schon).',
     ],
     [
       'Hallo! Mein Zugangspasswort bekommen Sie von mir am Telefon\nViele Grüße',
-      'Hallo! Mein Zugangspasswort bekommen Sie von mir am Telefon (für diesen Link: KXMR-7TQF-9HPD)\nViele Grüße',
+      'Hallo! Mein Zugangspasswort bekommen Sie von mir am Telefon (in diesem Link steckt es schon)\nViele Grüße',
     ],
   ])('%s', (sentence, expected) => {
-    expect(keyMessage(withLink(sentence), key)).toBe(`${link}\n\n${expected}`);
+    const message = keyMessage(withLink(sentence), key);
+
+    expect(message).toBe(`${link}\n\n${expected}`);
+    expect(message.split('KXMR-7TQF-9HPD')).toHaveLength(2);
   });
 
   test.each([

@@ -15,16 +15,12 @@ const separately = [
 /** Somebody's own text with a key's link in place of their profile's, or at its end where it links to no profile. */
 export function keyMessage(
   text: string,
-  {
-    profileUrl,
-    link,
-    accessPassword,
-  }: { profileUrl: string; link: string; accessPassword: string },
+  { profileUrl, link }: { profileUrl: string; link: string },
 ): string {
-  const named = namePassword(text.trim(), accessPassword);
+  const spoken = withoutPromisedPassword(text.trim());
   const pattern = profileLinks(profileUrl);
-  if (pattern.test(named)) return named.replace(pattern, () => link);
-  return named === '' ? link : `${named}\n\n${link}`;
+  if (pattern.test(spoken)) return spoken.replace(pattern, () => link);
+  return spoken === '' ? link : `${spoken}\n\n${link}`;
 }
 
 /**
@@ -40,24 +36,25 @@ function profileLinks(profileUrl: string): RegExp {
   return new RegExp(`${before}${escaped}${notLonger}${behind}`, 'giu');
 }
 
-function namePassword(text: string, accessPassword: string): string {
+/** The link holds the key: a text that announces the password for later would have the reader wait for nothing. */
+function withoutPromisedPassword(text: string): string {
   return text
     .split(/([.!?\n])/)
-    .map((part) => withPassword(part, accessPassword))
+    .map((part) => (promisesPassword(part) ? inLink(part) : part))
     .join('');
 }
 
-function withPassword(part: string, accessPassword: string): string {
+function promisesPassword(part: string): boolean {
   const words = part.toLowerCase();
   // A part that holds an address is no sentence to write into.
-  if (!words.includes('passwort') || words.includes('/')) return part;
+  if (!words.includes('passwort') || words.includes('/')) return false;
+  return separately.some((said) => words.includes(said));
+}
+
+function inLink(part: string): string {
   const template = passwordFollows.slice(0, -1);
   if (part.includes(template)) {
-    return part.replace(
-      template,
-      () => `Das Zugangspasswort dafür (${accessPassword}) steckt schon im Link`,
-    );
+    return part.replace(template, 'Das Zugangspasswort dafür steckt schon im Link');
   }
-  if (!separately.some((said) => words.includes(said))) return part;
-  return `${part.trimEnd()} (für diesen Link: ${accessPassword})`;
+  return `${part.trimEnd()} (in diesem Link steckt es schon)`;
 }

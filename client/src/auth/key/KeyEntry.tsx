@@ -120,7 +120,7 @@ function Edit({
           keyDto={keyDto}
           onSaved={(name) => {
             setOpen(false);
-            onDone(`Der Schlüssel für ${name} ist geändert.`);
+            onDone(`Der Schlüssel für „${name}“ ist geändert.`);
           }}
           onCancel={() => setOpen(false)}
         />

@@ -121,7 +121,7 @@ describe('a new key', () => {
 
     expect(
       await screen.findByRole('heading', {
-        name: /^Der Schlüssel für Meier GmbH gilt bis 20\.\sNovember\s2126\.$/,
+        name: /^Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember\s2126\.$/,
       }),
     ).toHaveFocus();
     expect(screen.getByText(/nur dieses eine Mal/)).toBeVisible();
@@ -211,7 +211,9 @@ describe('a key is changed', () => {
     api.answer('listKeys', makeKeys(changed));
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
 
-    expect(await screen.findByText('Der Schlüssel für Meier & Söhne ist geändert.')).toBeVisible();
+    expect(
+      await screen.findByText('Der Schlüssel für „Meier & Söhne“ ist geändert.'),
+    ).toBeVisible();
     expect(entry(changed.name).getByText('Nur für angemeldete Recruiter.')).toBeVisible();
     const [sent] = api.sentTo('changeKey');
     expect(sent?.params).toMatchObject({ id: key._id });
@@ -246,7 +248,7 @@ describe('a key is revoked', () => {
   const revoke = async () => {
     await userEvent.click(button('Widerrufen'));
     return within(
-      screen.getByRole('alertdialog', { name: 'Schlüssel für Meier GmbH widerrufen?' }),
+      screen.getByRole('alertdialog', { name: 'Schlüssel für „Meier GmbH“ widerrufen?' }),
     );
   };
   const revokedAt = '2026-11-22T12:00:00.000Z';
@@ -260,7 +262,7 @@ describe('a key is revoked', () => {
     api.answer('listKeys', makeKeys({ ...key, revokedAt }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schlüssel widerrufen' }));
 
-    expect(await screen.findByText('Der Schlüssel für Meier GmbH ist widerrufen.')).toBeVisible();
+    expect(await screen.findByText('Der Schlüssel für „Meier GmbH“ ist widerrufen.')).toBeVisible();
     expect(screen.getByText('Widerrufen am 22. November 2026')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(api.sentTo('revokeKey')).toMatchObject([{ params: { id: key._id }, query: '' }]);

@@ -15,7 +15,7 @@ export function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: (
   return (
     <>
       <h2 ref={focusOnce} tabIndex={-1} className={styles.made}>
-        Der Schlüssel für {key.name} {validityText(key)}.
+        Der Schlüssel für „{key.name}“ {validityText(key)}.
       </h2>
       <Notice tone="warning" title="Wir zeigen Link und Zugangspasswort nur dieses eine Mal.">
         Kopieren Sie jetzt, was Sie brauchen. Geht es verloren, legen Sie einen neuen Schlüssel an.

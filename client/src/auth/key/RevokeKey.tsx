@@ -25,8 +25,8 @@ export function RevokeKey({
     setAsking(false);
     onDone(
       withdraw
-        ? `Der Schlüssel für ${name} ist widerrufen. Was damit freigegeben wurde, ist zurückgezogen.`
-        : `Der Schlüssel für ${name} ist widerrufen.`,
+        ? `Der Schlüssel für „${name}“ ist widerrufen. Was damit freigegeben wurde, ist zurückgezogen.`
+        : `Der Schlüssel für „${name}“ ist widerrufen.`,
     );
   }, 'Der Schlüssel gilt noch. Bitte versuchen Sie es erneut.');
 
@@ -43,7 +43,7 @@ export function RevokeKey({
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Schlüssel für ${name} widerrufen?`}
+        title={`Schlüssel für „${name}“ widerrufen?`}
         confirmLabel="Schlüssel widerrufen"
         busy={revoking.busy}
         error={revoking.failure?.message}

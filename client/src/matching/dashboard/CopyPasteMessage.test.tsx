@@ -27,13 +27,28 @@ async function copyWithKey(name = 'Meier GmbH') {
 }
 
 describe('the message with a key', () => {
+  test('stands in the box as it is copied: before, with a gap for the key', async () => {
+    api.answer('createKey', made);
+    await userEvent.click(button('Mit Schlüssel kopieren'));
+    const before = await screen.findByText(/^Guten Tag\s+http/);
+    expect(before).toHaveTextContent(`Guten Tag ${window.location.origin}/anna.muster#…`);
+
+    await userEvent.type(screen.getByLabelText('Für wen? (Name, Firma)'), 'Meier GmbH');
+    await userEvent.click(button('Schlüssel anlegen und kopieren'));
+
+    await screen.findByText(/^Kopiert\./);
+    expect(before).not.toBeInTheDocument();
+    const copied = String(writeText.mock.lastCall?.[0]);
+    expect(screen.getByText(copied, { normalizer: (text) => text })).toBeVisible();
+  });
+
   test('is copied with the click that makes the key, and that is said', async () => {
     api.answer('createKey', made);
 
     await copyWithKey();
 
     expect(
-      await screen.findByText(/^Kopiert\. Der Schlüssel für Meier GmbH gilt bis 20\.\sNovember/),
+      await screen.findByText(/^Kopiert\. Der Schlüssel für „Meier GmbH“ gilt bis 20\.\sNovember/),
     ).toBeVisible();
     expect(writeText.mock.calls).toEqual([[made.message]]);
     expect(api.sentTo('createKey')[0]?.body).toEqual({ name: 'Meier GmbH' });

@@ -43,33 +43,35 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
         </Suspense>
       ) : (
         <>
-          <p className={styles.text}>{text}</p>
           {mode === 'key' ? (
             <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
-              <CopyWithKey onClose={() => setMode('keyed')} />
+              <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />
             </Suspense>
           ) : (
-            <Cluster>
-              <CopyButton text={text} />
-              <Button
-                ref={mode === 'keyed' ? focusOnce : undefined}
-                icon={drawings.key}
-                onClick={() => setMode('key')}
-              >
-                Mit Schlüssel kopieren
-              </Button>
-              <Button
-                // Back from editing, the person goes on where they left.
-                ref={mode === 'edited' ? focusOnce : undefined}
-                variant="secondary"
-                icon={drawings.edit}
-                onClick={() => {
-                  setMode('edit');
-                }}
-              >
-                Bearbeiten
-              </Button>
-            </Cluster>
+            <>
+              <p className={styles.text}>{text}</p>
+              <Cluster>
+                <CopyButton text={text} />
+                <Button
+                  ref={mode === 'keyed' ? focusOnce : undefined}
+                  icon={drawings.key}
+                  onClick={() => setMode('key')}
+                >
+                  Mit Schlüssel kopieren
+                </Button>
+                <Button
+                  // Back from editing, the person goes on where they left.
+                  ref={mode === 'edited' ? focusOnce : undefined}
+                  variant="secondary"
+                  icon={drawings.edit}
+                  onClick={() => {
+                    setMode('edit');
+                  }}
+                >
+                  Bearbeiten
+                </Button>
+              </Cluster>
+            </>
           )}
           {user.copyPasteMsg === '' && <TemplateSaving text={text} />}
         </>

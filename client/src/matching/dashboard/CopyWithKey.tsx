@@ -1,4 +1,6 @@
 import type { NewKeyDto } from '@inkognito/shared/auth';
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import { keyMessage } from '@inkognito/shared/rules/keyMessage';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';
 import { KeyNameField } from '../../auth/key/KeyFields.tsx';
@@ -12,15 +14,17 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
+import box from './CopyPasteMessage.module.css';
 import styles from './CopyWithKey.module.css';
 
+type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
 type Made = { created: NewKeyDto; copied: boolean };
 
-/** One name, one click: the key is made and the message with its link is copied. */
-export function CopyWithKey({ onClose }: { onClose: () => void }) {
+/** One name, one click: the key is made, and what stands in the box then is copied. */
+export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
   return made === null ? (
-    <NameForm onMade={setMade} onClose={onClose} />
+    <NameForm {...own} onMade={setMade} onClose={onClose} />
   ) : (
     <Outcome {...made} onClose={onClose} />
   );
@@ -28,7 +32,12 @@ export function CopyWithKey({ onClose }: { onClose: () => void }) {
 
 const schema = () => import('../../auth/key/key.form.ts').then(({ keyNameForm }) => keyNameForm);
 
-function NameForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+function NameForm({
+  user: { username },
+  text,
+  onMade,
+  onClose,
+}: Own & { onMade: (made: Made) => void; onClose: () => void }) {
   const { mutateAsync: createKey } = useCreateKey();
   const { field, busy, failure, formProps } = useServerForm({
     schema,
@@ -43,8 +52,11 @@ function NameForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: 
     initialFocus: 'name',
   });
 
+  const profileUrl = `${window.location.origin}/${username}`;
   return (
     <form className={styles.form} {...formProps}>
+      <p className={box.text}>{keyMessage(text, { profileUrl, link: `${profileUrl}#…` })}</p>
+      <p className={styles.soft}>Statt der drei Punkte steht beim Kopieren der neue Schlüssel.</p>
       <KeyNameField {...field('name')} />
       {failure !== null && (
         <Notice tone="danger" title="Es wurde nichts kopiert.">
@@ -68,11 +80,14 @@ function Outcome({
   copied,
   onClose,
 }: Made & { onClose: () => void }) {
-  const sentence = `Der Schlüssel für ${key.name} ${validityText(key)}.`;
+  const sentence = `Der Schlüssel für „${key.name}“ ${validityText(key)}.`;
   return (
     <div className={styles.form}>
       {copied ? (
-        <Notice tone="success">Kopiert. {sentence}</Notice>
+        <>
+          <p className={box.text}>{message}</p>
+          <Notice tone="success">Kopiert. {sentence}</Notice>
+        </>
       ) : (
         <>
           <Notice tone="warning" title="Der Browser hat das Kopieren nicht erlaubt.">

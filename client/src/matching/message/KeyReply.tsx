@@ -54,8 +54,8 @@ function ReplyForm({
     defaultValues: { name: keyNameFor(sender) },
     save: async ({ name }) => {
       const creating = createKey({ name });
-      const replying = creating.then(({ link, accessPassword }) =>
-        keyMessage(text, { profileUrl: `${origin}/${username}`, link, accessPassword }),
+      const replying = creating.then(({ link }) =>
+        keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
       );
       // Before anything is waited for: the clipboard belongs to the click.
       const copying = copyLater(replying);
@@ -93,7 +93,7 @@ function MadeReply({ created: { key }, reply, copied }: Made) {
   const [text, setText] = useState(reply);
   const sentence = (
     <>
-      Der Schlüssel für {key.name} {validityText(key)}. Was daraus wird, steht unter{' '}
+      Der Schlüssel für „{key.name}“ {validityText(key)}. Was daraus wird, steht unter{' '}
       <Link to={paths.keys}>Schlüssel</Link>.
     </>
   );

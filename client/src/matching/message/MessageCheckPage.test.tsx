@@ -156,7 +156,7 @@ describe('the reply with a key', () => {
     await make();
 
     expect(await screen.findByText('Die Antwort ist kopiert.')).toBeVisible();
-    expect(screen.getByText(/^Der Schlüssel für Meier GmbH gilt bis/)).toBeVisible();
+    expect(screen.getByText(/^Der Schlüssel für „Meier GmbH“ gilt bis/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Schlüssel' })).toHaveAttribute('href', '/user/keys');
     const [[reply]] = writeText.mock.calls as [[string]];
     expect(reply).toMatch(/^Guten Tag Max Beispiel,/);

@@ -87,7 +87,7 @@ export async function createKey(
     key: toKeyDto(key),
     accessPassword,
     link,
-    message: keyMessage(text, { profileUrl, link, accessPassword }),
+    message: keyMessage(text, { profileUrl, link }),
   };
 }
 
