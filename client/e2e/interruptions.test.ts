@@ -1,7 +1,8 @@
 // What comes between a person and the form they are filling in.
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { ask } from './keyPeople.ts';
 import { fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
@@ -76,14 +77,11 @@ test('somebody else who signs in in another tab does not get the answers of the 
   await comeIn(anna, annasName);
   await anna.goto('/user/questionnaire');
   await anna.fill('[name=jobTitle]', 'Köchin');
+  await ask(anna.context(), product.url, ['POST', '/auth/login'], {
+    data: { username: 'rita', password: signInPassword },
+  });
   const other = await anna.context().newPage();
   await other.goto('/user');
-  await other.getByRole('button', { name: /^Konto von/ }).click();
-  await button(other, 'Abmelden').click();
-  await other.getByText('Erst das Match.').waitFor();
-  await other.goto('/login');
-  await signIn(other, 'rita');
-  await other.getByText('Hallo, rita!').waitFor();
 
   await anna.getByText('Hallo, rita!').waitFor();
   expect(await anna.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
@@ -96,16 +94,21 @@ test('a sign-out in another tab covers the page before the server has said anyth
   await anna.fill('[name=jobTitle]', 'Köchin');
   const other = await anna.context().newPage();
   await other.goto('/user');
-  const withheld: Route[] = [];
-  await anna.route('**/auth/auth-status', (route) => void withheld.push(route));
+  let letServerAnswer = () => {};
+  const serverAnswers = new Promise<void>((resolve) => {
+    letServerAnswer = resolve;
+  });
+  await anna.route('**/auth/auth-status', async (route) => {
+    await serverAnswers;
+    await route.continue();
+  });
 
   await other.getByRole('button', { name: /^Konto von/ }).click();
   await button(other, 'Abmelden').click();
 
   await anna.locator('[name=jobTitle]').waitFor({ state: 'hidden' });
   expect((await anna.locator('body').innerText()).trim()).toBe('Ein Moment mal...');
-  await anna.unroute('**/auth/auth-status');
-  await Promise.all(withheld.map((route) => route.continue()));
+  letServerAnswer();
   await anna.waitForURL('**/signup');
   await other.close();
 
