@@ -88,8 +88,6 @@ test('the server speaks to others in few places, each to an address of its confi
     'server/src/auth/provider/',
     // The mail server that is set up.
     'server/src/mail/mail.transport.ts',
-    // The model that may judge titles, if one is set up.
-    'server/src/matching/model/',
     // Listen, and speak to nobody.
     'server/src/database/',
     'server/src/http/',

@@ -39,10 +39,10 @@ async function returnFromProvider(url: string, provider: 'google' | 'linkedin') 
   return person.call(isGoogle ? 'signInWithGoogle' : 'signInWithLinkedin', { query });
 }
 
-/** Everybody whom the product asks is silent: providers, the model that judges titles, the mail server. */
+/** Everybody whom the product asks is silent: providers and the mail server. */
 export const silentOthers: Fault = {
   id: 'F12',
-  name: 'provider, AI and mail silent',
+  name: 'provider and mail silent',
   run: () =>
     inPlace(async (place) => {
       const { uri } = await startMongoSet(place);
@@ -57,8 +57,6 @@ export const silentOthers: Fault = {
         LINKEDIN_CLIENT_SECRET: client.SECRET,
         OAUTH_LINKEDIN_ISSUER: `http://${silence}`,
         SMTP_URL: `smtp://${silence}`,
-        AI_BASE_URL: `http://${silence}/v1`,
-        AI_MODEL: 'a-model',
       };
       const product = await startProduct(place, { environment });
       const urls = () => [product.url];

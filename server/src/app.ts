@@ -8,7 +8,6 @@ import { authRoutes } from './auth/auth.routes.ts';
 import { personRoutes } from './auth/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
-import type { AiEndpoint } from './config.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { createApiDocs } from './http/openApi/apiDocs.ts';
@@ -31,10 +30,6 @@ import { wellKnown } from './http/page/wellKnown.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { takeAlongFirst } from './matching/key/takeAlong.ts';
-import { createProposeQuotes } from './matching/message/proposeQuotes.ts';
-import { createReadPosting } from './matching/message/readPosting.ts';
-import { createModelClient } from './matching/model/modelClient.ts';
-import { createTitleModel } from './matching/model/titleModel.ts';
 import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -62,8 +57,6 @@ export type AppDeps = {
   linkedinPluginUrl?: string | undefined;
   /** Whether the process is about to end, so that `health` sends new visitors to another instance. */
   isStopping?: () => boolean;
-  /** Judges titles that the built-in reading is unsure of; without it that reading stands alone. */
-  ai?: AiEndpoint | null;
   /** How many are worked on at once and wait; only tests need others. */
   loadBounds?: LoadBounds | undefined;
   /** Counts what happens; without it nothing is counted. */
@@ -85,17 +78,14 @@ function handlersFor(
   limits: LimitPolicy,
   { isServingUnderLoad }: LoadShedding,
 ): Handlers {
-  const { ai, logger, mailer, providers, metrics } = deps;
+  const { mailer, providers, metrics } = deps;
   const apiDocs = createApiDocs(mailer.publicUrl);
   const limiters = createAuthLimiters(limits);
   const store = { hasRoom: () => hasRoomForUploads(deps.measureSpace) };
-  const model = ai ? createModelClient(ai, logger, { watch: metrics?.watchModel }) : null;
   const matching = matchingRoutes({
     limits,
     listSecret: deps.sessionSecret,
     mailer,
-    judgeDoubtful: model && createTitleModel(model),
-    readPosting: createReadPosting(model && createProposeQuotes(model)),
   });
   return {
     health: async () => {

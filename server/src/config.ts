@@ -32,9 +32,6 @@ export const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
   OPERATOR_NAME: operatorText,
   OPERATOR_ADDRESS: operatorText,
   OPERATOR_EMAIL: z.email().optional(),
@@ -67,14 +64,10 @@ export type Config = {
   /** Without it mail is written to files under `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  ai: AiEndpoint | null;
   operator: OperatorDto;
   linkedinPluginUrl: string | undefined;
   metrics: { port: number; host: string } | null;
 };
-
-/** It speaks OpenAI's chat completions. */
-export type AiEndpoint = { baseUrl: string; apiKey: string | undefined; model: string };
 
 export type ProviderClient = {
   clientId: string;
@@ -129,7 +122,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
-    ai: aiEndpoint(values),
     operator: {
       name: values.OPERATOR_NAME ?? null,
       address: values.OPERATOR_ADDRESS ?? null,
@@ -157,13 +149,6 @@ function isPrivateWay(publicUrl: string): boolean {
 function isRepetitive(secret: string): boolean {
   const pairs = new Set(Array.from(secret, (_, index) => secret.slice(index, index + 2)));
   return pairs.size < 20;
-}
-
-function aiEndpoint(values: z.infer<typeof environment>): AiEndpoint | null {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
-  if (baseUrl === undefined) return null;
-  if (model === undefined) throw new ConfigError('AI_BASE_URL needs AI_MODEL beside it.');
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
 }
 
 function providerClient(

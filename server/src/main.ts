@@ -154,7 +154,6 @@ async function listen(
     rateLimits: config.rateLimits,
     checkResponses: !config.production,
     providers: config.providers,
-    ai: config.ai,
     clientDir: existsSync(clientDir) ? clientDir : null,
     operator: config.operator,
     linkedinPluginUrl: config.linkedinPluginUrl,

@@ -16,7 +16,7 @@ export const criterionDto = z.strictObject({
   weight: z.number(),
   verdict: z.enum(verdicts),
   knockout: z.boolean(),
-  source: z.enum(['rule', 'model']),
+  source: z.enum(['rule', 'encoder']),
   reasoning: z.string(),
 });
 export type CriterionDto = z.infer<typeof criterionDto>;

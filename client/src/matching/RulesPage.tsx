@@ -50,7 +50,7 @@ const roles = [
   },
   {
     title: 'Die KI hilft lesen',
-    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, hilft ein kleines, selbst trainiertes Modell auf unserem Server. Falls der Betreiber zusätzlich ein Sprachmodell eingerichtet hat, fragen wir es bei einem Vergleich nach Bezeichnungen, bei denen unseres unsicher ist. Es erfährt nur diese, und was es antwortet, zählt in engen Grenzen.',
+    text: '„Backend Developer“ und „Softwareentwicklerin“ meinen fast dasselbe. Um solche Bezeichnungen zu verstehen, hilft ein kleines, selbst trainiertes Modell auf unserem Server. Keine Bezeichnung und kein Text verlässt dafür unseren Server.',
   },
   {
     title: 'Ein Mensch handelt',

@@ -1,7 +1,7 @@
 // The longest turn of the event loop and the processor time of a call, for texts of all pairs of what is dear to read.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readingLimits } from '@inkognito/shared/rules/readingLimits';
-import { createReadPosting } from '../../src/matching/message/readPosting.ts';
+import { readInWorker } from '../../src/matching/message/readInWorker.ts';
 import { type Figure, inMs, median } from './figures.ts';
 
 const atoms = [
@@ -28,21 +28,19 @@ const turnMaxMs = 20;
 
 /** Ended by the caller's process: the worker that reads is kept for the next text. */
 export async function readingFigures(): Promise<Figure[]> {
-  const read = createReadPosting(null);
-  const { signal } = new AbortController();
   const texts = atoms.flatMap((one, index) =>
     atoms.slice(index).map((other) => {
       const pair = one + other;
       return pair.repeat(readingLimits.textMax / pair.length + 1).slice(0, readingLimits.textMax);
     }),
   );
-  await read('Koch in Ulm', signal);
+  await readInWorker('Koch in Ulm');
   const turns = monitorEventLoopDelay({ resolution: 1 });
   turns.enable();
   const calls: number[] = [];
   for (const text of texts) {
     const before = process.cpuUsage();
-    await read(text, signal);
+    await readInWorker(text);
     const { user, system } = process.cpuUsage(before);
     calls.push((user + system) / 1000);
   }

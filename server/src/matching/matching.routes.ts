@@ -36,20 +36,19 @@ import { listReleases, withdrawRelease } from './release/releases.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
 import { messageRoutes } from './message/message.routes.ts';
-import type { ReadPosting } from './message/readPosting.ts';
 import { getMatch, listJobsOffered, listRecruiterMatches } from './match/matches.ts';
 import { listSeekerMatches } from './match/offers.ts';
 import { setProgress } from './match/progress.ts';
 import { titleRoutes } from './title/title.routes.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 
-export const matchingRoutes = (deps: CompareDeps & { readPosting: ReadPosting }) => ({
+export const matchingRoutes = (deps: CompareDeps) => ({
   ...keyRoutes(deps, createGuestLimiters(deps.limits)),
   ...postingRoutes(deps.limits),
   ...listRoutes(deps),
   ...decisionRoutes(deps),
   ...requestRoutes(deps),
-  ...messageRoutes(deps.readPosting, deps.limits),
+  ...messageRoutes(deps.limits),
   ...titleRoutes(deps.limits),
   ...fileRoutes(),
 });

@@ -10,7 +10,6 @@ import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
 
 import { makeJobInput, makeQuestionnaire } from '../test/make.ts';
 import { TestClient } from '../test/testClient.ts';
-import { judging, refusing, startStandInService } from '../matching/model/test/standInService.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { type Metrics, createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
@@ -19,7 +18,6 @@ import { testMailer } from '../test/testApp.ts';
 let metrics: Metrics;
 let served: Awaited<ReturnType<typeof serveMetrics>>;
 let app: Express;
-let model: Awaited<ReturnType<typeof startStandInService>>;
 
 beforeAll(async () => {
   metrics = createMetrics();
@@ -32,8 +30,6 @@ beforeAll(async () => {
   await createSessionIndexes();
   await createFileIndexes();
   await createLimitIndexes();
-  model = await startStandInService();
-  model.behave(judging(0));
   app = createApp({
     logger: pino({ level: 'silent' }),
     mailer: testMailer,
@@ -44,14 +40,12 @@ beforeAll(async () => {
     checkResponses: true,
     providers: { google: null, linkedin: null },
     clientDir: null,
-    ai: model.endpoint,
     metrics,
   });
 });
 
 afterAll(async () => {
   await served.stop();
-  await model.stop();
   await mongoose.connection.dropDatabase();
   await disconnectDatabase();
 });
@@ -91,11 +85,10 @@ test('requests are counted by the name of their endpoint and the class of their 
 });
 
 /** A job seeker with these wishes, and a recruiter who may compare postings with them; tells each status. */
-async function makePair(name: string, interested?: string[]) {
+async function makePair(name: string) {
   const seeker = await signUp(`${name}.sucht`);
   await seeker.call('assignRole', { body: { role: ['jobSeeker'], action: 'add' } });
-  const wishes = interested && { jobTitle: 'Koch', interested };
-  await seeker.call('createQuestionnaire', { body: makeQuestionnaire(wishes) });
+  await seeker.call('createQuestionnaire', { body: makeQuestionnaire() });
   const recruiter = await signUp(`${name}.bietet`);
   await recruiter.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
   await recruiter.call('checkAccessPassword', {
@@ -139,36 +132,6 @@ test('a limit that is hit shows with its name even where the response hides it',
   await drainBackgroundWork();
 
   expect(await figure('inkognito_limits_hit_total{limit="resetByEmail"}')).toBe(1);
-});
-
-const settled = (outcome: string) =>
-  figure(`inkognito_model_questions_total{outcome="${outcome}"}`);
-
-test('questions to the language model are counted by what became of them, and timed', async () => {
-  const compare = await makePair('zweite', ['Feelgood Manager']);
-
-  await compare({ jobTitle: 'Happiness Manager' });
-  await compare({ jobTitle: 'Happiness Manager', salary: { min: 61, max: 80 } });
-
-  expect(await settled('answered')).toBe(1);
-  expect(await settled('remembered')).toBe(1);
-  expect(await figure('inkognito_model_seconds_count')).toBe(1);
-});
-
-test('failures of the language model are counted by kind, and so is the pause after them', async () => {
-  const wished = ['Wissenschaftsillustratorin'];
-  const jobTitle = 'Kaffeesatzleserin';
-  model.behave(refusing(503));
-  const compare = await makePair('dritte', wished);
-  const compareLater = await makePair('vierte', wished);
-
-  for (const min of [61, 62, 63]) await compare({ jobTitle, salary: { min, max: 80 } });
-  await compareLater({ jobTitle });
-
-  expect(await settled('server_error')).toBe(3);
-  expect(await settled('paused')).toBe(1);
-  expect(await figure('inkognito_model_pauses_total')).toBe(1);
-  expect(await figure('inkognito_model_seconds_count')).toBe(4);
 });
 
 test('a comparison beyond the quota counts as a limit that is hit', async () => {

@@ -4,7 +4,6 @@ import { databaseWatch } from './databaseMetrics.ts';
 import { limitCount } from './limitMetrics.ts';
 import { mailWatch } from './mailMetrics.ts';
 import { watchMigrations } from './migrationMetrics.ts';
-import { modelWatch } from './modelMetrics.ts';
 import { requestWatch } from './requestMetrics.ts';
 
 /** Labels hold no person and no id. */
@@ -21,7 +20,6 @@ export function createMetrics() {
     watchComparisons: comparisonWatch(registry),
     watchDatabase: databaseWatch(registry),
     watchMail: mailWatch(registry),
-    watchModel: modelWatch(registry),
     countLimit,
   };
 }

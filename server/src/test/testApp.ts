@@ -5,7 +5,6 @@ import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { createSessionIndexes } from '../auth/session/session.model.ts';
-import type { AiEndpoint } from '../config.ts';
 import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
 import { type LoadBounds, defaultBounds } from '../http/limit/loadShedding.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -45,7 +44,6 @@ export function useTestApp(
     rateLimits?: boolean;
     logger?: Logger;
     providers?: ProviderSettings;
-    ai?: AiEndpoint;
     measureSpace?: Measure;
     loadBounds?: LoadBounds;
     metrics?: Metrics;
@@ -74,7 +72,6 @@ export function useTestApp(
       rateLimits: options.rateLimits ?? true,
       checkResponses: true,
       providers: options.providers ?? { google: null, linkedin: null },
-      ai: options.ai ?? null,
       clientDir: null,
       loadBounds: options.loadBounds ?? unhurried,
       metrics: options.metrics ?? null,

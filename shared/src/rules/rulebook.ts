@@ -24,7 +24,7 @@ export const verdicts = ['fits', 'partly', 'fails', 'unknown'] as const;
 /** `unknown`: one side left the answer empty, or the question does not arise for this job. */
 export type Verdict = (typeof verdicts)[number];
 
-export const judgementSources = ['rule', 'model'] as const;
+export const judgementSources = ['rule', 'encoder'] as const;
 export type JudgementSource = (typeof judgementSources)[number];
 
 export interface Criterion {

@@ -97,18 +97,13 @@ export function PrivacyProcessing() {
         </p>
         <p>
           Ein Modell, das die Bedeutung von Stellenbezeichnungen vergleicht, läuft auf unserem
-          Server. Falls der Betreiber zusätzlich ein Sprachmodell eingerichtet hat, gehen bei einem
-          Vergleich die gewünschten oder jetzigen Tätigkeiten, die unser Modell nicht sicher mit der
-          angebotenen vergleichen kann, zusammen mit dieser an den Dienst, der es betreibt: nur die
-          Bezeichnungen, ohne Namen und andere Angaben. Seine Antwort bewahren wir ohne die
-          Bezeichnungen höchstens 180 Tage auf (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+          Server; keine Bezeichnung verlässt ihn dafür (Art.&nbsp;6 Abs.&nbsp;1
+          Buchst.&nbsp;b&nbsp;DSGVO).
         </p>
         <p>
           Eingefügte Anzeigen und Nachrichten liest ein Programm auf unserem Server nach festen
-          Regeln; gespeichert oder protokolliert wird davon nichts. Falls der Betreiber zusätzlich
-          ein Sprachmodell eingerichtet hat, geht eine Anzeige, die jemand beim Beschreiben einer
-          Stelle einfügt, an den Dienst, der es betreibt: Er schlägt Textstellen vor, die unsere
-          Regeln dann lesen. Was Jobsuchende unter „Nachricht prüfen“ einfügen, geht an niemanden.
+          Regeln; gespeichert oder protokolliert wird davon nichts. Weder eine Anzeige noch das, was
+          Jobsuchende unter „Nachricht prüfen“ einfügen, geht an jemand anderen.
         </p>
       </section>
       <section>

@@ -51,7 +51,8 @@ function Criterion({ label, criterion }: { label: string; criterion: CriterionDt
         {criterion.weight === 0
           ? 'Zählt nicht für den Prozentwert, kann aber ausschließen.'
           : `Zählt ${criterion.weight} von 100 Punkten.`}
-        {criterion.source === 'model' && ' Die Bedeutung hat eine KI mitbeurteilt.'}
+        {criterion.source === 'encoder' &&
+          ' Die Bedeutung hat ein Modell auf unserem Server beurteilt.'}
       </p>
     </li>
   );

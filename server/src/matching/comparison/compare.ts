@@ -17,7 +17,6 @@ import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import { mailComparison } from '../notification/newComparison.ts';
-import type { JudgeDoubtful } from '../model/titleModel.ts';
 import { accountsOf, rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { holdChangedOffers } from '../posting/changeJob.ts';
 import { isPending, needsConfirmation } from '../release/hold.ts';
@@ -31,7 +30,7 @@ import { isSameMailbox } from '../../user/mailbox.ts';
 import { type Comparer, identify } from './comparer.ts';
 import { BlockedPosting, type ComparisonDocument } from './comparison.model.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
-import { type Scope, consumeQuota, hasQuotaLeft } from './quota.ts';
+import { type Scope, consumeQuota } from './quota.ts';
 import { storeComparison } from './storeComparison.ts';
 
 /** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
@@ -45,8 +44,6 @@ export async function getCandidate(publicId: string, viewer: Viewer): Promise<Us
 }
 
 export type CompareDeps = CandidateListDeps & {
-  /** Without it the built-in reading of titles stands alone. */
-  judgeDoubtful: JudgeDoubtful | null;
   /** Without it nobody is told of a new match. */
   mailer: Mailer | null;
 };
@@ -60,8 +57,6 @@ type Compared = {
 };
 
 type Options = {
-  /** Aborted when whoever asked has hung up. */
-  signal?: AbortSignal;
   /** Whether a list of similar candidates is wanted as well. */
   withList?: boolean;
 };
@@ -72,12 +67,10 @@ export async function compareWithCandidate(
   comparer: Comparer,
   candidate: UserDocument,
   answers: JobInput,
-  { signal, withList = false }: Options = {},
+  { withList = false }: Options = {},
 ): Promise<Compared> {
   if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
-  // Without quota the comparison fails later, so the language model is not asked for it.
-  const mayAsk = async () => hasQuotaLeft(await scopeOf(comparer, candidate), answers, deps.limits);
-  const { wishes, score } = await judge(deps, candidate, answers, { signal, mayAsk });
+  const { wishes, score } = await judge(candidate, answers);
   return few(async () => {
     const { comparison, contact, countedAt, isEmailNeeded } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
@@ -98,29 +91,18 @@ export async function compareWithCandidate(
   });
 }
 
-type Judging = {
-  signal: AbortSignal | undefined;
-  /** Whether the language model may be asked, which costs more than our own time. */
-  mayAsk?: () => Promise<boolean>;
-};
-
 /** @throws {AppError} 409 without a questionnaire */
 export async function judge(
-  { judgeDoubtful }: CompareDeps,
   candidate: UserDocument,
   answers: JobInput,
-  { signal, mayAsk = () => Promise.resolve(true) }: Judging,
 ): Promise<{ wishes: CandidateWishes; score: MatchScore }> {
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
   if (!questionnaire) throw incomplete();
   // Titles that are read for the first time take up to a millisecond, and many comparisons may arrive together.
   await yieldToEventLoop();
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
-  const builtIn = factsOf(questionnaire, answers);
-  const isAsked = judgeDoubtful && (await mayAsk());
-  const facts = isAsked ? await judgeDoubtful(builtIn, answers.jobTitle, signal) : builtIn;
   const wishes = toWishes(questionnaire);
-  return { wishes, score: scoreMatch(wishes, answers, facts) };
+  return { wishes, score: scoreMatch(wishes, answers, factsOf(questionnaire, answers)) };
 }
 
 const incomplete = () =>

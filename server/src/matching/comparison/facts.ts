@@ -67,7 +67,6 @@ export function factsBetween(
       notInterested: answers.notInterested.map(compareTo),
     },
     distanceKm: from && to ? distanceKm(from, to) : null,
-    source: 'rule',
   };
 }
 

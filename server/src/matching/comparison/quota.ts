@@ -129,17 +129,6 @@ export const placeOf = ({ candidateId, keyId, same }: Scope) => ({
   recruiterId: keyId ? null : (same[0] ?? null),
 });
 
-/** Whether `consumeQuota` would allow one now: asked before a comparison costs more than our own time. */
-export async function hasQuotaLeft(
-  scope: Scope,
-  answers: JobInput,
-  policy: LimitPolicy,
-): Promise<boolean> {
-  const now = new Date();
-  const attempts = await readAttempts(scope, null);
-  return waitIn(attempts, attemptAt(now, answers, scope), now) === 0 || !policy.enabled;
-}
-
 /** How many different comparisons are possible at once, and if none, from when on. */
 export async function quotaLeft(
   scope: Scope,

@@ -42,7 +42,7 @@ export async function compareAsRecruiter(
   deps: CompareDeps,
   { comparer, viewer: reader, candidate, answers, signal, isOwnBrowser }: Asked,
 ): Promise<ComparisonDto> {
-  const options = { signal, withList: !isOwnBrowser };
+  const options = { withList: !isOwnBrowser };
   const compared = await compareWithCandidate(deps, comparer, candidate, answers, options);
   const { response, countedAt, isEmailNeeded } = compared;
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
@@ -74,7 +74,7 @@ export async function compareAsGuest(
   { comparer, viewer: reader, candidate, answers, signal }: Omit<Asked, 'isOwnBrowser'>,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
-  const { response } = await compareWithCandidate(deps, comparer, candidate, answers, { signal });
+  const { response } = await compareWithCandidate(deps, comparer, candidate, answers);
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
   const excluded = [
     candidate._id.toString(),

@@ -39,9 +39,7 @@ export async function compareWithMany(
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const comparer = toComparer(unlock, undefined);
-      const { response } = await compareWithCandidate(deps, comparer, candidate, answers, {
-        signal,
-      });
+      const { response } = await compareWithCandidate(deps, comparer, candidate, answers);
       const { matchId, matchPercentage, isMatch } = response;
       return { matchId, matchPercentage, isMatch };
     } catch (error) {

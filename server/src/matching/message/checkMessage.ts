@@ -9,7 +9,7 @@ import { openQuestions } from './questions.ts';
 import { readInWorker } from './readInWorker.ts';
 
 /**
- * Nobody but the person who pasted the message learns of it: no model is asked either, and nothing is kept.
+ * Nobody but the person who pasted the message learns of it, and nothing is kept.
  * @throws {AppError} 409
  */
 export async function checkMessage(userId: string, text: string): Promise<CheckedMessageDto> {
@@ -19,7 +19,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
       'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
     );
   }
-  const { reading, sender } = await readInWorker({ text, proposals: [] });
+  const { reading, sender } = await readInWorker(text);
   const wishes = toWishes(questionnaire);
   const { answers } = reading;
   const offer = toOffer(answers, wishes.salary.min);

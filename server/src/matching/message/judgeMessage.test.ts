@@ -26,7 +26,6 @@ function judgeAnswers(
   const facts: MatchFacts = {
     titles: { interested: [title], current: title, notInterested: [] },
     distanceKm: km,
-    source: 'rule',
   };
   return judgeMessage(of, { answers, offer: toOffer(answers, of.salary.min), facts });
 }

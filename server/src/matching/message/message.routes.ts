@@ -1,12 +1,11 @@
 import { readingLimits } from '@inkognito/shared/rules/readingLimits';
 import type { Request } from 'express';
 import { holderOf, requireUserOrKey } from '../../auth/key/unlock.ts';
-import { closedSignal } from '../../http/closedSignal.ts';
 import { voiceOf } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { type LimitPolicy, addressKey, createLimiters } from '../../http/limit/rateLimit.ts';
 import { checkMessage } from './checkMessage.ts';
-import type { ReadPosting } from './readPosting.ts';
+import { readInWorker } from './readInWorker.ts';
 
 const hour = 60 * 60;
 
@@ -15,7 +14,7 @@ const rules = {
   textsByAddress: { points: readingLimits.textsPerHourAndAddress, duration: hour },
 };
 
-export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
+export function messageRoutes(policy: LimitPolicy) {
   const limiters = createLimiters(rules, policy);
 
   async function consumeReading(req: Request): Promise<void> {
@@ -26,10 +25,11 @@ export function messageRoutes(readPosting: ReadPosting, policy: LimitPolicy) {
   }
 
   return {
-    readPosting: async ({ req, res, body: { text } }) => {
+    readPosting: async ({ req, body: { text } }) => {
       await requireUserOrKey(req);
       await consumeReading(req);
-      return readPosting(text, closedSignal(res));
+      const { reading } = await readInWorker(text);
+      return reading;
     },
 
     checkMessage: async ({ req, user, body: { text } }) => {

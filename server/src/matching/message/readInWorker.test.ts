@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type ReadingTask, readInWorker } from './readInWorker.ts';
+import { readInWorker } from './readInWorker.ts';
 
 const relativeImport =
   /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';|import\('(\.[^']+)'\)/gm;
@@ -25,8 +25,8 @@ test('the thread that answers requests has no code that reads texts', () => {
 });
 
 test('a text on which the worker dies is answered, and the next is read by a new one', async () => {
-  const deadly = { text: null, proposals: [] } as unknown as ReadingTask;
-  const next = { text: 'Gehalt: 60.000 € im Jahr', proposals: [] };
+  const deadly = null as unknown as string;
+  const next = 'Gehalt: 60.000 € im Jahr';
 
   const [failed, read] = await Promise.allSettled([readInWorker(deadly), readInWorker(next)]);
 
@@ -35,7 +35,7 @@ test('a text on which the worker dies is answered, and the next is read by a new
 });
 
 test('a text that takes longer than its deadline is answered, and so is the next', async () => {
-  const endless = { text: '65.000 € in Ulm '.repeat(1250), proposals: [] };
+  const endless = '65.000 € in Ulm '.repeat(1250);
 
   await expect(readInWorker(endless, 0)).rejects.toMatchObject({
     code: 'unavailable',
@@ -45,7 +45,7 @@ test('a text that takes longer than its deadline is answered, and so is the next
 });
 
 test('of texts that arrive together one is read and fifty wait', async () => {
-  const tasks = Array.from({ length: 52 }, () => readInWorker({ text: 'Koch', proposals: [] }));
+  const tasks = Array.from({ length: 52 }, () => readInWorker('Koch'));
 
   const answers = await Promise.allSettled(tasks);
 

@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
-import type { Proposal } from './withProposals.ts';
-
-export type ReadingTask = { text: string; proposals: readonly Proposal[] };
 
 export type WholeReading = { reading: ReadingDto; sender: SenderDto };
 
@@ -24,10 +21,10 @@ let idle: NodeJS.Timeout | undefined;
  * In a thread of its own, one text after the other, so that no text holds up the event loop.
  * @throws {AppError} 429 when too many wait, 503 when the deadline has passed
  */
-export const readInWorker = (task: ReadingTask, withinMs = deadlineMs): Promise<WholeReading> =>
-  inTurn(() => ask(task, withinMs));
+export const readInWorker = (text: string, withinMs = deadlineMs): Promise<WholeReading> =>
+  inTurn(() => ask(text, withinMs));
 
-async function ask(task: ReadingTask, withinMs: number): Promise<WholeReading> {
+async function ask(text: string, withinMs: number): Promise<WholeReading> {
   clearTimeout(idle);
   running ??= startWorker();
   const deadline = new AbortController();
@@ -35,7 +32,7 @@ async function ask(task: ReadingTask, withinMs: number): Promise<WholeReading> {
     const worker = await running;
     const timer = setTimeout(() => deadline.abort(), withinMs);
     const answered = once(worker, 'message', { signal: deadline.signal });
-    worker.postMessage(task);
+    worker.postMessage(text);
     const [whole] = (await answered.finally(() => clearTimeout(timer))) as [WholeReading];
     idle = setTimeout(() => void end(), idleMs).unref();
     return whole;

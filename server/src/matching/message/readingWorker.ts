@@ -2,16 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { readFacts, toReading } from '../../reading/readText.ts';
 import { readSender } from '../../reading/sender.ts';
 import { prepareSource } from '../../reading/source.ts';
-import type { ReadingTask, WholeReading } from './readInWorker.ts';
-import { withProposals } from './withProposals.ts';
+import type { WholeReading } from './readInWorker.ts';
 
-function read({ text, proposals }: ReadingTask): WholeReading {
+function read(text: string): WholeReading {
   const source = prepareSource(text);
-  const facts = withProposals(source, readFacts(source), proposals);
-  return { reading: toReading(text, facts), sender: readSender(source) };
+  return { reading: toReading(text, readFacts(source)), sender: readSender(source) };
 }
 
-parentPort?.on('message', (task: ReadingTask) => parentPort?.postMessage(read(task)));
+parentPort?.on('message', (text: string) => parentPort?.postMessage(read(text)));
 // Loads the lexicon and the places, which the first text would wait for.
-read({ text: 'Koch (m/w/d) in Ulm', proposals: [] });
+read('Koch (m/w/d) in Ulm');
 parentPort?.postMessage('ready');

@@ -20,18 +20,14 @@ const requestGone = () => notFound('Diese Anfrage gibt es nicht oder nicht mehr.
 /** What was asked for is compared once, as by a key. @throws {AppError} 404, 409 for a posting that was changed since */
 export async function acceptRequest(
   deps: CompareDeps,
-  {
-    candidateId,
-    requestId,
-    signal,
-  }: { candidateId: string; requestId: string; signal: AbortSignal },
+  { candidateId, requestId }: { candidateId: string; requestId: string },
 ): Promise<{ matchId: string; matchPercentage: number; isMatch: boolean }> {
   const waiting = { _id: requestId, candidateId };
   const request = await AccessRequest.findOne({ ...waiting, ...undecided() }).lean();
   if (!request) throw requestGone();
   const candidate = await getOwnUser(candidateId);
   const answers = answersOf(request.offer);
-  const { wishes, score } = await judge(deps, candidate, answers, { signal });
+  const { wishes, score } = await judge(candidate, answers);
   const { recruiterId } = request;
   const comparison = await onceMoreIfDuplicate(() =>
     inAccountTransaction([candidateId, recruiterId], async (tx) => {

@@ -1,7 +1,6 @@
 import { viewerOf } from '../../auth/viewer.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
-import { closedSignal } from '../../http/closedSignal.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { rememberRefused } from '../block/rememberRefused.ts';
 import { chosenRole } from '../chosenRole.ts';
@@ -19,8 +18,7 @@ export function requestRoutes(deps: CompareDeps) {
       const employer = employerAsAsker(asking.job);
       const viewer = await viewerOf(req, employer);
       const { message } = body;
-      const signal = closedSignal(res);
-      const asked = { ...asking, recruiterId: user.id, viewer, username, message, signal };
+      const asked = { ...asking, recruiterId: user.id, viewer, username, message };
       const request = await requestAccess(deps, asked).catch((error: unknown) => {
         if (employer)
           afterResponse(req, res, () => rememberRefused(req, viewer, { username }, employer));
@@ -40,12 +38,8 @@ export function requestRoutes(deps: CompareDeps) {
       return { role, requests: entries, nextCursor };
     },
 
-    acceptRequest: ({ res, user, params }) =>
-      acceptRequest(deps, {
-        candidateId: user.id,
-        requestId: params.id,
-        signal: closedSignal(res),
-      }),
+    acceptRequest: ({ user, params }) =>
+      acceptRequest(deps, { candidateId: user.id, requestId: params.id }),
 
     refuseRequest: ({ user, params }) => refuseRequest(user.id, params.id),
   } satisfies Partial<Handlers>;

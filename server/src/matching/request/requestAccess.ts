@@ -63,20 +63,19 @@ type Asked = Asking & {
   viewer: Viewer;
   username: string;
   message: string;
-  signal: AbortSignal;
 };
 
 /** @throws {AppError} 404 for whoever may not be asked, 409 for who was asked already */
 export async function requestAccess(
   deps: CompareDeps,
-  { recruiterId, job, same, viewer, username, message, signal }: Asked,
+  { recruiterId, job, same, viewer, username, message }: Asked,
 ): Promise<Pick<SentRequestDto, '_id' | 'status' | 'createdAt'>> {
   const candidate = await getAskable(username, viewer, { job, same });
   const candidateId = candidate._id;
   if (candidateId.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
   await refuseAskedAlready(candidateId, same, null);
   const answers = answersOf(job);
-  const { score } = await judge(deps, candidate, answers, { signal });
+  const { score } = await judge(candidate, answers);
   return inAccountTransaction([recruiterId, candidateId], async (tx) => {
     const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
     if (!(await User.exists(open).session(tx))) throw nobody();

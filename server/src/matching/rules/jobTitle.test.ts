@@ -145,10 +145,21 @@ describe('the title', () => {
     expect(foreign.forRecruiter).toBe(unwanted.forRecruiter);
   });
 
-  test('says when a model judged the meaning', () => {
-    const facts = { ...makeTitleFacts({ interested: [['A', 0.9]] }), source: 'model' } as const;
+  test('says when the encoder judged the meaning', () => {
+    expect(judgeTitles({ interested: [['A', 0.9, 'unsure']] }).source).toBe('encoder');
+    expect(judgeTitles({ interested: [['A', 0.9]] }).source).toBe('rule');
+  });
 
-    expect(judgeBy('jobTitle', makeWishes(), makeOffer(), facts).source).toBe('model');
-    expect(judgeBy('salary', makeWishes(), makeOffer(), facts).source).toBe('rule');
+  test('names the same source for an unwanted title as for a foreign one', () => {
+    const unwanted = judgeTitles({
+      notInterested: [['B', 0.9]],
+      interested: [['A', 0.1, 'unsure']],
+    });
+
+    expect(unwanted).toMatchObject({ knockout: true, source: 'rule' });
+    expect(judgeTitles({ interested: [['A', 0.1]] })).toMatchObject({
+      knockout: true,
+      source: 'rule',
+    });
   });
 });

@@ -65,6 +65,10 @@ export const jobTitleRule: Rule = {
       : { score: Math.min(nearest.value, unsureUpperBound), knockout: false };
   },
 
+  // A knock-out is the rule's alone: beside unsure titles it would give away an unwanted one.
+  sourceOf: ({ score, knockout }, facts) =>
+    score === null || knockout || isSureOfAll(facts) ? 'rule' : 'encoder',
+
   forRecruiter: (verdict) =>
     ({
       fits: 'Die Stelle passt gut zu den gesuchten Tätigkeiten.',

@@ -54,7 +54,6 @@ export interface MatchFacts {
   };
   /** To the candidate's preferred or else home place; null if either place is unknown. */
   readonly distanceKm: number | null;
-  readonly source: JudgementSource;
 }
 
 export interface Finding {
@@ -69,6 +68,7 @@ export interface Rule {
   readonly fitsFrom: number;
   readonly partlyFrom: number;
   readonly assess: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => Finding;
+  readonly sourceOf?: (finding: Finding, facts: MatchFacts) => JudgementSource;
   /** Gets no wishes and no facts, so that the recruiter's sentence cannot give any of them away. */
   readonly forRecruiter: (verdict: Verdict, job: JobOffer) => string;
   readonly forCandidate: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => string;

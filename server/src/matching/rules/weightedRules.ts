@@ -37,8 +37,7 @@ export function judge(
   return {
     ...finding,
     verdict,
-    // Only the meaning of titles is ever asked of a model.
-    source: rule.id === 'jobTitle' ? facts.source : 'rule',
+    source: rule.sourceOf?.(finding, facts) ?? 'rule',
     forRecruiter: rule.forRecruiter(verdict, job),
     forCandidate: rule.forCandidate(candidate, job, facts),
   };

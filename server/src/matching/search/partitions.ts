@@ -36,7 +36,6 @@ const nobody: CandidateWishes = {
 const noFacts: MatchFacts = {
   titles: { interested: [], current: null, notInterested: [] },
   distanceKm: null,
-  source: 'rule',
 };
 
 function ask(

@@ -62,5 +62,4 @@ export const anyFacts: fc.Arbitrary<MatchFacts> = fc.record({
     notInterested: fc.array(titleFact, { maxLength: 3 }),
   }),
   distanceKm: orNull(nearKilometres),
-  source: fc.constantFrom('rule', 'model'),
 });

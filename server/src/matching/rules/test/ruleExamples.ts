@@ -45,7 +45,6 @@ export function makeFacts(differences: Partial<MatchFacts> = {}): MatchFacts {
       notInterested: [],
     },
     distanceKm: 12,
-    source: 'rule',
     ...differences,
   };
 }
