@@ -6,6 +6,7 @@ import {
   readAuthStatus,
   revalidateUser,
   separateUsers,
+  setAuthStatus,
 } from '../user/currentUser.ts';
 
 /** Read at the start of the app and after everything that changes who is signed in. */
@@ -31,7 +32,10 @@ export function shareWithOtherTabs(queryClient: QueryClient): void {
   });
   tabs.addEventListener('message', ({ data: userId }) => {
     const shown = readAuthStatus(queryClient)?.user?._id;
-    if (shown !== undefined && shown !== userId) coverUser(queryClient);
+    if (shown === undefined || shown === userId) return;
+    // As after a session that ended by itself: the guards lead to sign-up, and drafts stay.
+    if (userId === null) setAuthStatus(queryClient, { user: null, authenticated: false });
+    else coverUser(queryClient);
   });
 }
 
