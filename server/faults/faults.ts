@@ -12,7 +12,6 @@ import { repeatedCalls } from './repeatedCalls.ts';
 import { replicaSet } from './replicaSet.ts';
 import { silentOthers } from './silentOthers.ts';
 import { twoInstances } from './twoInstances.ts';
-import { updateOfOldData } from './updateOfOldData.ts';
 
 export const faults: readonly Fault[] = [
   killedDatabase,
@@ -28,5 +27,4 @@ export const faults: readonly Fault[] = [
   diskErrors,
   silentOthers,
   goneIsGone,
-  updateOfOldData,
 ];

@@ -9,8 +9,8 @@ const testFiles = readdirSync(join(server, 'src'), { recursive: true, encoding: 
   .map((file) => join('src', file))
   .filter((file) => file.endsWith('.test.ts') && needsDatabase(file));
 
-/** They read the plans and the profile of a single mongod, or what versions stored that ran before any sharding. */
-const ofOneServer = ['src/test/api/indexes.test.ts', 'src/migrations.test.ts'];
+/** They read the plans and the profile of a single mongod. */
+const ofOneServer = ['src/test/api/indexes.test.ts'];
 const plans = [
   'reads only the entries it shows',
   'reads only what it shows',

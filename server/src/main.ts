@@ -31,14 +31,11 @@ import { warmSuggestions } from './matching/title/warmSuggestions.ts';
 import { findPlace } from './place/findPlace.ts';
 import { titleKnowledge } from './title/readTitle.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { type RunningMigrations, startMigrations } from './database/migration/migrations.ts';
+import { startMigrations } from './database/migrate.ts';
 import { migrations } from './migrations.ts';
 
 /** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
 const mailGraceMs = 1_000;
-
-/** What takes longer goes on beside the requests. */
-const firstMigrationsMs = 20_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -118,20 +115,13 @@ async function startMetrics(config: Config) {
   return { metrics, stop };
 }
 
-/** Begins to change what older versions stored, and waits a while for what should come before the first request. */
-async function openDatabase(
-  uri: string,
-  logger: Logger,
-  metrics: Metrics | null,
-): Promise<RunningMigrations> {
+async function openDatabase(uri: string, logger: Logger, metrics: Metrics | null) {
   await connectDatabase(uri, metrics?.watchDatabase);
   await retryWhileUnavailable(refuseUnfinishedRestore);
   await retryWhileUnavailable(createSessionIndexes);
   await retryWhileUnavailable(createFileIndexes);
   await retryWhileUnavailable(createLimitIndexes);
-  const migrating = startMigrations(migrations, logger);
-  await Promise.race([migrating.firstTried, sleep(firstMigrationsMs)]);
-  return migrating;
+  return retryWhileUnavailable(() => startMigrations(migrations, logger));
 }
 
 type Parts = Pick<AppDeps, 'logger' | 'mailer' | 'measureSpace'> & { metrics: Metrics | null };

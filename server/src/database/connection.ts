@@ -51,7 +51,7 @@ export async function connectDatabase(
   await retryWhileUnavailable(createIndexesAtStart);
 }
 
-/** One that takes longer, or that another version left with other options, is left to the migrations. */
+/** One that takes longer, or that is there with other options, is left to `migrations.ts`. */
 async function createIndexesAtStart(): Promise<void> {
   const errors = await Promise.race([
     createDeclaredIndexes({ replace: false }),
@@ -62,12 +62,11 @@ async function createIndexesAtStart(): Promise<void> {
 }
 
 /** Server and database may start together, so the database may come later. The work may run twice. */
-export async function retryWhileUnavailable(work: () => Promise<unknown>): Promise<void> {
+export async function retryWhileUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + startRetryMs;
   for (;;) {
     try {
-      await work();
-      return;
+      return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || performance.now() > deadline) throw error;
     }

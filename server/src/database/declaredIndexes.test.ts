@@ -2,7 +2,6 @@ import mongoose, { Schema, model } from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../test/testDatabase.ts';
 import { createDeclaredIndexes } from './declaredIndexes.ts';
-import { retireIndex } from './migration/migrationSteps.ts';
 
 const thing = new Schema({ a: String, b: String });
 thing.index({ a: 1 }, { unique: true });
@@ -27,7 +26,7 @@ const declared = [
   ['named', 'b', false],
 ];
 
-test('indexes that an older version left with other options are replaced, others stay', async () => {
+test('indexes with other options are replaced, others stay', async () => {
   await Thing.collection.dropIndexes();
   await Thing.collection.createIndex({ a: 1 }, {}, {});
   await Thing.collection.createIndex({ a: 1, b: 1 }, { name: 'named' }, {});
@@ -56,13 +55,4 @@ test('one that the data do not allow is told, and keeps nobody else from theirs'
   expect(await createDeclaredIndexes({ replace: true })).toHaveLength(1);
 
   expect(await present()).toEqual(declared.filter(([name]) => name !== 'a_1'));
-});
-
-test('a retired index goes when the one in its place is there', async () => {
-  await Thing.collection.dropIndexes();
-  await Thing.collection.createIndex({ b: 1, a: 1 }, { unique: true }, {});
-
-  await retireIndex(Thing.collection.name, ['b', 'a']);
-
-  expect(await present()).toEqual(declared);
 });

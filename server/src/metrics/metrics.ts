@@ -3,7 +3,6 @@ import { comparisonWatch } from './comparisonMetrics.ts';
 import { databaseWatch } from './databaseMetrics.ts';
 import { limitCount } from './limitMetrics.ts';
 import { mailWatch } from './mailMetrics.ts';
-import { watchMigrations } from './migrationMetrics.ts';
 import { requestWatch } from './requestMetrics.ts';
 
 /** Labels hold no person and no id. */
@@ -12,7 +11,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  watchMigrations(registry);
   const countLimit = limitCount(registry);
   return {
     registry,

@@ -6,7 +6,7 @@ import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './user.visibility.ts';
 
 /** Raise it when the keys of names change: then those of everybody are made anew. */
-export const searchKeysVersion = 1;
+export const searchKeysVersion = '1';
 
 export function searchKeyOf(text: string): string {
   return mergeUmlautSpellings(foldText(text, { umlauts: 'a' }))
@@ -25,6 +25,20 @@ export function searchKeysOf({
     ? [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`]
     : [];
   return [...new Set([username, ...names].map(searchKeyOf).filter((key) => key !== ''))];
+}
+
+/** Can run beside the product. */
+export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promise<void> {
+  const users = await User.find({ _id: { $in: among.map(({ _id }) => _id) } })
+    .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })
+    .lean();
+  const updates = users.map(({ _id, username, firstName, lastName, showName }) => {
+    const names = { username, firstName, lastName, showName };
+    // A person who is renamed meanwhile gets theirs with the new name.
+    const update = { $set: { searchKeys: searchKeysOf(names) } };
+    return { updateOne: { filter: { _id, ...names }, update, timestamps: false } };
+  });
+  if (updates.length > 0) await User.bulkWrite(updates);
 }
 
 /** Guests search by username alone, and read no name. */

@@ -1,0 +1,194 @@
+// Changes of stored data and rebuilds of derived data: in order, once for all instances, beside the requests.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose, { type mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { isDuplicate } from './isDuplicate.ts';
+
+export type Migration = {
+  /** `0001-…`, a verb first. It never changes: by it the database remembers what is done. */
+  id: string;
+  /** Of derived data, which is rebuilt whenever the version is another one than it was built with. */
+  version?: string;
+  /** May be cut off anywhere and run again; ends early when the signal is aborted. */
+  run: (work: MigrationWork) => Promise<unknown>;
+};
+
+export type MigrationWork = {
+  signal: AbortSignal;
+  /** The last id of each collection that was walked. */
+  cursor: Record<string, mongo.ObjectId>;
+  saveCursor: () => Promise<void>;
+};
+
+type Row = {
+  _id: string;
+  version: string | null;
+  cursor: MigrationWork['cursor'];
+  doneAt: Date | null;
+};
+type Lease = { _id: 'lease'; owner: string | null; until: Date };
+
+/** A killed instance loses the lease after this time; the clock is the database's. */
+const leaseMs = 10_000;
+const renewMs = 3_000;
+const pollMs = 1_000;
+const retryMs = 30_000;
+const batchSize = 500;
+
+const rows = () => mongoose.connection.collection<Row>('migrations');
+const leases = () => mongoose.connection.collection<Lease>('migrations');
+const versionOf = ({ version }: Migration): string | null => version ?? null;
+
+/** @returns when an empty database has its rows; the work itself goes on in the background */
+export async function startMigrations(migrations: readonly Migration[], logger: Logger) {
+  await prepare(migrations);
+  const stopping = new AbortController();
+  const done = runUntilDone(migrations, logger, stopping.signal);
+  return {
+    done,
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+/** Before people come, there is nothing to change. */
+async function prepare(migrations: readonly Migration[]): Promise<void> {
+  if ((await leases().findOne({ _id: 'lease' })) !== null) return;
+  const isEmpty = (await mongoose.connection.collection('users').findOne()) === null;
+  const doneAt = new Date();
+  if (isEmpty) await insertMissing(migrations.map((each) => ({ ...untouched(each), doneAt })));
+  await insertMissing([{ _id: 'lease', owner: null, until: new Date(0) }]);
+}
+
+/** Of two instances that insert a row at once, one finds it there. */
+async function insertMissing(documents: readonly (Row | Lease)[]): Promise<void> {
+  const collection = mongoose.connection.collection<Row | Lease>('migrations');
+  for (const document of documents) {
+    await collection.insertOne(document).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+    });
+  }
+}
+
+async function runUntilDone(
+  migrations: readonly Migration[],
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  const owner = randomUUID();
+  while (!signal.aborted) {
+    let migration: string | null = null;
+    let pauseMs = pollMs;
+    try {
+      if (await holdLease(owner)) {
+        const next = await findNext(migrations);
+        migration = next?.id ?? null;
+        if (next) await runOne(next, { logger, signal, owner });
+        await giveUpLease(owner);
+        if (!next) return;
+        continue;
+      }
+    } catch (error) {
+      logger.error({ migration, name: nameOf(error) }, 'migration failed, to be tried again');
+      pauseMs = retryMs;
+    }
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function findNext(migrations: readonly Migration[]): Promise<Migration | undefined> {
+  const done = await rows()
+    .find({ doneAt: { $type: 'date' } })
+    .toArray();
+  const versions = new Map(done.map(({ _id, version }) => [_id, version]));
+  return migrations.find((each) => versions.get(each.id) !== versionOf(each));
+}
+
+/** Takes the lease or renews it. @returns whether this instance holds it now */
+async function holdLease(owner: string): Promise<boolean> {
+  const isFreeOrOwn = { $or: [{ $lt: ['$until', '$$NOW'] }, { $eq: ['$owner', owner] }] };
+  const { matchedCount } = await leases().updateOne({ _id: 'lease', $expr: isFreeOrOwn }, [
+    { $set: { owner, until: { $add: ['$$NOW', leaseMs] } } },
+  ]);
+  return matchedCount > 0;
+}
+
+const giveUpLease = (owner: string) =>
+  leases().updateOne({ _id: 'lease', owner }, { $set: { owner: null, until: new Date(0) } });
+
+type Run = { logger: Logger; signal: AbortSignal; owner: string };
+
+async function runOne(migration: Migration, { logger, signal: stopping, owner }: Run) {
+  const { id: _id } = migration;
+  const startedAt = performance.now();
+  const cursor = await readCursor(migration);
+  const lost = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal]);
+  const renew = async () => {
+    if (!(await holdLease(owner))) lost.abort();
+  };
+  const saveCursor = async () => {
+    await rows().updateOne({ _id }, { $set: { cursor } });
+    await renew();
+  };
+  // A renewal that fails lets the lease run out, and then another instance goes on.
+  const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
+  logger.info({ migration: _id }, 'migrating');
+  try {
+    await migration.run({ signal, cursor, saveCursor });
+  } finally {
+    clearInterval(renewal);
+  }
+  if (signal.aborted) return;
+  await rows().updateOne({ _id }, { $set: { doneAt: new Date() } });
+  logger.info({ migration: _id, ms: Math.round(performance.now() - startedAt) }, 'migrated');
+}
+
+const untouched = (migration: Migration): Row => ({
+  _id: migration.id,
+  version: versionOf(migration),
+  cursor: {},
+  doneAt: null,
+});
+
+/** One of another version, or of a build that is done, would skip what is to be rebuilt. */
+async function readCursor(migration: Migration): Promise<Row['cursor']> {
+  const row = await rows().findOne({ _id: migration.id });
+  if (row?.version === versionOf(migration) && row.doneAt === null) return row.cursor;
+  await rows().replaceOne({ _id: migration.id }, untouched(migration), { upsert: true });
+  return {};
+}
+
+/** Walks a collection by id, from where it was cut off; at most half of the time, as requests come first. */
+export async function inBatches(
+  { signal, cursor, saveCursor }: MigrationWork,
+  { collection, fields = [] }: { collection: string; fields?: readonly string[] },
+  change: (batch: mongo.WithId<mongo.Document>[]) => Promise<unknown>,
+): Promise<void> {
+  const projection = Object.fromEntries(['_id', ...fields].map((field) => [field, 1]));
+  while (!signal.aborted) {
+    const startedAt = performance.now();
+    const after = cursor[collection];
+    const batch = await mongoose.connection
+      .collection(collection)
+      .find(after ? { _id: { $gt: after } } : {}, { projection })
+      .sort({ _id: 1 })
+      .limit(batchSize)
+      .toArray();
+    const last = batch.at(-1);
+    if (!last) return;
+    await change(batch);
+    cursor[collection] = last._id;
+    await saveCursor();
+    await sleep(performance.now() - startedAt, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Its message may quote what somebody typed. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}
