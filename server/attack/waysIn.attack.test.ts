@@ -80,25 +80,6 @@ describe('a stranger who signed up with somebody else’s address', () => {
     }
     expect((await User.findById(victim.id).orFail()).identities).toEqual([]);
   });
-
-  test.each([false, true])(
-    'is out after a reset with what an older version had linked (address confirmed: %s)',
-    async (emailVerified) => {
-      const victim = await settle(await member([], 'opfer'));
-      await viaGoogle(victim, 'link');
-      await User.updateOne(
-        { _id: victim.id },
-        [{ $set: { emailVerified } }, { $unset: 'identities.linkedAt' }],
-        { updatePipeline: true },
-      );
-      expect((await viaGoogle(guest(), 'sign-in')).body.user.username).toBe('opfer');
-
-      await resetByMailbox(victim);
-
-      const { body } = await viaGoogle(guest(), 'sign-in');
-      expect(body.user.username).not.toBe('opfer');
-    },
-  );
 });
 
 describe('ten sign-ups with somebody’s address before she comes', () => {

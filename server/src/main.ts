@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   const transport = mailTransport(config, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();
+  if (process.stdout.isTTY) say('');
   say(`Inkognito läuft: ${config.publicUrl}`);
 
   let stopping = false;

@@ -8,7 +8,7 @@ import '../../src/app.ts';
 
 /** Makes the indexes that the product needs, those of what a backup leaves out included. */
 export async function createAllIndexes(): Promise<void> {
-  // A backup of an older version brings its indexes along.
+  // A backup brings the indexes along that it was made with.
   await createDeclaredIndexes({ replace: true });
   await createSessionIndexes();
   await createFileIndexes();

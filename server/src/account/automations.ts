@@ -20,7 +20,7 @@ import {
 } from '../user/user.model.ts';
 import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { acceptsRequests, switchesOn, visibilityFields } from '../user/user.visibility.ts';
+import { switchesOn, visibilityFields } from '../user/user.visibility.ts';
 
 const automationFields = {
   ...visibilityFields,
@@ -34,14 +34,13 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
     email: user.contactEmail,
     calendarLink: user.calendarLink,
     showContactPrefs: prefsOf(user),
-    // What an older version stored has none until its migration is through.
-    releaseMode: user.releaseMode === 'confirm' ? 'confirm' : 'immediate',
+    releaseMode: user.releaseMode,
     cv: toCvDto(user),
     saved: user.automationsSaved,
     discoverable: user.discoverable,
     showName: user.showName,
     showImage: user.showImage,
-    acceptsRequests: acceptsRequests(user),
+    acceptsRequests: user.acceptsRequests,
   };
 }
 

@@ -49,11 +49,10 @@ export async function switchOffNotification(
   await User.updateOne({ _id: userId }, { $addToSet: { mutedNotifications: kind } });
 }
 
-/** Whoever has switched nothing off since an older version has none that is muted. */
-export function toNotificationsDto(
-  user: Partial<Pick<UserFields, 'mutedNotifications'>>,
-): NotificationsDto {
-  const isOn = (kind: NotificationKind) => !user.mutedNotifications?.includes(kind);
+export function toNotificationsDto({
+  mutedNotifications,
+}: Pick<UserFields, 'mutedNotifications'>): NotificationsDto {
+  const isOn = (kind: NotificationKind) => !mutedNotifications.includes(kind);
   return {
     newOffer: isOn('newOffer'),
     newMatch: isOn('newMatch'),

@@ -10,7 +10,6 @@ import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
   const [user, pendingEmail] = await Promise.all([
-    // With the defaults of what an older version did not store.
     User.findById(userId).select('+passwordHash'),
     findPendingEmail(userId),
   ]);

@@ -8,10 +8,9 @@ import { recordActivity } from '../user/activity/activity.ts';
 import { inAccountTransaction, journalChange } from '../user/user.lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
-/** Whoever has not changed theirs since an older version has none. */
-export const toShieldDto = (shield: UserFields['shield'] | undefined): ShieldDto => ({
-  companies: [...(shield?.companies ?? [])],
-  domains: [...(shield?.domains ?? [])],
+export const toShieldDto = ({ companies, domains }: UserFields['shield']): ShieldDto => ({
+  companies: [...companies],
+  domains: [...domains],
 });
 
 export async function getShield(userId: string): Promise<ShieldDto> {

@@ -3,7 +3,7 @@ import { Schema, type SchemaDefinitionProperty } from 'mongoose';
 
 type Fields = Record<string, SchemaDefinitionProperty>;
 
-/** What the input may leave out has the same default here, for documents that are older than the field. */
+/** What the input may leave out has the same default here; documents that lack the field are read with it. */
 export function mongooseFields({
   shape,
 }: {

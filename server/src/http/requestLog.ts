@@ -2,8 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Logger, pino } from 'pino';
 
+/** On a terminal the log is for people, elsewhere JSON. */
 export function createLogger(level: string): Logger {
-  return pino({ level, serializers: { err: withoutContent }, base: null });
+  const options = { level, serializers: { err: withoutContent }, base: null };
+  if (!process.stdout.isTTY) return pino(options);
+  return pino(options, { write: (line: string) => process.stdout.write(shortLine(line)) });
+}
+
+/** Time, level, message and the plain values beside it; a failure's name and where it was thrown. */
+export function shortLine(line: string): string {
+  const { time, level, msg, reqId: _, ...rest } = JSON.parse(line) as Record<string, unknown>;
+  const at = new Date(Number(time)).toTimeString().slice(0, 8);
+  const label = pino.levels.labels[Number(level)]?.toUpperCase() ?? '';
+  const values = Object.entries(rest).map(([name, value]) => `${name}=${plainValue(value)}`);
+  return `${[at, label.padEnd(5), msg, ...values].join(' ')}\n`;
+}
+
+function plainValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { name = '', message = '', stack = '' } = value as Record<string, string>;
+  return [name, message, stack.split('\n')[0]?.trim()].filter(Boolean).join(' ');
 }
 
 declare global {

@@ -7,6 +7,7 @@ import {
   jobText,
 } from '@inkognito/shared/job';
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
 import { mongooseFields } from '../database/mongooseFields.ts';
 import { townOfPostcode } from '../place/findPlace.ts';
 import { type Publisher, toPublisherDto } from '../user/user.model.ts';
@@ -43,6 +44,7 @@ jobSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 
 jobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
+jobSchema.plugin(fillDefaults);
 export const Job = model('Job', jobSchema);
 export type JobDocument = HydratedDocument<JobFields>;
 type JobRecord = Omit<JobFields, 'fingerprint'> & { _id: Types.ObjectId };
@@ -58,18 +60,14 @@ export function answersOf(source: JobInput): JobInput {
   const { min, max } = source.salary;
   const answers = Object.fromEntries(answerNames.map((name) => [name, source[name]]));
   // A document's salary is one of Mongoose's own objects.
-  return { ...answers, ...textOf(source), salary: { min, max } } as JobInput;
+  return { ...answers, salary: { min, max } } as JobInput;
 }
 
-/** What an older version stored has none. */
-export function textOf(source: Partial<JobText>): JobText {
-  return Object.fromEntries(textNames.map((name) => [name, source[name] ?? ''])) as JobText;
-}
+export const textOf = (source: JobText): JobText =>
+  Object.fromEntries(textNames.map((name) => [name, source[name]])) as JobText;
 
-export function hasSameText(one: JobText, other: JobText): boolean {
-  const [before, now] = [textOf(one), textOf(other)];
-  return textNames.every((name) => before[name] === now[name]);
-}
+export const hasSameText = (one: JobText, other: JobText): boolean =>
+  textNames.every((name) => one[name] === other[name]);
 
 /** Nobody releases anything for a text that they never read. */
 export function isSameOffer(one: JobInput, other: JobInput): boolean {

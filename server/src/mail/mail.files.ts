@@ -8,7 +8,7 @@ const keptMs = limits.mailFileDays * 24 * 60 * 60_000;
 export const mailFile = ({ ownerId, id }: { ownerId: string | null; id: string }) =>
   ownerId === null ? `${id}.eml` : `${ownerId}-${id}.eml`;
 
-/** None where the mail is about no account, or an older version wrote it. */
+/** None where the mail is about no account. */
 const ownerIn = (name: string) => /^([0-9a-f]{24})-[0-9a-f]{24}\.eml$/.exec(name)?.[1];
 
 async function list(folder: string): Promise<string[]> {

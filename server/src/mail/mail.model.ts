@@ -1,4 +1,5 @@
 import { Schema, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
 
 const mailSchema = new Schema(
   {
@@ -19,4 +20,5 @@ mailSchema.index({ dueAt: 1 });
 mailSchema.index({ ownerId: 1 });
 mailSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
+mailSchema.plugin(fillDefaults);
 export const QueuedMail = model('QueuedMail', mailSchema, 'mails');

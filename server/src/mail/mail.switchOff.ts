@@ -17,11 +17,9 @@ export function createSwitchOffTokens(secret: string) {
 
     /** What the token switches off; `null` for one that was not made here. */
     read(token: string): SwitchOff | null {
-      const [userId = '', ...rest] = token.split('.');
-      // The links of older versions named no kind, as there was one alone.
-      const [named, given = ''] = rest.length > 1 ? rest : ['newMatch', ...rest];
+      const [userId = '', named, given = '', ...rest] = token.split('.');
       const kind = notificationKinds.find((each) => each === named);
-      if (!kind || rest.length > 2) return null;
+      if (!kind || rest.length > 0) return null;
       const [expected, shown] = [signatureOf(kind, userId), Buffer.from(given, 'base64url')];
       const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
       return isOurs ? { userId, kind } : null;

@@ -4,6 +4,7 @@ import {
   questionnaireInput,
 } from '@inkognito/shared/questionnaire';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
 import { mongooseFields } from '../database/mongooseFields.ts';
 
 /** Derived from the answers so that the database can narrow; never shown to anybody. */
@@ -77,6 +78,7 @@ questionnaireSchema.index(
   { name: searchIndexes.anywhere, ...listedOnly },
 );
 
+questionnaireSchema.plugin(fillDefaults);
 export const Questionnaire = model('Questionnaire', questionnaireSchema);
 const answerNames = Object.keys(questionnaireInput.shape) as (keyof QuestionnaireInput)[];
 

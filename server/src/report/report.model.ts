@@ -2,6 +2,7 @@ import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ReportSubject } from '@inkognito/shared/report';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
 
 const subjects = ['offer', 'profile', 'recruiter'] as const satisfies readonly ReportSubject[];
 
@@ -45,6 +46,7 @@ reportSchema.index({ closedAt: 1, createdAt: 1 });
 const daySeconds = 24 * 60 * 60;
 reportSchema.index({ closedAt: 1 }, { expireAfterSeconds: limits.reportDays * daySeconds });
 
+reportSchema.plugin(fillDefaults);
 export const Report = model('Report', reportSchema);
 export type ReportRecord = InferSchemaType<typeof reportSchema> & { _id: Types.ObjectId };
 export type Shown = InferSchemaType<typeof shown>;

@@ -9,18 +9,11 @@ import type {
   SearchHitDto,
   UserDto,
 } from '@inkognito/shared/user';
-import {
-  Document,
-  type HydratedDocument,
-  type InferSchemaType,
-  Schema,
-  type Types,
-  model,
-} from 'mongoose';
+import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
 import { recruiterProfileSchema, toRecruiterCardDto } from './user.recruiterProfile.ts';
 import {
   type Visibility,
-  acceptsRequests,
   filledPrefsOf,
   seesImage,
   seesName,
@@ -44,7 +37,7 @@ const showContactPrefs = new Schema(
 const cv = new Schema(
   {
     fileId: { type: Schema.Types.ObjectId, required: true },
-    publicId: { type: String },
+    publicId: { type: String, required: true },
     filename: { type: String, required: true },
   },
   { _id: false },
@@ -59,15 +52,14 @@ const identity = new Schema(
   {
     issuer: { type: String, required: true },
     subject: { type: String, required: true },
-    /** None: linked by an older version, which did not ask for a confirmed address. */
-    linkedAt: { type: Date },
+    linkedAt: { type: Date, required: true },
   },
   { _id: false },
 );
 
 const userSchema = new Schema(
   {
-    publicId: { type: String, default: newPublicId, immutable: true },
+    publicId: { type: String, default: newPublicId, required: true, immutable: true },
     username: { type: String, required: true },
     /** The newest first. */
     usernameChangedAt: { type: [Date], default: [] },
@@ -75,7 +67,7 @@ const userSchema = new Schema(
     emailVerified: { type: Boolean, default: false },
     /** Nobody typed it here: unless it is confirmed, its owner may be a stranger to the account. */
     emailToldByProvider: { type: Boolean, default: false },
-    /** Of the present address; none where an older version confirmed it. */
+    /** Of the present address. */
     emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },
     /** Known by issuer and subject, never by e-mail: addresses change hands. */
@@ -139,8 +131,7 @@ const userSchema = new Schema(
 );
 
 userSchema.index({ username: 1 }, { unique: true });
-// Sparse, since the index is built before people of older versions get theirs.
-userSchema.index({ publicId: 1 }, { unique: true, sparse: true });
+userSchema.index({ publicId: 1 }, { unique: true });
 // Unique among verified addresses only: sign-up must never tell who is registered.
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { emailVerified: true } });
 // The newest first, whatever number of accounts name one address.
@@ -156,18 +147,7 @@ userSchema.index({ hiddenFrom: 1 }, { sparse: true });
 userSchema.index({ imagePublicId: 1 }, { unique: true, sparse: true });
 userSchema.index({ 'cv.publicId': 1 }, { unique: true, sparse: true });
 
-// Whom no migration has reached yet is given theirs by the first who reads them.
-userSchema.post('findOne', async function (user: unknown) {
-  if (!(user instanceof Document) || !user.isSelected('publicId') || user.get('publicId')) return;
-  const { session } = this.getOptions();
-  const given = await User.collection.findOneAndUpdate(
-    { _id: user._id as Types.ObjectId },
-    [{ $set: { publicId: { $ifNull: ['$publicId', newPublicId()] } } }],
-    { returnDocument: 'after', ...(session && { session }) },
-  );
-  user.set('publicId', given?.['publicId'], { overwriteImmutable: true });
-});
-
+userSchema.plugin(fillDefaults);
 export const User = model('User', userSchema);
 export type UserFields = InferSchemaType<typeof userSchema>;
 export type UserDocument = HydratedDocument<UserFields>;
@@ -216,7 +196,7 @@ export function toPublicUserDto(user: UserRecord, unlocked: boolean): PublicUser
     showContactPrefs: user.automationsSaved
       ? { ...prefsOf(user), ...filledPrefsOf(user) }
       : nothingShown,
-    acceptsRequests: acceptsRequests(user),
+    acceptsRequests: user.acceptsRequests,
   };
 }
 
@@ -247,6 +227,6 @@ export function toPublisherDto(user: Publisher): PublisherDto {
 }
 
 export function toCvDto({ cv: stored }: Pick<UserFields, 'cv'>): AutomationsDto['cv'] {
-  if (!stored?.publicId) return null;
+  if (!stored) return null;
   return { filename: stored.filename, url: fileUrl('cv', stored.publicId) };
 }

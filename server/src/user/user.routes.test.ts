@@ -96,7 +96,7 @@ describe('the public profile', () => {
       form: { ...makeAutomations({ cv: true }), showName: 'false' },
       file: { field: 'cv', name: 'Lebenslauf.pdf', bytes: makePdf() },
     });
-    // As an earlier version stored it: a tick, and nothing to hand out.
+    // A tick, and nothing to hand out.
     await User.updateOne(
       { publicId: anna.publicId },
       { 'showContactPrefs.phone': true, phoneNumber: '' },

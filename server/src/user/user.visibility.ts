@@ -43,11 +43,8 @@ export function isListed(user: Listing): boolean {
   return role.includes('jobSeeker') && !paused && automationsSaved && discoverable && !frozenAt;
 }
 
-/** On at first, also for whoever signed up with an older version. */
+/** On at first. */
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
-
-export const acceptsRequests = (user: { acceptsRequests?: boolean }): boolean =>
-  user.acceptsRequests ?? true;
 
 /** Unlocked is who entered the access password in this session. */
 export function seesName(user: Visibility, { unlocked }: { unlocked: boolean }): boolean {
@@ -78,7 +75,7 @@ type Switched = Visibility & {
   cv?: unknown;
   showContactPrefs: Record<'phone' | 'calendar' | 'cv' | 'email', boolean>;
   releaseMode: 'immediate' | 'confirm';
-  acceptsRequests?: boolean;
+  acceptsRequests: boolean;
 };
 
 type Shared = Pick<
@@ -106,7 +103,7 @@ export function switchesOn(user: Switched): Switch[] {
     discoverable: user.discoverable,
     showName: user.showName,
     showImage: user.showImage,
-    acceptsRequests: acceptsRequests(user),
+    acceptsRequests: user.acceptsRequests,
     ...filledPrefsOf(user),
     releaseAtOnce: user.releaseMode !== 'confirm',
   };

@@ -1,6 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import mongoose, { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { rememberNames } from '../../user/shield/keys.ts';
 import { openGuestSession } from '../session/session.ts';
 
@@ -21,6 +22,7 @@ const guestSchema = new Schema(
   { strict: 'throw', versionKey: false },
 );
 guestSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+guestSchema.plugin(fillDefaults);
 export const Guest = model('Guest', guestSchema);
 export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.ObjectId };
 

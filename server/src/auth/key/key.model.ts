@@ -2,6 +2,7 @@ import type { KeyDto } from '@inkognito/shared/auth';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 
 const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
 
@@ -34,6 +35,7 @@ keySchema.index(
   { unique: true, partialFilterExpression: { general: true } },
 );
 keySchema.index({ listedUntil: 1 }, { expireAfterSeconds: 0 });
+keySchema.plugin(fillDefaults);
 export const Key = model('Key', keySchema);
 export type KeyFields = InferSchemaType<typeof keySchema>;
 export type KeyRecord = KeyFields & { _id: Types.ObjectId };

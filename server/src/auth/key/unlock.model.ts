@@ -1,4 +1,5 @@
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
 
@@ -29,5 +30,6 @@ export const openFor = (holderId: string | Types.ObjectId, deviceId: string | un
   deviceId: { $in: [null, deviceId ?? null] },
 });
 
+unlockSchema.plugin(fillDefaults);
 export const Unlock = model('Unlock', unlockSchema);
 export type UnlockRecord = InferSchemaType<typeof unlockSchema> & { _id: Types.ObjectId };

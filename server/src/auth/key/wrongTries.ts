@@ -1,5 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { type ClientSession, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { countActivityOf } from '../../user/activity/activity.ts';
 
@@ -18,6 +19,7 @@ const wrongTriesSchema = new Schema(
 );
 wrongTriesSchema.index({ userId: 1, day: 1 }, { unique: true });
 wrongTriesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+wrongTriesSchema.plugin(fillDefaults);
 const WrongTries = model('WrongTries', wrongTriesSchema, 'wrong_tries');
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });

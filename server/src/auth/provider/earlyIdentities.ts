@@ -8,7 +8,7 @@ type Linked = Pick<UserFields, 'identities' | 'emailVerified' | 'emailVerifiedAt
 export function earlyIdentitiesOf({ identities, emailVerified, emailVerifiedAt }: Linked) {
   if (!emailVerified) return [...identities];
   const since = emailVerifiedAt ?? new Date(0);
-  return identities.filter(({ linkedAt }) => !linkedAt || linkedAt < since);
+  return identities.filter(({ linkedAt }) => linkedAt < since);
 }
 
 /** Gives their issuers, for `journalRemoved`. The transaction must have written to the account. */

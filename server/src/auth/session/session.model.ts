@@ -44,7 +44,7 @@ export type StoredSession = {
 
 export const sessionCollection = 'sessions';
 
-// No Mongoose model: every signed-in request reads it, and a strict schema would refuse fields of older documents.
+// No Mongoose model: every signed-in request reads it.
 export const sessions = () => mongoose.connection.collection<StoredSession>(sessionCollection);
 
 export async function createSessionIndexes(): Promise<void> {

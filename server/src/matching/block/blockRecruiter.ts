@@ -14,6 +14,7 @@ import { Comparison } from '../comparison/comparison.model.ts';
 import {
   type KeptPublisher,
   isGuest,
+  keepPublisher,
   toKeptPublisherDto,
   unknownJobTitle,
 } from '../comparison/keptPublisher.ts';
@@ -86,7 +87,7 @@ async function distrustKeysOf(
 type Blocked = {
   candidateId: string;
   recruiterId: Types.ObjectId;
-  publisher: KeptPublisher | null | undefined;
+  publisher: KeptPublisher;
   offer: { jobTitle: string };
 };
 
@@ -135,21 +136,19 @@ export async function listBlockedRecruiters(
       return blocks.map(({ _id, recruiterId, publisher, jobTitle, blockedAt }) => {
         const present = recruiters.get(recruiterId.toString());
         const recruiter = toKeptPublisherDto(publisher, present);
-        return (
-          recruiter && {
-            _id: _id.toString(),
-            recruiter,
-            accountDeleted: present === undefined && !isGuest(publisher),
-            jobTitle,
-            blockedAt: blockedAt.toISOString(),
-          }
-        );
+        return {
+          _id: _id.toString(),
+          recruiter,
+          accountDeleted: present === undefined && !isGuest(publisher),
+          jobTitle,
+          blockedAt: blockedAt.toISOString(),
+        };
       });
     },
   });
 }
 
-/** What a backup does not hold yet; who they were then is known no more. */
+/** What a backup does not hold yet: without a comparison they are who they are now, and a guest is unknown. */
 export async function setBlockAgain(
   candidateId: string,
   recruiterId: Types.ObjectId,
@@ -158,5 +157,7 @@ export async function setBlockAgain(
   const pair = { candidateId, recruiterId };
   const known = await Comparison.findOne(pair).session(tx).lean();
   const offer = known?.offer ?? { jobTitle: unknownJobTitle };
-  await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? null, offer }, tx);
+  const account = await User.findById(recruiterId).session(tx).lean();
+  const present = account ? keepPublisher(account) : { username: null, card: null };
+  await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? present, offer }, tx);
 }

@@ -1,4 +1,5 @@
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { person } from '../comparison/comparison.model.ts';
 import { keptPublisher } from '../comparison/keptPublisher.ts';
 
@@ -8,7 +9,7 @@ const blockedRecruiterSchema = new Schema(
     recruiterId: person,
     /** Of the offer it was done from. */
     jobTitle: { type: String, required: true },
-    publisher: { type: keptPublisher, default: null },
+    publisher: { type: keptPublisher, required: true },
     /** Put into the person's `hiddenFrom` while this stands. */
     keys: { type: [String], required: true },
     blockedAt: { type: Date, required: true },
@@ -17,6 +18,7 @@ const blockedRecruiterSchema = new Schema(
 );
 blockedRecruiterSchema.index({ candidateId: 1, recruiterId: 1 }, { unique: true });
 blockedRecruiterSchema.index({ candidateId: 1, blockedAt: -1, _id: -1 });
+blockedRecruiterSchema.plugin(fillDefaults);
 export const BlockedRecruiter = model('BlockedRecruiter', blockedRecruiterSchema);
 export type BlockedRecruiterRecord = InferSchemaType<typeof blockedRecruiterSchema> & {
   _id: Types.ObjectId;

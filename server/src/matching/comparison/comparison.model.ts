@@ -1,6 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
 import { type HydratedDocument, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { answerFields } from '../../job/job.model.ts';
 import type { Breakdown } from '../rules/types.ts';
 import { keptPublicId, keptPublisher } from './keptPublisher.ts';
@@ -8,7 +9,7 @@ import { keptPublicId, keptPublisher } from './keptPublisher.ts';
 export const person = { type: Schema.Types.ObjectId, ref: 'User', required: true } as const;
 export const posting = { type: Schema.Types.ObjectId, ref: 'Job', required: true } as const;
 
-/** None where an older version compared; the name is the one that the key had then. */
+/** The name is the one that the key had then. */
 export const usedKey = {
   keyId: { type: Schema.Types.ObjectId, default: null },
   keyName: { type: String, default: null },
@@ -45,7 +46,7 @@ const comparisonSchema = new Schema(
     recruiterId: person,
     candidateId: person,
     offer: { type: offer, required: true },
-    publisher: { type: keptPublisher, default: null },
+    publisher: { type: keptPublisher, required: true },
     recruiterPublicId: keptPublicId,
     ...usedKey,
     matchPercentage: { type: Number, required: true },
@@ -60,8 +61,8 @@ const comparisonSchema = new Schema(
       },
     },
     breakdown: { type: Schema.Types.Mixed, required: true },
-    /** For the job seeker alone, as the breakdown says it; none where an older version compared. */
-    reason: { type: String, default: null },
+    /** For the job seeker alone, as the breakdown says it. */
+    reason: { type: String, required: true },
     candidateProgress: { type: progress, default: () => ({}) },
     recruiterProgress: { type: progress, default: () => ({}) },
     rulebookVersion: { type: String, required: true },
@@ -95,6 +96,7 @@ comparisonSchema.index({ jobId: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ keyId: 1 });
 comparisonSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
+comparisonSchema.plugin(fillDefaults);
 export const Comparison = model('Comparison', comparisonSchema);
 export type ComparisonFields = Omit<InferSchemaType<typeof comparisonSchema>, 'breakdown'> & {
   breakdown: Breakdown;
@@ -127,6 +129,7 @@ const blockedPostingSchema = new Schema(
 blockedPostingSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 blockedPostingSchema.index({ recruiterId: 1, fingerprint: 1 });
 blockedPostingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+blockedPostingSchema.plugin(fillDefaults);
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
 
 /** The database needs a minute or so to delete what has expired. */

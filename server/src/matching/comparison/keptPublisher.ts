@@ -40,13 +40,10 @@ export function keepPublisher({
 
 /** As they say who they are now; of a guest we know no more than then. @throws {AppError} 404 */
 export async function publisherOf(
-  {
-    recruiterId,
-    publisher,
-  }: { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined },
+  { recruiterId, publisher }: { recruiterId: Types.ObjectId; publisher: KeptPublisher },
   tx: ClientSession,
 ): Promise<KeptPublisher> {
-  if (publisher && isGuest(publisher)) return publisher;
+  if (isGuest(publisher)) return publisher;
   const recruiter = await User.findById(recruiterId).session(tx).lean();
   if (!recruiter) throw notFound('Kein Nutzer gefunden.');
   return keepPublisher(recruiter);
@@ -54,25 +51,11 @@ export async function publisherOf(
 
 /** The picture is not kept, so it goes with the account or the role. */
 export function toKeptPublisherDto(
-  kept: KeptPublisher | null | undefined,
+  { username, card: keptCard }: KeptPublisher,
   present: Publisher | undefined,
-): PublisherDto | null {
-  const shown = present && toPublisherDto(present);
-  // What an older version stored has nothing kept until its migration is through.
-  const publisher = kept ?? shown;
-  if (!publisher) return null;
-  return {
-    username: publisher.username,
-    image: present?.role.includes('recruiter') ? (shown?.image ?? null) : null,
-    card: publisher.card && toCardDto(publisher.card),
-  };
+): PublisherDto {
+  const image = present?.role.includes('recruiter') ? toPublisherDto(present).image : null;
+  return { username, image, card: keptCard };
 }
 
-function toCardDto(kept: RecruiterCardDto): RecruiterCardDto {
-  // An older version kept no more of the proof than the domain.
-  return { ...kept, workEmailVerified: kept.workEmailVerified || kept.verifiedDomain !== null };
-}
-
-export function isGuest(publisher: KeptPublisher | null | undefined): boolean {
-  return publisher?.username === null;
-}
+export const isGuest = ({ username }: KeptPublisher): boolean => username === null;

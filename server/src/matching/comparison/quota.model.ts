@@ -1,4 +1,5 @@
 import { Schema, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { person } from './comparison.model.ts';
 
 /** By the general key each recruiter has a quota; whoever uses a named one shares the quota of the key. */
@@ -32,4 +33,5 @@ const quotaSchema = new Schema(
 quotaSchema.index({ candidateId: 1, keyId: 1, recruiterId: 1 }, { unique: true });
 quotaSchema.index({ recruiterId: 1 });
 quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+quotaSchema.plugin(fillDefaults);
 export const Quota = model('Quota', quotaSchema);

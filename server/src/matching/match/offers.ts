@@ -5,21 +5,14 @@ import type {
   ShownJobDto,
 } from '@inkognito/shared/matching';
 import type { Suspension } from '@inkognito/shared/shield';
-import type { Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { toAnswersDto } from '../../job/job.model.ts';
 import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
-import {
-  Comparison,
-  type ComparisonRecord,
-  type ListedComparison,
-  listedFor,
-} from '../comparison/comparison.model.ts';
+import { Comparison, type ListedComparison, listedFor } from '../comparison/comparison.model.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { awaitsDecision } from '../release/hold.ts';
 import { isReleasedByHand } from '../release/overrule.ts';
-import { reasonOf } from '../rules/reason.ts';
 import { type Person, findPeople } from './people.ts';
 import { statusOf } from './progress.ts';
 
@@ -56,33 +49,18 @@ async function readOffers(
     time: 'comparedAt',
     after,
     show: async (comparisons) => {
-      const [recruiters, reasons] = await Promise.all([
-        findPeople(comparisons.map(({ recruiterId }) => recruiterId)),
-        readReasons(comparisons),
-      ]);
+      const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
       return comparisons.map((comparison) => {
         const recruiter = recruiters.get(comparison.recruiterId.toString());
         const identity = recruiterIdentity(comparison, recruiter);
         const offer = toOfferedJobDto(comparison, recruiter, {
           suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
-          reason: comparison.reason ?? reasons.get(comparison._id.toString()) ?? '',
+          reason: comparison.reason,
         });
         return offer && isShown(offer) ? offer : null;
       });
     },
   });
-}
-
-type Unexplained = Pick<ListedComparison, 'reason'> & { _id: Types.ObjectId };
-
-/** What an older version compared keeps no sentence of its own. */
-async function readReasons(comparisons: readonly Unexplained[]): Promise<Map<string, string>> {
-  const ids = comparisons.filter(({ reason }) => typeof reason !== 'string').map(({ _id }) => _id);
-  if (ids.length === 0) return new Map();
-  const stored = await Comparison.find({ _id: { $in: ids } })
-    .select({ breakdown: 1, isMatch: 1 })
-    .lean<Pick<ComparisonRecord, '_id' | 'breakdown' | 'isMatch'>[]>();
-  return new Map(stored.map((each) => [each._id.toString(), reasonOf(each)]));
 }
 
 function toOfferedJobDto(
@@ -99,7 +77,6 @@ function toOfferedJobDto(
       matchPercentage: comparison.matchPercentage,
       isMatch: comparison.isMatch,
       isReleased: isReleasedByHand(comparison),
-      // An older version stored nothing where it was no match.
       releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
       comparedAt: comparison.comparedAt.toISOString(),
       status: statusOf(comparison.candidateProgress),

@@ -4,7 +4,7 @@ import { getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 type Progress = Partial<ComparisonFields['candidateProgress']> | null | undefined;
 
-/** Nothing is stored where an older version compared. */
+/** Nothing is left of a recruiter's whose account is deleted. */
 export const statusOf = (progress: Progress): ProgressStatus => progress?.status ?? 'new';
 
 export const toProgressDto = (progress: Progress): ProgressDto => ({

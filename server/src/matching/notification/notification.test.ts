@@ -105,18 +105,6 @@ describe.each(news)('%s', (kind, reader, happen) => {
   });
 });
 
-test('links of older mails go on switching off new matches', async () => {
-  const { anna } = await makePeople();
-  const [userId, , signature] = testMailer.switchOffTokens.create('newMatch', anna.id).split('.');
-
-  const body = { token: `${userId}.${signature}` };
-  const { status } = await guest().call('switchOffNotification', { body });
-
-  expect(status).toBe(204);
-  const { body: account } = await anna.call('getAccount');
-  expect(account.notifications).toMatchObject({ newMatch: false, newOffer: true });
-});
-
 test('a recruiter hears of no withdrawal by somebody who hides from them, nor of the block', async () => {
   const people = await makePeople();
   const { anna, rita } = people;

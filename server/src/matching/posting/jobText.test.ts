@@ -69,17 +69,6 @@ describe('what a posting says', () => {
     expect((await read()).contactInfo?.phoneNumber).toBeTruthy();
   });
 
-  test('is empty where an older version stored the posting', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await compare(rita, anna);
-    const none = { $unset: { description: 1, employer: 1, adUrl: 1 } };
-    await Job.collection.updateMany({}, none);
-
-    const { jobs } = (await rita.call('listMyJobs')).body;
-
-    expect(jobs).toMatchObject([{ description: '', employer: '', adUrl: '' }]);
-  });
-
   test.each([
     ['description', 'x'.repeat(5001)],
     ['employer', 'x'.repeat(121)],

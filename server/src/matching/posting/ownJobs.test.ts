@@ -74,17 +74,4 @@ describe('an offer in a list', () => {
       match?.jobTitle.reasoning,
     ]);
   });
-
-  test('says it also where an older version compared', async () => {
-    const { anna, rita } = await makeUnlockedPair(member);
-    await compare(rita, anna);
-    const before = (await anna.call('listMatches')).body.matches;
-    await forgetReasons();
-
-    expect((await anna.call('listMatches')).body.matches).toEqual(before);
-  });
 });
-
-async function forgetReasons(): Promise<void> {
-  await Comparison.collection.updateMany({}, { $unset: { reason: 1 } });
-}

@@ -1,4 +1,5 @@
 import { Schema, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { person } from '../comparison/comparison.model.ts';
 
 /** By what a recruiter is known again under another account; hashed, as it outlives the account by 30 days. */
@@ -14,4 +15,5 @@ const recruiterMarkSchema = new Schema(
 recruiterMarkSchema.index({ recruiterId: 1, mark: 1 }, { unique: true });
 recruiterMarkSchema.index({ mark: 1 });
 recruiterMarkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+recruiterMarkSchema.plugin(fillDefaults);
 export const RecruiterMark = model('RecruiterMark', recruiterMarkSchema);

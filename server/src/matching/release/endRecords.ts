@@ -1,23 +1,15 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { Publisher } from '../../user/user.model.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
-import { keepPublisher } from '../comparison/keptPublisher.ts';
 import { endRequests } from '../request/endRequests.ts';
 import { Release } from './release.model.ts';
 
 /** A recruiter's account ends what it took part in; the job seekers keep the record of it. */
 export async function endRecordsOf(
-  recruiter: Publisher & { _id: Types.ObjectId; publicId: string },
+  recruiter: { _id: Types.ObjectId; publicId: string },
   tx: ClientSession,
 ): Promise<void> {
   const recruiterId = recruiter._id;
   const endedAt = new Date();
-  // What an older version stored may have nothing kept yet, and afterwards nobody knows any more.
-  const unkept = { recruiterId, publisher: null };
-  const publisher = keepPublisher(recruiter);
-  await Comparison.updateMany(unkept, { $set: { publisher } }, { session: tx });
-  await Release.updateMany(unkept, { $set: { publisher } }, { session: tx });
-
   await endRequests({ recruiterId }, tx);
   const recruiterPublicId = recruiter.publicId;
   // What they noted for themselves goes with them.

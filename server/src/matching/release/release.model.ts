@@ -1,13 +1,7 @@
 import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/rules/codes';
-import {
-  type ClientSession,
-  type InferSchemaType,
-  type QueryFilter,
-  Schema,
-  type Types,
-  model,
-} from 'mongoose';
+import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { type KeptPublisher, keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting, usedKey } from '../comparison/comparison.model.ts';
 
@@ -18,7 +12,7 @@ const releaseSchema = new Schema(
     recruiterId: person,
     jobId: posting,
     jobTitle: { type: String, required: true },
-    publisher: { type: keptPublisher, default: null },
+    publisher: { type: keptPublisher, required: true },
     recruiterPublicId: keptPublicId,
     ...usedKey,
     fields: { type: [{ type: String, enum: contactFlags }], default: [] },
@@ -34,6 +28,7 @@ releaseSchema.index({ candidateId: 1, comparisonId: 1 }, { unique: true });
 releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
 releaseSchema.index({ recruiterId: 1, candidateId: 1 });
 releaseSchema.index({ jobId: 1 });
+releaseSchema.plugin(fillDefaults);
 export const Release = model('Release', releaseSchema);
 export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
 
@@ -53,20 +48,16 @@ export async function findWithdrawal(
   tx: ClientSession,
 ): Promise<Date | null> {
   const ids = new Set(same.map(String));
-  // The reason alone is what older versions stored.
-  const isWithdrawn: QueryFilter<ReleaseRecord>[] = [
-    { withdrawnAt: { $ne: null } },
-    { endReason: 'withdrawn' },
-  ];
-  const withdrawn = await Release.find({ candidateId, $or: isWithdrawn }).session(tx).lean();
+  const filter = { candidateId, withdrawnAt: { $ne: null } };
+  const withdrawn = await Release.find(filter).session(tx).lean();
   const own = withdrawn.find(
     (release) =>
-      ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher?.card),
+      ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher.card),
   );
-  return own?.withdrawnAt ?? own?.endedAt ?? null;
+  return own?.withdrawnAt ?? null;
 }
 
-type Card = KeptPublisher['card'] | undefined;
+type Card = KeptPublisher['card'];
 
 /** Whoever proved their address is not bound by a stranger who claimed it. */
 function claims(own: Card, shown: Card): boolean {

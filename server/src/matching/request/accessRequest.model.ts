@@ -1,5 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 import { offer, person, posting } from '../comparison/comparison.model.ts';
 import { keptPublisher } from '../comparison/keptPublisher.ts';
 import type { Breakdown } from '../rules/types.ts';
@@ -42,6 +43,7 @@ accessRequestSchema.index({ candidateId: 1, status: 1, createdAt: -1, _id: -1 })
 accessRequestSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
 accessRequestSchema.index({ jobId: 1 });
 accessRequestSchema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
+accessRequestSchema.plugin(fillDefaults);
 export const AccessRequest = model('AccessRequest', accessRequestSchema, 'accessrequests');
 
 type Fields = InferSchemaType<typeof accessRequestSchema>;

@@ -1,4 +1,5 @@
 import { Schema, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 
 /** The lists that one mailbox was given: by which accounts, for which answers, and who stood in them. Outlives them. */
 const listQuotaSchema = new Schema(
@@ -27,4 +28,5 @@ listQuotaSchema.index({ mailbox: 1 }, { unique: true });
 listQuotaSchema.index({ recruiterIds: 1 });
 listQuotaSchema.index({ 'lists.listed': 1 });
 listQuotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+listQuotaSchema.plugin(fillDefaults);
 export const ListQuota = model('ListQuota', listQuotaSchema);

@@ -90,16 +90,3 @@ test('search fields of an older lexicon are built anew once', async () => {
   expect(await reindexQuestionnaires(await Questionnaire.find().lean())).toBe(0);
   expect(await listFound(recruiter)).toEqual(['anna']);
 });
-
-test('what was saved before there were any search fields gets them as well', async () => {
-  const candidate = await member(['jobSeeker']);
-  await publishQuestionnaire(candidate);
-  const { collection } = Questionnaire;
-  await collection.updateOne({}, { $unset: { searchFields: 1, listed: 1 } });
-
-  await reindexQuestionnaires(await Questionnaire.find().lean());
-
-  const stored = await Questionnaire.findOne().lean();
-  expect(stored?.listed).toBe(true);
-  expect(stored?.searchFields).toEqual(stored && buildSearchFields(stored, stored.userId));
-});

@@ -72,7 +72,7 @@ function withoutNumbers(line: string): string {
 
 test('the log at its most talkative holds nothing of anybody', async () => {
   const { person, recruiter, failures } = await wholeTour();
-  // What an older version could have stored: the answer does not fit, and the refused value is in the error.
+  // Nothing of ours stores this: the answer does not fit, and the refused value is in the error.
   await Questionnaire.collection.updateOne({}, { $set: { salary: { min: wishes.city, max: [] } } });
   await Questionnaire.collection.updateOne({}, { $set: { country: wishes.address } });
   const misfit = await person.call('getMyQuestionnaire');

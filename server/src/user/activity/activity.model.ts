@@ -1,6 +1,7 @@
 import { activityKinds } from '@inkognito/shared/release';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../../database/fillDefaults.ts';
 
 /** As the person was shown them. */
 export type ShownRecruiter = { username: string | null; card: RecruiterCardDto | null };
@@ -29,6 +30,7 @@ activitySchema.index(
   { unique: true, partialFilterExpression: { once: { $exists: true } } },
 );
 activitySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+activitySchema.plugin(fillDefaults);
 export const Activity = model('Activity', activitySchema, 'activities');
 export type ActivityRecord = Omit<InferSchemaType<typeof activitySchema>, 'recruiter'> & {
   _id: Types.ObjectId;

@@ -85,9 +85,7 @@ const domainKeys = (domains: readonly string[]): string[] =>
  * Two names count as one where one is the other or contains it as whole words: the parts of one are looked for among
  * the whole names of the other, both ways.
  */
-export function keysOfShield(shield: UserFields['shield'] | undefined): string[] {
-  // Whoever has not changed theirs since an older version has none.
-  const { companies, domains } = shield ?? { companies: [], domains: [] };
+export function keysOfShield({ companies, domains }: UserFields['shield']): string[] {
   return [...companyKeys(companies, 'name', 'part'), ...domainKeys(domains)];
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shortLine } from './requestLog.ts';
+
+const time = new Date(2026, 10, 24, 9, 5, 7).getTime();
+const lineOf = (values: object) => shortLine(JSON.stringify({ level: 30, time, ...values }));
+
+test('a line for people has time, level, message and the values beside it', () => {
+  const values = {
+    reqId: 'a',
+    method: 'GET',
+    endpoint: 'listMyJobs',
+    status: 200,
+    responseTime: 4,
+  };
+
+  expect(lineOf({ ...values, msg: 'request completed' })).toBe(
+    '09:05:07 INFO  request completed method=GET endpoint=listMyJobs status=200 responseTime=4\n',
+  );
+});
+
+test('a failure stays on one line, with its name and where it was thrown', () => {
+  const stack = '    at first (one.ts:1:2)\n    at second (two.ts:3:4)';
+  const failure = { name: 'TypeError', message: 'x is not a function', stack };
+
+  expect(lineOf({ level: 50, failure, msg: 'request failed' })).toBe(
+    '09:05:07 ERROR request failed failure=TypeError x is not a function at first (one.ts:1:2)\n',
+  );
+});
