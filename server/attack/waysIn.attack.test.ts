@@ -80,6 +80,18 @@ describe('a stranger who signed up with somebody else’s address', () => {
     }
     expect((await User.findById(victim.id).orFail()).identities).toEqual([]);
   });
+
+  test('is out after a reset with what was linked to an address that is not confirmed', async () => {
+    const victim = await settle(await member([], 'opfer'));
+    await viaGoogle(victim, 'link');
+    await User.updateOne({ _id: victim.id }, { emailVerified: false });
+    expect((await viaGoogle(guest(), 'sign-in')).body.user.username).toBe('opfer');
+
+    await resetByMailbox(victim);
+
+    const { body } = await viaGoogle(guest(), 'sign-in');
+    expect(body.user.username).not.toBe('opfer');
+  });
 });
 
 describe('ten sign-ups with somebody’s address before she comes', () => {

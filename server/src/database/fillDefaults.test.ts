@@ -54,44 +54,49 @@ async function makeWorld() {
 
 type World = Awaited<ReturnType<typeof makeWorld>>;
 
+const reads = {
+  account: ({ anna }: World) => anna.call('getAccount'),
+  automations: ({ anna }: World) => anna.call('getAutomations'),
+  questionnaire: ({ anna }: World) => anna.call('getMyQuestionnaire'),
+  offers: ({ anna }: World) => anna.call('listJobsOffered'),
+  shield: ({ anna }: World) => anna.call('getShield'),
+  requests: ({ berta }: World) => berta.call('listAccessRequests'),
+  profile: ({ anna: { username }, rita }: World) =>
+    rita.call('getPublicUser', { params: { username } }),
+  postings: ({ rita }: World) => rita.call('listMyJobs'),
+  match: ({ rita, matchId }: World) => rita.call('getMatch', { params: { matchId } }),
+  candidates: ({ rita, jobId: id }: World) => rita.call('listJobCandidates', { params: { id } }),
+};
+type Read = keyof typeof reads;
+
+/** What reads most of each. */
+const readers: Record<string, Read[]> = {
+  Job: ['postings', 'candidates'],
+  Questionnaire: ['questionnaire', 'candidates'],
+  User: ['account', 'automations', 'shield', 'profile', 'offers'],
+  Comparison: ['offers', 'match'],
+  AccessRequest: ['requests'],
+};
+
 /** The reads that end in an error of the server, also because what was read does not fit the response's schema. */
-async function findBroken({ anna, rita, berta, jobId, matchId }: World): Promise<string[]> {
-  const params = { username: anna.username };
-  const reads = {
-    authStatus: anna.call('authStatus'),
-    account: anna.call('getAccount'),
-    automations: anna.call('getAutomations'),
-    questionnaire: anna.call('getMyQuestionnaire'),
-    offers: anna.call('listJobsOffered'),
-    matches: anna.call('listMatches'),
-    releases: anna.call('listReleases'),
-    shield: anna.call('getShield'),
-    requests: berta.call('listAccessRequests'),
-    profile: rita.call('getPublicUser', { params }),
-    postings: rita.call('listMyJobs'),
-    ownMatches: rita.call('listMatches'),
-    match: rita.call('getMatch', { params: { matchId } }),
-    candidates: rita.call('listJobCandidates', { params: { id: jobId } }),
-    ownProfile: rita.call('getRecruiterProfile'),
-  };
-  const names = Object.keys(reads) as (keyof typeof reads)[];
-  const statuses = await Promise.all(Object.values(reads));
-  return names.filter((_, index) => (statuses[index]?.status ?? 500) !== 200);
+async function findBroken(names: readonly Read[], world: World): Promise<Read[]> {
+  const statuses = await Promise.all(names.map(async (name) => (await reads[name](world)).status));
+  return names.filter((_, index) => (statuses[index] ?? 500) >= 500);
 }
 
-test('every page can be read where a document lacks any one optional field', async () => {
-  const world = await makeWorld();
-  expect(await findBroken(world)).toEqual([]);
-  const broken: Record<string, string[]> = {};
-  for (const name of ['Job', 'Questionnaire', 'User', 'Comparison', 'AccessRequest']) {
+test.each(Object.entries(readers))(
+  'a %s that lacks any one optional field can be read',
+  async (name, names) => {
+    const world = await makeWorld();
     const { collection, schema } = mongoose.model(name);
+    const broken: Record<string, Read[]> = {};
     for (const path of optionalPaths(schema as Schema)) {
       const before = await collection.find().toArray();
       await collection.updateMany({}, { $unset: { [path]: 1 } });
-      const found = await findBroken(world);
-      if (found.length > 0) broken[`${name} ${path}`] = found;
+      const found = await findBroken(names, world);
+      if (found.length > 0) broken[path] = found;
       for (const each of before) await collection.replaceOne({ _id: each._id }, each);
     }
-  }
-  expect(broken).toEqual({});
-});
+    expect(broken).toEqual({});
+  },
+);

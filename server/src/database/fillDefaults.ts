@@ -11,9 +11,9 @@ export function fillDefaults(schema: Schema): void {
   schema.pre(
     ['find', 'findOne', 'findOneAndUpdate', 'findOneAndDelete'],
     function (this: Query<unknown, unknown>) {
-      const isRead = isSelectedBy(this.projection() ?? {}, schema);
+      const isRead = isSelectedBy({ ...this.projection() }, schema);
       const isLean = Boolean(this.mongooseOptions().lean);
-      if (isLean) this.transform((read) => fillRead(read, fields, isRead));
+      if (isLean) void this.transform((read) => fillRead(read, fields, isRead));
     },
   );
 }
@@ -43,12 +43,14 @@ type IsRead = (path: string) => boolean;
 
 function isSelectedBy(projection: Stored, schema: Schema): IsRead {
   const named = Object.keys(projection).filter((path) => !path.startsWith('+'));
+  // Mongoose takes these out of the projection before it is sent.
+  const added = new Set(Object.keys(projection).filter((path) => path.startsWith('+')));
   const isInclusive = named.some((path) => Boolean(projection[path]));
   return (path) => {
     const isNamed = named.some((each) => path === each || path.startsWith(`${each}.`));
     if (isInclusive) return isNamed;
-    const { select = true } = (schema.path(path)?.options ?? {}) as { select?: boolean };
-    return !isNamed && (select || `+${path}` in projection);
+    const { select = true } = schema.path(path).options as { select?: boolean };
+    return !isNamed && (select || added.has(`+${path}`));
   };
 }
 

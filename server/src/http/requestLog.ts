@@ -11,7 +11,8 @@ export function createLogger(level: string): Logger {
 
 /** Time, level, message and the plain values beside it; a failure's name and where it was thrown. */
 export function shortLine(line: string): string {
-  const { time, level, msg, reqId: _, ...rest } = JSON.parse(line) as Record<string, unknown>;
+  const { time, level, msg, ...rest } = JSON.parse(line) as Record<string, unknown>;
+  delete rest['reqId'];
   const at = new Date(Number(time)).toTimeString().slice(0, 8);
   const label = pino.levels.labels[Number(level)]?.toUpperCase() ?? '';
   const values = Object.entries(rest).map(([name, value]) => `${name}=${plainValue(value)}`);

@@ -152,7 +152,7 @@ function OwnerActions({ jobId }: { jobId: string }) {
   );
 }
 
-/** The blocked list passes only title and place along; what lacks the rest, or is of an older version, is fetched. */
+/** The blocked list passes only title and place along; what lacks the rest is fetched. */
 function passedJob(state: unknown, id: string): ShownJobDto | null {
   const job = (state as { job?: Partial<ShownJobDto> } | null)?.job;
   const isComplete =

@@ -146,16 +146,13 @@ function NoMatch({ result, username }: Props) {
   );
 }
 
-/** A result kept by an older version of the page does not name its posting. */
 function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto }) {
   return (
     <Cluster>
       {isMatch && <ButtonLink to={paths.match(matchId)}>Zum Match</ButtonLink>}
-      {(jobId as string | undefined) !== undefined && (
-        <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
-          Alle Vergleiche dieser Stelle
-        </ButtonLink>
-      )}
+      <ButtonLink to={`${paths.jobComparisons(jobId)}#verglichen`} variant="secondary">
+        Alle Vergleiche dieser Stelle
+      </ButtonLink>
     </Cluster>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ownCookies } from '../../http/ownCookies.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { endSession, renewSession, updateSession } from './session.ts';
-import { attemptMs, sessionCollection, sessions, storedId } from './session.model.ts';
+import { attemptMs, sessionCollection } from './session.model.ts';
 import { cookiesSetting, secretSetting } from './sessionCookie.ts';
 import { sessionMiddleware } from './sessionMiddleware.ts';
 

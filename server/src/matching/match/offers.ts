@@ -57,7 +57,7 @@ async function readOffers(
           suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
           reason: comparison.reason,
         });
-        return offer && isShown(offer) ? offer : null;
+        return isShown(offer) ? offer : null;
       });
     },
   });
@@ -67,41 +67,36 @@ function toOfferedJobDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
   told: { suspended: Suspension | null; reason: string },
-): OfferedJobDto | null {
-  const offer = toOfferDto(comparison, recruiter);
-  return (
-    offer && {
-      ...offer,
-      ...told,
-      matchId: comparison._id.toString(),
-      matchPercentage: comparison.matchPercentage,
-      isMatch: comparison.isMatch,
-      isReleased: isReleasedByHand(comparison),
-      releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
-      comparedAt: comparison.comparedAt.toISOString(),
-      status: statusOf(comparison.candidateProgress),
-      key: comparison.keyName ?? null,
-      keyId: comparison.keyId?.toString() ?? null,
-    }
-  );
+): OfferedJobDto {
+  return {
+    ...toOfferDto(comparison, recruiter),
+    ...told,
+    matchId: comparison._id.toString(),
+    matchPercentage: comparison.matchPercentage,
+    isMatch: comparison.isMatch,
+    isReleased: isReleasedByHand(comparison),
+    releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
+    comparedAt: comparison.comparedAt.toISOString(),
+    status: statusOf(comparison.candidateProgress),
+    key: comparison.keyName ?? null,
+    keyId: comparison.keyId?.toString() ?? null,
+  };
 }
 
 export function toOfferDto(
   { jobId, offer, publisher, endedAt }: ListedComparison,
   recruiter: Person | undefined,
-): ShownJobDto | null {
+): ShownJobDto {
   const shown = toKeptPublisherDto(publisher, recruiter);
   const endReason = isGuest(publisher) ? endOfGuests(endedAt) : endOf(endedAt, recruiter);
-  return (
-    shown && {
-      _id: jobId.toString(),
-      ...toAnswersDto(offer),
-      recruiterId: shown,
-      createdAt: offer.createdAt.toISOString(),
-      updatedAt: offer.updatedAt.toISOString(),
-      ...(endReason && { endReason }),
-    }
-  );
+  return {
+    _id: jobId.toString(),
+    ...toAnswersDto(offer),
+    recruiterId: shown,
+    createdAt: offer.createdAt.toISOString(),
+    updatedAt: offer.updatedAt.toISOString(),
+    ...(endReason && { endReason }),
+  };
 }
 
 /** Postings of who gave the role up or was frozen are hidden, and back with it. */

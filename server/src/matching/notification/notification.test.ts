@@ -12,7 +12,7 @@ import {
 } from '../../test/make.ts';
 import { mailsTo, tokenFor } from '../../test/mails.ts';
 import { addressOf, settle } from '../../test/settle.ts';
-import { type Member, testMailer, useTestApp } from '../../test/testApp.ts';
+import { type Member, useTestApp } from '../../test/testApp.ts';
 
 const { guest, member } = useTestApp();
 

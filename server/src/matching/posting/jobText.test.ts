@@ -1,6 +1,5 @@
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { describe, expect, test } from 'vitest';
-import { Job } from '../../job/job.model.ts';
 import { compare, makeAutomations, makeJobInput, makeUnlockedPair } from '../../test/make.ts';
 import { useTestApp } from '../../test/testApp.ts';
 

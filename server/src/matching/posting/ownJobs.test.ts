@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare, makeUnlockedPair, publishQuestionnaire, unlock } from '../../test/make.ts';
 import { useTestApp } from '../../test/testApp.ts';
-import { Comparison } from '../comparison/comparison.model.ts';
 
 const { member } = useTestApp();
 

@@ -8,7 +8,6 @@ import {
   showToAll,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
-import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { reindexQuestionnaires } from '../../questionnaire/search/reindex.ts';
 
 const { member } = useTestApp();
