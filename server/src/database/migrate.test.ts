@@ -19,7 +19,10 @@ const logger = pino({ level: 'info' }, { write: (line: string) => void lines.pus
 beforeEach(async () => {
   lines = [];
   await collection('users').insertMany(
-    Array.from({ length: 1_200 }, (_, index) => ({ username: `anna.${index}`, searchKeys: [] })),
+    Array.from({ length: 1_200 }, (_, index) => ({
+      username: `anna.${index}`,
+      publicId: String(index),
+    })),
   );
 });
 

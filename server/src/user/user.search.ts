@@ -15,28 +15,31 @@ export function searchKeyOf(text: string): string {
 }
 
 /** The username's stands first: guests search by it alone. */
-export function searchKeysOf({
-  username,
-  firstName,
-  lastName,
-  showName,
-}: Pick<UserFields, 'username' | 'firstName' | 'lastName' | 'showName'>): string[] {
+export function searchKeysOf({ username, firstName, lastName, showName }: Names): string[] {
   const names = showName
     ? [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`]
     : [];
   return [...new Set([username, ...names].map(searchKeyOf).filter((key) => key !== ''))];
 }
 
+const nameFields = ['username', 'firstName', 'lastName', 'showName'] as const;
+type Names = Pick<UserFields, (typeof nameFields)[number]>;
+
+/** Also where nothing is stored, which is read as the default. */
+const isStill = (name: keyof Names, value: string | boolean) => ({
+  $eq: [{ $ifNull: [`$${name}`, { $literal: value }] }, { $literal: value }],
+});
+
 /** Can run beside the product. */
 export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promise<void> {
   const users = await User.find({ _id: { $in: among.map(({ _id }) => _id) } })
     .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })
     .lean();
-  const updates = users.map(({ _id, username, firstName, lastName, showName }) => {
-    const names = { username, firstName, lastName, showName };
+  const updates = users.map(({ _id, ...names }) => {
     // A person who is renamed meanwhile gets theirs with the new name.
+    const filter = { _id, $expr: { $and: nameFields.map((name) => isStill(name, names[name])) } };
     const update = { $set: { searchKeys: searchKeysOf(names) } };
-    return { updateOne: { filter: { _id, ...names }, update, timestamps: false } };
+    return { updateOne: { filter, update, timestamps: false } };
   });
   if (updates.length > 0) await User.bulkWrite(updates);
 }

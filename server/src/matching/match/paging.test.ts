@@ -41,6 +41,7 @@ const addComparison = (entry: Entry, changes: Record<string, unknown>) =>
     candidateId: entry.owner.id,
     recruiterId: entry.otherId,
     offer: { ...makeJobInput(), createdAt: entry.at, updatedAt: entry.at },
+    publisher: { username: 'jemand', card: null },
     matchPercentage: 80,
     isMatch: true,
     breakdown: {},
@@ -83,6 +84,7 @@ const lists: List[] = [
         recruiterId: otherId,
         jobId: id,
         jobTitle: 'Köchin',
+        publisher: { username: 'jemand', card: null },
         releasedAt: at,
       }),
   },
@@ -212,7 +214,7 @@ describe.each(lists)('the list $endpoint of a $role', (list) => {
   });
 });
 
-describe.each(lists.slice(0, 3))('the list $endpoint of a $role', (list) => {
+describe.each(lists.slice(0, 2))('the list $endpoint of a $role', (list) => {
   test('skips people who are hidden without ending early or leaving pages half empty', async () => {
     const owner = await member([list.role]);
     const hidden = { ...list, add: (entry: Entry) => list.add({ ...entry, otherId: newId() }) };
