@@ -151,7 +151,7 @@ test('.env.example has every setting but NODE_ENV, with its default', () => {
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
   const settings = Object.keys(environment.shape);
-  const defaults: Record<string, unknown> = environment.parse({});
+  const defaults: Record<string, string | number | undefined> = environment.parse({});
 
   expect([...Object.keys(given), 'NODE_ENV'].sort()).toEqual(settings.sort());
   for (const [name, value] of Object.entries(given)) {

@@ -11,7 +11,6 @@ import { AccountRoles } from './AccountRoles.tsx';
 import { AccountVisibility } from './AccountVisibility.tsx';
 import { Credentials } from './credentials/Credentials.tsx';
 import { Devices } from './device/Devices.tsx';
-import { IdentityCheck } from './identity/IdentityCheck.tsx';
 import { Notifications } from './notification/Notifications.tsx';
 import { RedirectNotice } from './provider/RedirectNotice.tsx';
 import { AccountNav } from './section/AccountNav.tsx';
@@ -36,16 +35,14 @@ function Account() {
       <PageHeader title="Konto" />
       <div className={styles.layout}>
         <AccountNav sections={sections} />
-        <IdentityCheck>
-          <div className={styles.sections}>
-            <RedirectNotice />
-            {sections.map(({ id, title, description, content }) => (
-              <AccountSection key={id} id={id} title={title} description={description}>
-                {content}
-              </AccountSection>
-            ))}
-          </div>
-        </IdentityCheck>
+        <div className={styles.sections}>
+          <RedirectNotice />
+          {sections.map(({ id, title, description, content }) => (
+            <AccountSection key={id} id={id} title={title} description={description}>
+              {content}
+            </AccountSection>
+          ))}
+        </div>
       </div>
     </>
   );

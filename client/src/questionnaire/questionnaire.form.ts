@@ -32,11 +32,11 @@ export const questionnaireForm = questionnaireInput
     error: salaryOrderMessage,
     path: ['salaryMin'],
   })
-  .transform(({ salaryMin, salaryMax, acceptedZipcode, ...answers }): QuestionnaireInput => {
-    // A question of the form's own.
-    void acceptedZipcode;
-    return { ...answers, salary: { min: salaryMin, max: salaryMax } };
-  });
+  // `acceptedZipcode` is a question of the form's own.
+  .transform(({ salaryMin, salaryMax, acceptedZipcode, ...answers }): QuestionnaireInput => ({
+    ...answers,
+    salary: { min: salaryMin, max: salaryMax },
+  }));
 
 export type QuestionnaireForm = z.input<typeof questionnaireForm>;
 export type Form = ServerForm<QuestionnaireForm, QuestionnaireInput>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { IdentityCheck } from '../account/identity/IdentityCheck.tsx';
 import { type RenderOptions, renderApp } from './renderApp.tsx';
 
 /**
@@ -17,10 +18,12 @@ export function renderPage(
 ): ReturnType<typeof renderApp> {
   return renderApp(
     <MemoryRouter initialEntries={[{ ...splitAddress(at), state }]}>
-      <Routes>
-        <Route path={path} element={page} />
-        <Route path="*" element={null} />
-      </Routes>
+      <IdentityCheck>
+        <Routes>
+          <Route path={path} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+      </IdentityCheck>
       <ShownAddress />
     </MemoryRouter>,
     options,

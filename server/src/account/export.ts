@@ -150,6 +150,19 @@ async function* writeExport(
       .cursor(batch),
     (each) => exportRequest(each, userId, publicIdOf),
   );
+  yield* writeOwnRecords(userId, hidden, publicIdOf);
+  yield ',"files":{"image":';
+  yield* writeFile(imageId, { contentType: 'image/webp' });
+  yield ',"cv":';
+  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
+  yield '}}';
+}
+
+async function* writeOwnRecords(
+  userId: string,
+  hidden: readonly Types.ObjectId[],
+  publicIdOf: PublicIdOf,
+): AsyncGenerator<string> {
   yield* writeList(
     'openProfiles',
     Unlock.find({ holderId: userId, candidateId: { $nin: hidden } })
@@ -161,15 +174,6 @@ async function* writeExport(
       expiresAt,
     }),
   );
-  yield* writeOwnRecords(userId);
-  yield ',"files":{"image":';
-  yield* writeFile(imageId, { contentType: 'image/webp' });
-  yield ',"cv":';
-  yield* writeFile(cv?.fileId, { filename: cv?.filename, contentType: 'application/pdf' });
-  yield '}}';
-}
-
-async function* writeOwnRecords(userId: string): AsyncGenerator<string> {
   yield* writeList(
     'blockedPostings',
     BlockedPosting.find({ candidateId: userId }).lean().cursor(batch),

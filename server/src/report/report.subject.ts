@@ -7,7 +7,7 @@ import {
   isExpired,
 } from '../matching/comparison/comparison.model.ts';
 import { AccessRequest } from '../matching/request/accessRequest.model.ts';
-import { isGuest, keepPublisher } from '../matching/comparison/keptPublisher.ts';
+import { isGuest } from '../matching/comparison/keptPublisher.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { openToOthers, seesName } from '../user/user.visibility.ts';
@@ -60,12 +60,11 @@ type Offered = Pick<ComparisonRecord, 'recruiterId' | 'publisher' | 'offer'>;
 
 async function recruiterIn({ recruiterId, publisher, offer }: Offered): Promise<Subject> {
   const account = isGuest(publisher) ? null : await User.findById(recruiterId).lean();
-  const kept = publisher ?? (account && keepPublisher(account));
-  const { name, company, workEmail } = kept?.card ?? { name: '', ...notSaid };
+  const { name, company, workEmail } = publisher.card ?? { name: '', ...notSaid };
   return {
     accountId: account?._id ?? null,
     shown: {
-      username: kept?.username ?? '',
+      username: publisher.username ?? '',
       ...{ name, company, workEmail },
       jobTitle: offer.jobTitle,
     },

@@ -8,7 +8,6 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
 import { comesAsRecruiter, readSignInState } from '../../auth/signInState.ts';
-import { IdentityCheck } from '../identity/IdentityCheck.tsx';
 import { RoleForm } from './RoleForm.tsx';
 
 export default function WelcomePage() {
@@ -110,13 +109,11 @@ function Welcome({
         }
       />
       <Card padding="large">
-        <IdentityCheck>
-          <RoleForm
-            preselected={asRecruiter ? ['recruiter'] : []}
-            username={username}
-            onChosen={onChosen}
-          />
-        </IdentityCheck>
+        <RoleForm
+          preselected={asRecruiter ? ['recruiter'] : []}
+          username={username}
+          onChosen={onChosen}
+        />
       </Card>
     </>
   );

@@ -19,8 +19,8 @@ export function PrivacyProtection() {
           er Ihr Profil nicht mehr, ohne Anmeldung sieht er, was alle sehen. Was er von Ihnen
           erhalten hat, zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung
           aufheben. Benutzt jemand danach noch den Schlüssel oder das Zugangspasswort, mit dem er
-          kam, wartet jedes neue Match auf Ihre Freigabe; kam er ohne Konto, widerrufen wir seinen
-          Schlüssel (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+          kam, wartet jedes neue Match auf Ihre Freigabe; beim Blockieren können Sie beides auch
+          gleich beenden (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
         </li>
         <li>
           <strong>Melden:</strong> Wir speichern Grund, Text und Zeitpunkt Ihrer Meldung, was Ihnen

@@ -20,11 +20,9 @@ export async function getJob(userId: string, jobId: string): Promise<JobDetailDt
   if (!comparison || isExpired(comparison)) throw jobGone();
   const recruiters = await findPeople([comparison.recruiterId]);
   const recruiter = recruiters.get(comparison.recruiterId.toString());
-  const job = toOfferDto(comparison, recruiter);
-  if (!job) throw jobGone();
   const identity = recruiterIdentity(comparison, recruiter);
   return {
-    job,
+    job: toOfferDto(comparison, recruiter),
     comparison: {
       matchId: comparison._id.toString(),
       matchPercentage: comparison.matchPercentage,

@@ -34,12 +34,10 @@ export async function listReleases(
   });
 }
 
-function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto | null {
-  const recruiter = toKeptPublisherDto(release.publisher, present);
-  if (!recruiter) return null;
+function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
   return {
     _id: release._id.toString(),
-    recruiter,
+    recruiter: toKeptPublisherDto(release.publisher, present),
     accountDeleted: present === undefined && !isGuest(release.publisher),
     jobTitle: release.jobTitle,
     key: toReleaseKey(release),

@@ -39,28 +39,26 @@ export async function listReceivedRequests(
   });
 }
 
-function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedRequestDto | null {
+function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedRequestDto {
   const { offer, publisher, score } = request;
   const recruiter = toKeptPublisherDto(publisher, present);
-  return (
-    recruiter && {
-      _id: request._id.toString(),
-      recruiter,
-      job: {
-        _id: request.jobId.toString(),
-        ...toAnswersDto(offer),
-        recruiterId: recruiter,
-        createdAt: offer.createdAt.toISOString(),
-        updatedAt: offer.updatedAt.toISOString(),
-      },
-      message: request.message,
-      matchPercentage: score.matchPercentage,
-      isMatch: score.isMatch,
-      breakdown: explainFor('candidate', score.breakdown),
-      createdAt: request.createdAt.toISOString(),
-      expiresAt: request.expiresAt.toISOString(),
-    }
-  );
+  return {
+    _id: request._id.toString(),
+    recruiter,
+    job: {
+      _id: request.jobId.toString(),
+      ...toAnswersDto(offer),
+      recruiterId: recruiter,
+      createdAt: offer.createdAt.toISOString(),
+      updatedAt: offer.updatedAt.toISOString(),
+    },
+    message: request.message,
+    matchPercentage: score.matchPercentage,
+    isMatch: score.isMatch,
+    breakdown: explainFor('candidate', score.breakdown),
+    createdAt: request.createdAt.toISOString(),
+    expiresAt: request.expiresAt.toISOString(),
+  };
 }
 
 /** People who are hidden from the recruiter since are missing. */
