@@ -76,7 +76,6 @@ const whereExported: Record<string, { under: string } | { notAs: string }> = {
   QueuedMail: { notAs: 'mail to the person, gone once it is sent' },
   Guest: { notAs: 'somebody without an account; at a sign-in it is taken along' },
   RestingName: { notAs: 'a hash of a name given up, which tells not whose it was' },
-  TitleAnswer: { notAs: 'no person' },
 };
 
 describe('the export', () => {
