@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeMatch } from '../../test/api/scene.ts';
 import {
   compare,
+  confirmEmail,
   makeAutomations,
   makeRecruiterProfile,
   publishQuestionnaire,
@@ -93,6 +94,7 @@ test('a later comparison refreshes the offer and leaves the release as it was', 
 
 test('the recruiter is told to nobody who was not compared, also one who looks for work', async () => {
   const { anna, rita } = await matchedPair();
+  await confirmEmail(rita);
   const both = await member(['jobSeeker', 'recruiter'], 'both');
   await publishQuestionnaire(both, { firstName: 'Otto', lastName: 'Doppel' });
   await both.call('saveRecruiterProfile', { body: profile });
