@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { confirmAddress } from './keyPeople.ts';
 import { fillJob, fillQuestionnaire, openPage, signInPassword, signUp } from './people.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
@@ -236,6 +237,8 @@ describe('a job seeker and a recruiter', () => {
     await cook.getByRole('button', { name: /speichern/i }).click();
     await cook.getByText('Gespeichert.', { exact: true }).first().waitFor();
 
+    // Lists of names are for people whose address is proven.
+    await confirmAddress(rita, product, 'rita.recruiter@beispiel.example');
     await rita.goto('/profile/questionnaire/anna.m');
     await rita.waitForSelector('[name=jobTitle]');
     await fillJob(rita, { title: 'Koch (m/w/d)', salary: ['34', '40'] });
