@@ -38,15 +38,17 @@ export function checkingZipcode<Output, Values extends ZipcodeValues>(
   schema: z.ZodType<Output, Values>,
   queryClient: QueryClient,
 ): z.ZodType<Output, Values> {
-  const zipcodeCheck = z
-    .custom<Values>()
-    .superRefine(async (values, context) => {
-      const message = await whatIsWrong(values, queryClient);
-      if (message !== null) context.addIssue({ code: 'custom', path: ['zipcode'], message });
-    })
-    .transform(() => ({}));
-  // The check adds nothing to what the schema gives.
-  return z.intersection(schema, zipcodeCheck) as unknown as z.ZodType<Output, Values>;
+  return z.custom<Values>().transform(async (values, context) => {
+    const [parsed, wrong] = await Promise.all([
+      schema.safeParseAsync(values),
+      whatIsWrong(values, queryClient),
+    ]);
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+    if (wrong !== null) context.addIssue({ code: 'custom', path: ['zipcode'], message: wrong });
+    return parsed.success ? parsed.data : z.NEVER;
+  });
 }
 
 async function whatIsWrong(

@@ -211,7 +211,8 @@ describe('a password', () => {
     expect(status).toBe(400);
   });
 
-  const google = { issuer: 'https://accounts.google.com', subject: 'g-1' };
+  const linkedAt = new Date(0);
+  const google = { issuer: 'https://accounts.google.com', subject: 'g-1', linkedAt };
   test.each([
     ['removes what was linked before the address was confirmed', {}, {}, 0],
     ['keeps it for whoever wants that', {}, { keepProviders: true }, 1],
