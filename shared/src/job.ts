@@ -33,7 +33,7 @@ export const zipcode = zipcodeOrNone.min(1, zipcodeMissing);
 
 /** A postcode, or else a town; `place` is `null` where no list has it, or more than one of that name. */
 export const placeSearch = z.strictObject({
-  zipcode: zipcodeOrNone.optional(),
+  zipcode: zipcode.optional(),
   town: text().max(limits.placeMax).optional(),
   country: country.optional(),
 });

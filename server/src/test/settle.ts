@@ -19,6 +19,6 @@ export const addressOf = ({ username }: Member): string => `${username}@beispiel
 export async function settle(person: Member): Promise<Member> {
   await waitForMailsTo(addressOf(person), 1);
   await QueuedMail.deleteMany({});
-  await User.updateOne({ _id: person.id }, { emailVerified: true });
+  await User.updateOne({ _id: person.id }, { emailVerified: true, emailVerifiedAt: new Date() });
   return person;
 }

@@ -55,6 +55,7 @@ export function accountMaker(hashes: PasswordHashes): (account: Account) => User
       contactEmail: email,
       consent: { version: legalTextsDate, givenAt: account.createdAt },
       updatedAt: account.createdAt,
+      lastUsedAt: account.createdAt,
       __v: 0,
       ...account,
     };

@@ -216,7 +216,7 @@ describe('a password', () => {
   test.each([
     ['removes what was linked before the address was confirmed', {}, {}, 0],
     ['keeps it for whoever wants that', {}, { keepProviders: true }, 1],
-    ['keeps what was linked to the confirmed address', { linkedAt: new Date() }, {}, 1],
+    ['keeps what was linked to the confirmed address', { linkedAt: new Date('2100-01-01') }, {}, 1],
   ])('that is changed %s', async (_, linked, wish, left) => {
     const anna = await settle(await member([], 'anna'));
     await User.updateOne({ username: 'anna' }, { identities: [{ ...google, ...linked }] });

@@ -4,6 +4,7 @@ import type { Router } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/testApp.ts';
+import { wellKnown } from '../page/wellKnown.ts';
 import { createApiDocs } from './apiDocs.ts';
 import { openApiDocument } from './openApi.ts';
 
@@ -11,7 +12,10 @@ const { guest, app } = useTestApp();
 
 /** Method and path of every route that the running app has mounted below the API's base. */
 function mountedAddresses(): string[] {
-  return routesOf(app().router).sort();
+  const elsewhere = new Set(routesOf(wellKnown(null)));
+  return routesOf(app().router)
+    .filter((address) => !elsewhere.has(address))
+    .sort();
 }
 
 function routesOf({ stack = [] }: Partial<Router>): string[] {

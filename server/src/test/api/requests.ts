@@ -160,12 +160,12 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   }),
   getImage: ({ imageId }) => ({ params: { id: imageId } }),
   getCv: ({ cvId }) => ({ params: { id: cvId } }),
-  createJob: () => ({ body: makeJobInput({ jobTitle: 'Frontend Developer' }) }),
+  createJob: () => ({ body: makeJobInput({ jobTitle: 'Frontend Developer', jobLocation: '' }) }),
   listMyJobs: nothing,
   getJob: jobOf,
   updateJob: (scene, caller) => ({
     ...jobOf(scene, caller),
-    body: makeJobInput({ jobTitle: 'Senior Backend Developer' }),
+    body: makeJobInput({ jobTitle: 'Senior Backend Developer', jobLocation: '' }),
   }),
   deleteJob: jobOf,
   toggleJobBlock: jobOf,
@@ -183,6 +183,7 @@ export const goodRequests: Record<EndpointName, (scene: Scene, caller: Caller) =
   updateQuestionnaire: () => ({ body: makeQuestionnaire({ firstName: 'Berta' }) }),
   compare: ({ clients: { owner } }) => ({
     params: { candidateId: owner.publicId },
-    body: makeJobInput(),
+    // Beside a known town no postcode is needed.
+    body: makeJobInput({ jobLocation: '' }),
   }),
 };
