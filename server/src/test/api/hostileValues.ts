@@ -86,13 +86,17 @@ function mayBeGood(path: readonly string[], good: unknown, value: unknown): bool
   return typeof value === 'boolean' && typeof good === 'boolean';
 }
 
+/** Beside a town that we know no postcode is needed. */
+const isBesideTown = (good: object, path: readonly string[], value: unknown): boolean =>
+  value === '' && path.join() === 'zipcode' && 'jobLocation' in good && good.jobLocation !== '';
+
 export type HostileBody = { what: string; body: unknown };
 
 /** A good body with one thing wrong, for everything that can be. */
 export function hostileBodies(good: object): HostileBody[] {
   const wrongValues = pathsOf(good).flatMap(([path, present]) =>
     hostileValues
-      .filter((value) => !mayBeGood(path, present, value))
+      .filter((value) => !mayBeGood(path, present, value) && !isBesideTown(good, path, value))
       .map((value) => ({
         what: `${path.join('.')}: ${short(value)}`,
         body: put(good, path, value),
