@@ -1,5 +1,6 @@
 // What others wait for while somebody attacks, beside the same calls before and after in the same run.
 import { type Socket, connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointName } from '@inkognito/shared/endpoints';
@@ -34,6 +35,7 @@ export async function benchAttackers(uri: string, checkout: string, log: Log): P
     environment: {
       MONGODB_URI: uri,
       SESSION_SECRET: 'a secret of the benchmark, long enough',
+      DATA_DIR: join(tmpdir(), 'inkognito-bench-attackers'),
       ...{ NODE_ENV: 'production', RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'error' },
     },
     readyPath: '/api/v1/health',

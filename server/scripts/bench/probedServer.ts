@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chooseFreePort } from '../../embedded/freePort.ts';
 
 const probe = new URL('./probe.mjs', import.meta.url).href;
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 const stopTimeoutMs = 15_000;
 
 export type Usage = {
@@ -35,7 +35,7 @@ type Startable = {
   readyPath: string;
 };
 
-/** Starts a program that listens on PORT and waits until it answers. @throws when it does not within a minute */
+/** Starts a program that listens on PORT and waits until it answers. @throws when it does not within three minutes */
 export async function startProbed(startable: Startable): Promise<ProbedServer> {
   const { program, loaders = [], environment, readyPath } = startable;
   const port = await chooseFreePort('127.0.0.1');
