@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { readFacts, toReading } from '../../reading/readText.ts';
 import { readSender } from '../../reading/sender.ts';
@@ -8,6 +9,9 @@ function read(text: string): WholeReading {
   const source = prepareSource(text);
   return { reading: toReading(text, readFacts(source)), sender: readSender(source) };
 }
+
+// Requests come first. Linux gives a thread a priority of its own; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (text: string) => parentPort?.postMessage(read(text)));
 // Loads the lexicon and the places, which the first text would wait for.
