@@ -116,10 +116,11 @@ export function PrivacyStorage() {
             eingegeben wurde, als Zahl je Tag: {limits.wrongTryDays} Tage.
           </li>
           <li>
-            Anzahl der Vergleiche je Schlüssel oder Recruiter mit Ihrem Profil: {limits.quotaDays}{' '}
-            Tage, damit niemand beliebig oft probieren kann, welches Gehalt Ihnen genügt. Ebenso
-            lange, für welche Stellen ein Recruiter, oder wer ohne Konto Ihren Schlüssel hat,
-            erfuhr, wer oder wie viele andere passen.
+            Anzahl der Vergleiche je Schlüssel oder Recruiter mit Ihrem Profil: bis{' '}
+            {limits.quotaDays} Tage nach dem letzten, damit niemand beliebig oft probieren kann,
+            welches Gehalt Ihnen genügt. Ebenso lange nach der letzten Liste, für welche Stellen ein
+            Recruiter, oder wer ohne Konto Ihren Schlüssel hat, erfuhr, wer oder wie viele andere
+            passen.
           </li>
         </ul>
       </section>
