@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -47,7 +48,7 @@ export function CandidateHits({ ref, container, id, text, onPick, onShow }: Cand
   const close = () => setList({ text, open: false, active });
   useOutside(container, shown, close);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onShow({ expanded, active: shownActive });
   }, [onShow, expanded, shownActive]);
 

@@ -6,6 +6,7 @@ import {
   type Ref,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -57,7 +58,8 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
     if (expanded && popup.current) revealPopup(popup.current);
   }, [expanded, titles.length]);
 
-  useEffect(() => {
+  // The field says it in the same moment in which the list is seen.
+  useLayoutEffect(() => {
     const optionId = `${id}-${shownActive}`;
     onShow({
       'aria-expanded': expanded,
