@@ -141,7 +141,7 @@ try {
     }
     for (const title of complaints(report)) process.stdout.write(`${path}: ${title}\n`);
   }
-  // eslint-disable-next-line no-console -- A table is what this command is for.
+  // oxlint-disable-next-line no-console -- A table is what this command is for.
   console.table(table);
 } finally {
   await browser.close();

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { parseSync } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,17 +24,18 @@ export type Pattern = { where: string; source: string; flags: string };
 export function regularExpressions(files: readonly SourceFile[]): Pattern[] {
   const found = new Map<string, Pattern>();
   for (const { path, text } of files) {
-    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node)) {
-        const end = node.text.lastIndexOf('/');
-        const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)];
-        const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        found.set(node.text, { where: `${path}:${line}`, source, flags });
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
+    for (const { raw, start, regex } of regexLiterals(parseSync(path, text).program)) {
+      const line = text.slice(0, start).split('\n').length;
+      found.set(raw, { where: `${path}:${line}`, source: regex.pattern, flags: regex.flags });
+    }
   }
   return [...found.values()];
+}
+
+type RegexLiteral = { raw: string; start: number; regex: { pattern: string; flags: string } };
+
+function regexLiterals(node: unknown): RegexLiteral[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('regex' in node) return [node as RegexLiteral];
+  return Object.values(node).flatMap(regexLiterals);
 }

@@ -149,7 +149,10 @@ async function onDatabase<Result>(
   });
   try {
     // Without the short timeouts of the product: an index over a million people takes a minute to build.
-    await mongoose.connect(database.uri, { autoIndex: false, w: 'majority', journal: true });
+    await mongoose.connect(database.uri, {
+      autoIndex: false,
+      writeConcern: { w: 'majority', journal: true },
+    });
     return await work(database.uri);
   } finally {
     await mongoose.disconnect();

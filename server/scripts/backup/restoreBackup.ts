@@ -40,7 +40,7 @@ export async function restoreBackup(
   // Missing tools are told of before anything is dropped.
   await findMongoTool('mongorestore', log);
   // Not as the product connects: building indexes may take longer than any request.
-  await mongoose.connect(uri, { autoIndex: false, w: 'majority' });
+  await mongoose.connect(uri, { autoIndex: false, writeConcern: { w: 'majority' } });
   try {
     await makeRoom(replace);
     await beginRestore();

@@ -6,9 +6,9 @@ import { forbidden, notSignedIn } from '../errors.ts';
 import { addressKey } from './limit/rateLimit.ts';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Passport types `req.user` by this one.
+  // oxlint-disable-next-line typescript/no-namespace -- Passport types `req.user` by this one.
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- what a session remembers, as it is.
+    // oxlint-disable-next-line typescript/no-empty-object-type -- what a session remembers, as it is.
     interface User extends SessionUser {}
     interface Request {
       user?: User | undefined;

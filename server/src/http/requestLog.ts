@@ -26,7 +26,7 @@ function plainValue(value: unknown): string {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express types its requests by this one.
+  // oxlint-disable-next-line typescript/no-namespace -- Express types its requests by this one.
   namespace Express {
     interface Request {
       log: Logger;

@@ -9,7 +9,7 @@ import { type SessionData, lifeMsOf, lifeOf, sessions, storedId } from './sessio
 import { clearSessionCookie, withdrawSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express types its requests by this one.
+  // oxlint-disable-next-line typescript/no-namespace -- Express types its requests by this one.
   namespace Express {
     interface Request {
       session: SessionData;
