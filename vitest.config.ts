@@ -6,11 +6,15 @@ export default defineConfig({
     // Tests wait for databases and browsers much of the time, so three at once are worth it on two cores as well.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
+      // `npm test`
       'shared/vitest.config.ts',
       'server/vitest.config.ts',
+      'client/vitest.config.ts',
+      'client/vitest.journey.config.ts',
+      // `npm run test:rest`
+      'server/vitest.rest.config.ts',
       'server/attack/vitest.config.ts',
       'server/faults/vitest.config.ts',
-      'client/vitest.config.ts',
       'client/vitest.e2e.config.ts',
     ],
   },

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import { common } from './vitest.config.ts';
+
+/** What takes long and seldom fails; what `npm test` samples is done whole here. */
+export default defineConfig({
+  test: {
+    ...common,
+    name: 'rest',
+    include: ['{src,embedded,scripts}/**/*.rest.test.ts', 'src/test/api/privacyScan.test.ts'],
+    env: { WHOLE: '1' },
+  },
+});
