@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     ...common,
     name: 'server',
-    include: ['{src,embedded,scripts}/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.rest.test.ts'],
   },
 });

@@ -6,7 +6,11 @@ export default defineConfig({
   test: {
     ...common,
     name: 'rest',
-    include: ['{src,embedded,scripts}/**/*.rest.test.ts', 'src/test/api/privacyScan.test.ts'],
+    include: [
+      'src/**/*.rest.test.ts',
+      '{embedded,scripts}/**/*.test.ts',
+      'src/test/api/privacyScan.test.ts',
+    ],
     env: { WHOLE: '1' },
   },
 });

@@ -10,7 +10,7 @@ const testFiles = readdirSync(join(server, 'src'), { recursive: true, encoding: 
   .filter((file) => file.endsWith('.test.ts') && needsDatabase(file));
 
 /** They read the plans and the profile of a single mongod. */
-const ofOneServer = ['src/test/api/indexes.test.ts'];
+const ofOneServer = ['src/test/api/indexes.rest.test.ts'];
 const plans = [
   'reads only the entries it shows',
   'reads only what it shows',
