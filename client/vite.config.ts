@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classConstants } from './scripts/classConstants.ts';
 import { precompress } from './scripts/precompress.ts';
+import { endpointAddresses } from './scripts/endpointAddresses.ts';
 import { robots } from './scripts/robots.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
@@ -57,7 +58,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), classConstants(), robots(), precompress()],
+  plugins: [react(), endpointAddresses(), classConstants(), robots(), precompress()],
   css: { modules: { generateScopedName } },
   build: {
     outDir: 'dist',

@@ -2,8 +2,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { endpoints } from '@inkognito/shared/endpoints';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';

@@ -1,6 +1,6 @@
 // Job seekers with keys and recruiters with accounts, made by the API in a browser of their own.
-import type { KeyInput, NewKeyDto } from '@inkognito/shared/auth';
-import { apiBase } from '@inkognito/shared/endpoint/base';
+import type { KeyInput, NewKeyDto } from '@inkognito/shared/key';
+import { apiBase } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readMailedToken } from './mailbox.ts';

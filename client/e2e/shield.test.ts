@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiBase } from '@inkognito/shared/endpoint/base';
+import { apiBase } from '@inkognito/shared/endpoints';
 import { plainEnvironment } from '../../server/src/test/plainEnvironment.ts';
 import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeEmployer, makeKey, makeSeeker } from './keyPeople.ts';

@@ -1,7 +1,7 @@
 // A request for access as a job seeker reads it, as part of the tour.
-import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import type { JobDetailDto, MatchListDto } from '@inkognito/shared/matching';
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
+import { apiBase } from '@inkognito/shared/endpoints';
+import type { JobDetailDto, MatchListDto } from '@inkognito/shared/match';
 import type { Page } from 'playwright-core';
 import type { Look } from './tour.ts';
 

@@ -1,5 +1,5 @@
 // Node cannot load TypeScript from a package; Vite bundles what is named by its file.
-import { pageList } from '../../shared/src/pageList.ts';
+import { pageList } from '../../shared/src/pages.ts';
 import type { Plugin } from 'vite';
 
 const allowed = [

@@ -10,7 +10,7 @@ import {
 } from './account/currentUser.queries.ts';
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
-import { fetchPage } from './app/lazyPage.ts';
+import { fetchPage } from './app/pages.ts';
 import { takeLinkKey } from './auth/arrival/linkKey.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';

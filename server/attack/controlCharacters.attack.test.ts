@@ -1,5 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { z } from '@inkognito/shared/schema/zod';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ function textPaths(schema: JsonSchema, above: string[] = []): string[][] {
 }
 
 function placesOf(name: EndpointName): Place[] {
-  const endpoint: EndpointContract = contract[name];
+  const endpoint: Endpoint = endpoints[name];
   return (['body', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part];
     if (!schema) return [];
@@ -71,7 +71,7 @@ afterAll(async () => {
 function send(name: EndpointName, { part, path }: Place, sign: string) {
   const caller = callerOf(name);
   const parts: RequestParts = goodRequests[name](scene, caller);
-  const endpoint: EndpointContract = contract[name];
+  const endpoint: Endpoint = endpoints[name];
   const key = endpoint.upload && part === 'body' ? 'form' : part;
   const values = (parts[key] ?? {}) as Record<string, unknown>;
   const [field = ''] = path;

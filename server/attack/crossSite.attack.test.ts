@@ -1,5 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callerOf, goodRequests } from '../src/test/api/requests.ts';
 import { type Scene, makeScene } from '../src/test/api/scene.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => startAgain());
 
 const changing = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
-  const { changesState }: EndpointContract = contract[name];
+  const { changesState }: Endpoint = endpoints[name];
   return changesState === true || endpoints[name].method !== 'GET';
 });
 

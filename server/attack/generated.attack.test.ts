@@ -1,5 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => startAgain());
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
-  const { params, query, body }: EndpointContract = contract[name];
+  const { params, query, body }: Endpoint = endpoints[name];
   return params !== undefined || query !== undefined || body !== undefined;
 });
 
@@ -43,7 +43,7 @@ function asForm(value: unknown, above = ''): Record<string, string> {
 }
 
 async function send(name: EndpointName, made: { query?: unknown; body?: unknown }) {
-  const endpoint: EndpointContract = contract[name];
+  const endpoint: Endpoint = endpoints[name];
   const caller = callerOf(name);
   const parts: RequestParts = { ...goodRequests[name](scene, caller) };
   if (endpoint.query) parts.query = asForm(made.query);
@@ -55,7 +55,7 @@ async function send(name: EndpointName, made: { query?: unknown; body?: unknown 
 
 describe('what fits a schema, and what nearly does, never breaks the server', () => {
   test.each(names)('%s', async (name) => {
-    const endpoint: EndpointContract = contract[name];
+    const endpoint: Endpoint = endpoints[name];
     const good = fc.record({
       query: endpoint.query ? validValues(endpoint.query) : fc.constant({}),
       body: endpoint.body ? validValues(endpoint.body) : fc.constant({}),

@@ -1,4 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints } from '@inkognito/shared/endpoints';
 import { limits } from '@inkognito/shared/rules/limits';
 import { z } from '@inkognito/shared/schema/zod';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -240,7 +241,7 @@ describe('what an access password opened', () => {
 });
 
 test('an access password is told where it is made, and nowhere else', () => {
-  const telling = (Object.entries(contract) as [string, EndpointContract][])
+  const telling = (Object.entries(endpoints) as [string, Endpoint][])
     .filter(([, { response }]) => response instanceof z.ZodType)
     .filter(([, { response }]) =>
       JSON.stringify(z.toJSONSchema(response as z.ZodType, { unrepresentable: 'any' })).includes(

@@ -1,8 +1,7 @@
 // Many open the same profile with the same key in the same moment, each in a browser of their own.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { endpoints } from '@inkognito/shared/endpoints';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer } from '../src/http/server/createServer.ts';

@@ -1,5 +1,4 @@
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase, type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import request, { type Response } from 'supertest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { callerOf, goodRequests } from '../src/test/api/requests.ts';

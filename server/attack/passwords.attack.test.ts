@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { username as usernameSchema } from '@inkognito/shared/schema/username';
+import { username as usernameSchema } from '@inkognito/shared/user';
 import { describe, expect, test } from 'vitest';
 import { hashSecret, verifySecret } from '../src/auth/password/passwordHash.ts';
 import { User } from '../src/user/user.model.ts';

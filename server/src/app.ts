@@ -1,6 +1,4 @@
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { endpoints } from '@inkognito/shared/endpoints';
-import type { OperatorDto } from '@inkognito/shared/operator';
+import { apiBase, endpoints, type OperatorDto } from '@inkognito/shared/endpoints';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
@@ -23,7 +21,7 @@ import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { cookiesSetting, readSessionCookie, secretSetting } from './auth/session/sessionCookie.ts';
+import { cookiesSetting, secretSetting } from './auth/session/sessionCookie.ts';
 import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { wellKnown } from './http/page/wellKnown.ts';
@@ -150,13 +148,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(apiInAnyCase, noStore, sendNotFound);
   app.use('/.well-known', countAsPage, wellKnown(deps.operator?.email ?? null));
   if (deps.clientDir) {
-    app.use(
-      countAsPage,
-      serveClient(deps.clientDir, {
-        pluginUrl: deps.linkedinPluginUrl,
-        hasSession: (req) => readSessionCookie(req) !== null,
-      }),
-    );
+    app.use(countAsPage, serveClient(deps.clientDir, deps.linkedinPluginUrl));
   }
   app.use(sendNotFound);
   app.use(errorHandler);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Provider } from '@inkognito/shared/auth';
-import type { OperatorDto } from '@inkognito/shared/operator';
+import type { OperatorDto } from '@inkognito/shared/endpoints';
 import { z } from '@inkognito/shared/schema/zod';
 
 const operatorText = z.string().trim().min(1, 'must not be blank').optional();

@@ -4,7 +4,8 @@ import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { plainName } from './schema/plainName.ts';
 import { text } from './schema/text.ts';
-import { cvDto, email, role, showContactPrefsDto, userDto } from './user.ts';
+import { type Endpoint, publicId } from './endpoint.ts';
+import { cvDto, email, role, showContactPrefsDto, userDto, usernameInput } from './user.ts';
 
 /** The newest page of each list alone; the whole lists have addresses of their own. */
 export const currentUserDto = userDto.extend({
@@ -135,6 +136,9 @@ export const automationsDto = z.strictObject({
 });
 export type AutomationsDto = z.infer<typeof automationsDto>;
 
+/** What the first save of the Automations means where it says nothing else, and what the page offers until then. */
+export const firstVisibility = { discoverable: true, showName: false, showImage: false } as const;
+
 /** Booleans travel as text in a multipart form. */
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -157,3 +161,97 @@ export const automationsInput = z.strictObject({
 export type AutomationsInput = z.infer<typeof automationsInput>;
 
 export const automationsForm = z.object({ phoneNumber, email: contactEmail, calendarLink });
+
+export const accountEndpoints = {
+  authStatus: {
+    method: 'GET',
+    path: '/auth/auth-status',
+    access: 'public',
+    response: authStatusDto,
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/users/account',
+    access: 'user',
+    response: accountDto,
+  },
+  changeUsername: {
+    method: 'PUT',
+    path: '/users/username',
+    access: 'user',
+    body: usernameInput,
+    response: userDto,
+  },
+  assignRole: {
+    method: 'PUT',
+    path: '/users/assign-role',
+    access: 'user',
+    limit: 'write',
+    body: roleChangeInput,
+    response: roleChangeDto,
+  },
+  getAutomations: {
+    method: 'GET',
+    path: '/users/automations',
+    access: 'jobSeeker',
+    response: automationsDto,
+  },
+  saveAutomations: {
+    method: 'POST',
+    path: '/users/automations',
+    access: 'jobSeeker',
+    body: automationsInput,
+    upload: { field: 'cv', maxBytes: limits.cvMaxBytes },
+    response: userDto,
+  },
+  saveNotifications: {
+    method: 'PUT',
+    path: '/users/notifications',
+    access: 'user',
+    limit: 'write',
+    body: notificationsInput,
+    response: notificationsDto,
+  },
+  switchOffNotification: {
+    method: 'POST',
+    path: '/users/notifications/switch-off',
+    access: 'public',
+    body: switchOffInput,
+    response: null,
+  },
+  setPaused: {
+    method: 'PUT',
+    path: '/users/pause',
+    access: 'jobSeeker',
+    limit: 'write',
+    body: pauseDto,
+    response: pauseDto,
+  },
+  getRecruiterProfile: {
+    method: 'GET',
+    path: '/users/recruiter-profile',
+    access: 'recruiter',
+    response: recruiterProfileDto,
+  },
+  saveRecruiterProfile: {
+    method: 'PUT',
+    path: '/users/recruiter-profile',
+    access: 'recruiter',
+    limit: 'write',
+    body: recruiterProfileInput,
+    response: recruiterProfileDto,
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/users/export',
+    access: 'user',
+    response: 'file',
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/users/account/:userId',
+    access: 'user',
+    params: z.strictObject({ userId: publicId }),
+    response: null,
+  },
+} as const satisfies Record<string, Endpoint>;

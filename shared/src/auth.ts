@@ -1,8 +1,8 @@
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { limits } from './rules/limits.ts';
-import { username } from './schema/username.ts';
-import { email, objectId, role, userDto } from './user.ts';
+import { type Endpoint, byId, objectId } from './endpoint.ts';
+import { email, role, userDto, username } from './user.ts';
 
 export const newPassword = z
   .string()
@@ -116,73 +116,139 @@ export const sessionsDto = z.strictObject({ sessions: z.array(sessionDto) });
 
 export const providerParams = z.strictObject({ provider: z.enum(providers) });
 
-export const sessionParams = z.strictObject({ id: objectId });
-
-export const accessPasswordInput = z.strictObject({
-  password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
-});
-export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
-export const accessDto = z.strictObject({ access: z.literal(true) });
-
-export const keyDays = [7, 30, 90, 365] as const;
-export type KeyDays = (typeof keyDays)[number];
-
-const keyName = text()
-  .min(1, 'Bitte geben Sie an, für wen der Schlüssel ist.')
-  .max(limits.nameMax, 'Der Name darf höchstens 80 Zeichen haben.');
-const expiresInDays = z.literal(keyDays, 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.');
-
-export const keyInput = z.strictObject({
-  name: keyName,
-  expiresInDays: expiresInDays.default(90),
-  /** Whether it also opens the profile to somebody who is not signed in. */
-  guests: z.boolean().default(true),
-});
-export type KeyInput = z.infer<typeof keyInput>;
-
-/** `expiresInDays` counts from now. */
-export const keyChange = z
-  .strictObject({ name: keyName, expiresInDays, guests: z.boolean() })
-  .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
-export type KeyChange = z.infer<typeof keyChange>;
-
-/** `opened` counts by whom, not how often. */
-export const keyDto = z.strictObject({
-  _id: objectId,
-  name: z.string(),
-  general: z.boolean(),
-  guests: z.boolean(),
-  createdAt: z.string(),
-  expiresAt: z.string().nullable(),
-  revokedAt: z.string().nullable(),
-  opened: z.number().int(),
-  comparisons: z.number().int(),
-  matches: z.number().int(),
-  lastUsedAt: z.string().nullable(),
-  /** Matches by it wait for a decision, as somebody may hold it who is to see nothing. */
-  matchesWait: z.boolean(),
-});
-export type KeyDto = z.infer<typeof keyDto>;
-
-export const keysDto = z.strictObject({
-  keys: z.array(keyDto),
-  /** By whomever, with whichever key. */
-  wrongTries: z.strictObject({
-    count: z.number().int(),
-    days: z.literal(limits.wrongTryDays),
-  }),
-});
-export type KeysDto = z.infer<typeof keysDto>;
-
-/** The password is in no other response. `message` is the person's own text, with the link that carries it. */
-export const newKeyDto = z.strictObject({
-  key: keyDto,
-  accessPassword: z.string(),
-  link: z.string(),
-  message: z.string(),
-});
-export type NewKeyDto = z.infer<typeof newKeyDto>;
-
-/** Together with the key, what was released by it is withdrawn. */
-export const keyEnd = z.strictObject({ withdraw: z.literal('true').optional() });
+export const authEndpoints = {
+  signup: {
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    body: signupInput,
+    status: 201,
+    response: newUserDto,
+  },
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    body: loginInput,
+    response: userDto,
+  },
+  logout: {
+    method: 'GET',
+    path: '/auth/logout',
+    access: 'public',
+    changesState: true,
+    response: null,
+  },
+  listProviders: {
+    method: 'GET',
+    path: '/auth/providers',
+    access: 'public',
+    response: providersDto,
+  },
+  startGoogle: {
+    method: 'GET',
+    path: '/auth/google/start',
+    access: 'public',
+    query: providerStart,
+    response: 'redirect',
+  },
+  signInWithGoogle: {
+    method: 'GET',
+    path: '/auth/google',
+    access: 'public',
+    changesState: true,
+    query: googleReturn,
+    response: googleDto,
+  },
+  signInWithLinkedin: {
+    method: 'GET',
+    path: '/auth/linkedin',
+    access: 'public',
+    query: linkedinReturn,
+    response: 'redirect',
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    body: passwordResetRequest,
+    response: null,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    body: passwordResetInput,
+    response: null,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'user',
+    body: emailVerification,
+    response: null,
+  },
+  resendVerification: {
+    method: 'POST',
+    path: '/auth/verification-mail',
+    access: 'user',
+    response: null,
+  },
+  changeEmail: {
+    method: 'PUT',
+    path: '/auth/email',
+    access: 'user',
+    body: emailChangeInput,
+    response: null,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/auth/password',
+    access: 'user',
+    limit: 'write',
+    body: passwordChangeInput,
+    response: null,
+  },
+  confirmIdentity: {
+    method: 'POST',
+    path: '/auth/confirm-identity',
+    access: 'user',
+    body: identityProof,
+    response: null,
+  },
+  mailIdentityCode: {
+    method: 'POST',
+    path: '/auth/identity-code',
+    access: 'user',
+    response: null,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'user',
+    response: sessionsDto,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'user',
+    limit: 'write',
+    response: null,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    access: 'user',
+    limit: 'write',
+    params: byId,
+    response: null,
+  },
+  unlinkProvider: {
+    method: 'DELETE',
+    path: '/auth/providers/:provider',
+    access: 'user',
+    limit: 'write',
+    params: providerParams,
+    response: null,
+  },
+} as const satisfies Record<string, Endpoint>;

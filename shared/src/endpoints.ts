@@ -1,11 +1,102 @@
-import { apiBase } from './endpoint/base.ts';
-import { memberEndpoints } from './endpoint/member.ts';
-import { publicEndpoints } from './endpoint/public.ts';
+import type { Endpoint } from './endpoint.ts';
+import { accountEndpoints } from './account.ts';
+import { authEndpoints } from './auth.ts';
+import { jobEndpoints } from './job.ts';
+import { keyEndpoints } from './key.ts';
+import { matchEndpoints } from './match.ts';
+import { matchingEndpoints } from './matching.ts';
+import { questionnaireEndpoints } from './questionnaire.ts';
+import { readingEndpoints } from './reading.ts';
+import { releaseEndpoints } from './release.ts';
+import { reportEndpoints } from './report.ts';
+import { requestEndpoints } from './request.ts';
+import { shieldEndpoints } from './shield.ts';
+import { titleEndpoints } from './title.ts';
+import { userEndpoints } from './user.ts';
+import { z } from './schema/zod.ts';
 
-/** The server mounts fixed paths before those with parameters. A browser loads the two halves apart from each other. */
-export const endpoints = { ...publicEndpoints, ...memberEndpoints };
+export const apiBase = '/api/v1';
 
-export type EndpointName = keyof typeof endpoints;
+/** `null` is what the operator has not filled in. */
+export const operatorDto = z.strictObject({
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Who acts for a company. */
+  representative: z.string().nullable(),
+  /** Court and number. */
+  register: z.string().nullable(),
+  vatId: z.string().nullable(),
+});
+export type OperatorDto = z.infer<typeof operatorDto>;
+
+/** What belongs to no noun. */
+const appEndpoints = {
+  health: {
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    response: z.strictObject({ status: z.literal('ok'), database: z.literal('up') }),
+  },
+  getDocs: {
+    method: 'GET',
+    path: '/docs',
+    access: 'public',
+    response: 'file',
+  },
+  getOpenApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    access: 'public',
+    response: z.looseObject({ openapi: z.string() }),
+  },
+  getOperator: {
+    method: 'GET',
+    path: '/operator',
+    access: 'public',
+    response: operatorDto,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** The built client keeps method and path of each (`client/scripts/endpointAddresses.ts`). */
+export const endpoints = {
+  ...appEndpoints,
+  ...accountEndpoints,
+  ...authEndpoints,
+  ...jobEndpoints,
+  ...keyEndpoints,
+  ...matchEndpoints,
+  ...matchingEndpoints,
+  ...questionnaireEndpoints,
+  ...readingEndpoints,
+  ...releaseEndpoints,
+  ...reportEndpoints,
+  ...requestEndpoints,
+  ...shieldEndpoints,
+  ...titleEndpoints,
+  ...userEndpoints,
+};
+
+type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+type Part<Name extends EndpointName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Schema> ? Schema : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type Params<Name extends EndpointName> = Output<Part<Name, 'params'>>;
+export type Query<Name extends EndpointName> = Output<Part<Name, 'query'>>;
+export type Body<Name extends EndpointName> = Output<Part<Name, 'body'>>;
+export type ParamsInput<Name extends EndpointName> = Input<Part<Name, 'params'>>;
+export type QueryInput<Name extends EndpointName> = Input<Part<Name, 'query'>>;
+export type BodyInput<Name extends EndpointName> = Input<Part<Name, 'body'>>;
+export type UploadName = {
+  [Name in EndpointName]: Part<Name, 'upload'> extends undefined ? never : Name;
+}[EndpointName];
+export type AccessOf<Name extends EndpointName> = Endpoints[Name]['access'];
+export type ResponseBody<Name extends EndpointName> = Output<Part<Name, 'response'>>;
 
 export function fileUrl(kind: 'images' | 'cv', id: string): string {
   return `${apiBase}/files/${kind}/${id}`;

@@ -12,9 +12,9 @@ import {
   workModeLabels,
 } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
-import { nextCursor } from './page.ts';
 import { salaryInThousands } from './rules/salary.ts';
-import { objectId, publisherDto } from './user.ts';
+import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { publisherDto } from './user.ts';
 
 export const branch = z.enum(codesOf(branchLabels));
 export const country = z.enum(codesOf(countryLabels));
@@ -155,3 +155,47 @@ export type JobSummaryDto = z.infer<typeof jobSummaryDto>;
 /** `deletedAt`: when the entry is deleted for good, 30 days after blocking. */
 export const blockedJobDto = jobSummaryDto.extend({ deletedAt: z.string() });
 export type BlockedJobDto = z.infer<typeof blockedJobDto>;
+
+const savedJobDto = z.strictObject({ job: jobDto });
+
+export const jobEndpoints = {
+  createJob: {
+    method: 'POST',
+    path: '/jobs',
+    access: 'recruiter',
+    body: jobInput,
+    status: 201,
+    response: savedJobDto,
+  },
+  listMyJobs: {
+    method: 'GET',
+    path: '/jobs/mine',
+    access: 'recruiter',
+    query: pageSearch,
+    response: myJobsDto,
+  },
+  updateJob: {
+    method: 'PUT',
+    path: '/jobs/:id',
+    access: 'recruiter',
+    limit: 'write',
+    params: byId,
+    body: jobInput,
+    response: savedJobDto,
+  },
+  deleteJob: {
+    method: 'DELETE',
+    path: '/jobs/:id',
+    access: 'recruiter',
+    limit: 'write',
+    params: byId,
+    response: null,
+  },
+  findPlace: {
+    method: 'GET',
+    path: '/places',
+    access: 'public',
+    query: placeSearch,
+    response: foundPlaceDto,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -3,6 +3,9 @@ import type { Role } from './rules/codes.ts';
 export type Page = {
   path: string;
   access: 'public' | 'user' | readonly Role[];
+  isIndexed?: true;
+  /** Its address may hold a token, a key or an access password, which no foreign script may read. */
+  carriesSecret?: true;
 };
 
 const seekers = ['jobSeeker'] as const;
@@ -11,21 +14,21 @@ const everyRole = ['jobSeeker', 'recruiter'] as const;
 
 /** Of two paths that fit one address the first counts, so `:params` come last. */
 export const pages = {
-  landing: { path: '/', access: 'public' },
-  login: { path: '/login', access: 'public' },
-  signup: { path: '/signup', access: 'public' },
+  landing: { path: '/', access: 'public', isIndexed: true },
+  login: { path: '/login', access: 'public', isIndexed: true },
+  signup: { path: '/signup', access: 'public', isIndexed: true },
   signupEmail: { path: '/signup/email', access: 'public' },
-  googleRedirect: { path: '/redirect', access: 'public' },
-  linkedinCallback: { path: '/linkedin-callback', access: 'public' },
+  googleRedirect: { path: '/redirect', access: 'public', carriesSecret: true },
+  linkedinCallback: { path: '/linkedin-callback', access: 'public', carriesSecret: true },
   forgotPassword: { path: '/forgot-password', access: 'public' },
-  resetPassword: { path: '/reset-password', access: 'public' },
-  verifyEmail: { path: '/verify-email', access: 'public' },
-  notificationsOff: { path: '/notifications-off', access: 'public' },
-  privacyPolicy: { path: '/privacy-policy', access: 'public' },
-  imprint: { path: '/impressum', access: 'public' },
-  terms: { path: '/nutzungsbedingungen', access: 'public' },
-  rules: { path: '/so-rechnen-wir', access: 'public' },
-  welcome: { path: '/welcome', access: 'user' },
+  resetPassword: { path: '/reset-password', access: 'public', carriesSecret: true },
+  verifyEmail: { path: '/verify-email', access: 'public', carriesSecret: true },
+  notificationsOff: { path: '/notifications-off', access: 'public', carriesSecret: true },
+  privacyPolicy: { path: '/privacy-policy', access: 'public', isIndexed: true },
+  imprint: { path: '/impressum', access: 'public', isIndexed: true },
+  terms: { path: '/nutzungsbedingungen', access: 'public', isIndexed: true },
+  rules: { path: '/so-rechnen-wir', access: 'public', isIndexed: true },
+  welcome: { path: '/welcome', access: 'user', carriesSecret: true },
   dashboard: { path: '/user', access: 'user' },
   questionnaire: { path: '/user/questionnaire', access: seekers },
   automations: { path: '/user/automations', access: seekers },
@@ -47,7 +50,9 @@ export const pages = {
   jobCandidates: { path: '/jobs/:id/candidates', access: recruiters },
   job: { path: '/jobs/:id', access: 'user' },
   match: { path: '/matches/:matchId', access: 'user' },
-  profile: { path: '/:username', access: 'public' },
+  profile: { path: '/:username', access: 'public', carriesSecret: true },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
+
+export const pageList: readonly Page[] = Object.values(pages);

@@ -7,9 +7,9 @@ import {
   workMode,
   zipcode,
 } from './job.ts';
+import type { Endpoint } from './endpoint.ts';
 import { breakdownDto } from './matching.ts';
 import { limits } from './rules/limits.ts';
-import { readingLimits } from './rules/readingLimits.ts';
 import { z } from './schema/zod.ts';
 
 /** Fields of a posting that a text can fill, in the order of the form. */
@@ -36,8 +36,8 @@ export const readInput = z.strictObject({
   text: z
     .string()
     .max(
-      readingLimits.textMax,
-      `Der Text ist zu lang. Möglich sind ${readingLimits.textMax.toLocaleString('de-DE')} Zeichen.`,
+      limits.pastedTextMax,
+      `Der Text ist zu lang. Möglich sind ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen.`,
     )
     .refine((text) => text.trim() !== '', 'Bitte fügen Sie einen Text ein.'),
 });
@@ -121,3 +121,20 @@ export const checkedMessageDto = readingDto.extend({
   sender: senderDto,
 });
 export type CheckedMessageDto = z.infer<typeof checkedMessageDto>;
+
+export const readingEndpoints = {
+  readPosting: {
+    method: 'POST',
+    path: '/questionnaire/read',
+    access: 'public',
+    body: readInput,
+    response: readingDto,
+  },
+  checkMessage: {
+    method: 'POST',
+    path: '/questionnaire/check-message',
+    access: 'jobSeeker',
+    body: readInput,
+    response: checkedMessageDto,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import { z } from './schema/zod.ts';
-import { nextCursor } from './page.ts';
 import { contactFlags } from './rules/codes.ts';
-import { objectId, publisherDto } from './user.ts';
+import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { publisherDto } from './user.ts';
 
 export const releaseEnds = ['withdrawn', 'posting_deleted', 'account_deleted'] as const;
 
@@ -61,3 +61,38 @@ export const releaseEnd = z.strictObject({ revokeKey: z.literal('true').optional
 
 export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
 export type ReleasesDto = z.infer<typeof releasesDto>;
+
+export const releaseEndpoints = {
+  listReleases: {
+    method: 'GET',
+    path: '/users/releases',
+    access: 'jobSeeker',
+    query: pageSearch,
+    response: releasesDto,
+  },
+  decideRelease: {
+    method: 'POST',
+    path: '/users/releases',
+    access: 'jobSeeker',
+    limit: 'write',
+    body: releaseDecision,
+    status: 201,
+    response: releaseMadeDto,
+  },
+  withdrawRelease: {
+    method: 'DELETE',
+    path: '/users/releases/:id',
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    query: releaseEnd,
+    response: null,
+  },
+  listActivity: {
+    method: 'GET',
+    path: '/users/activity',
+    access: 'jobSeeker',
+    query: pageSearch,
+    response: activitiesDto,
+  },
+} as const satisfies Record<string, Endpoint>;

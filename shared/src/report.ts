@@ -2,7 +2,8 @@ import { z } from './schema/zod.ts';
 import { codesOf, reportReasonLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { multilineText } from './schema/text.ts';
-import { email, objectId, publicId } from './user.ts';
+import { type Endpoint, objectId, publicId } from './endpoint.ts';
+import { email } from './user.ts';
 
 export const reportReason = z.enum(codesOf(reportReasonLabels), {
   error: 'Bitte wählen Sie einen Grund.',
@@ -28,3 +29,14 @@ export type ReportSubject = ReportInput['about'];
 export const reportForm = z.strictObject(answers);
 
 export const reportDto = z.strictObject({ report: z.strictObject({ _id: objectId }) });
+
+export const reportEndpoints = {
+  createReport: {
+    method: 'POST',
+    path: '/reports',
+    access: 'public',
+    body: reportInput,
+    status: 201,
+    response: reportDto,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,9 +1,9 @@
 import { z } from './schema/zod.ts';
-import { nextCursor } from './page.ts';
 import { limits } from './rules/limits.ts';
 import { plainName } from './schema/plainName.ts';
 import { text } from './schema/text.ts';
-import { objectId, publisherDto } from './user.ts';
+import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
+import { publisherDto } from './user.ts';
 
 /** Also from what people paste: an address of a page or a mailbox. */
 const domain = text()
@@ -59,3 +59,43 @@ export const blockedRecruitersDto = z.strictObject({
 export const suspensions = ['blocked', 'shielded'] as const;
 export const suspension = z.enum(suspensions);
 export type Suspension = z.infer<typeof suspension>;
+
+export const shieldEndpoints = {
+  getShield: {
+    method: 'GET',
+    path: '/users/shield',
+    access: 'jobSeeker',
+    response: shieldDto,
+  },
+  saveShield: {
+    method: 'PUT',
+    path: '/users/shield',
+    access: 'jobSeeker',
+    limit: 'write',
+    body: shieldInput,
+    response: shieldDto,
+  },
+  blockRecruiter: {
+    method: 'POST',
+    path: '/users/blocked-recruiters',
+    access: 'jobSeeker',
+    limit: 'write',
+    body: recruiterBlockInput,
+    response: null,
+  },
+  listBlockedRecruiters: {
+    method: 'GET',
+    path: '/users/blocked-recruiters',
+    access: 'jobSeeker',
+    query: pageSearch,
+    response: blockedRecruitersDto,
+  },
+  unblockRecruiter: {
+    method: 'DELETE',
+    path: '/users/blocked-recruiters/:id',
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    response: null,
+  },
+} as const satisfies Record<string, Endpoint>;

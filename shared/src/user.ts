@@ -2,11 +2,31 @@ import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, roleLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
+import { reservedNames } from './rules/reservedNames.ts';
+import { type Endpoint, byPublicId, publicId } from './endpoint.ts';
 
-export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
-/** Random, as an id of the database would tell the time and the next one. */
-export const publicId = z.string().regex(/^[0-9a-f]{32}$/);
 export const role = z.enum(codesOf(roleLabels));
+
+const usernamePattern = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+const fileLikeEnding = /\.(?:html?|js|css|txt|xml|json|map|ico|png|webp|webmanifest|php)$/;
+
+/** Single separators inside only, so that no name imitates a path or another name. */
+export const username = text()
+  .toLowerCase()
+  .min(limits.usernameMin, 'Der Benutzername braucht mindestens 3 Zeichen.')
+  .max(limits.usernameMax, 'Der Benutzername darf höchstens 30 Zeichen haben.')
+  .regex(
+    usernamePattern,
+    'Erlaubt sind a–z, 0–9 und dazwischen einzelne Punkte, Binde- oder Unterstriche.',
+  )
+  .refine((name) => !fileLikeEnding.test(name), 'Dieser Benutzername ist nicht möglich.')
+  .refine((name) => !reservedNames.has(name), 'Dieser Benutzername ist nicht verfügbar.');
+
+export const usernameInput = z.strictObject({ username });
+
+export const byUsername = z.strictObject({
+  username: z.string().toLowerCase().max(limits.usernameMax),
+});
 
 export const email = text()
   .min(1, 'Bitte geben Sie Ihre E-Mail-Adresse ein.')
@@ -94,3 +114,52 @@ export const messageInput = z.strictObject({
     .max(limits.messageMax, 'Der Text darf höchstens 4.000 Zeichen haben.'),
 });
 export const messageDto = z.strictObject({ copyPasteMsg: z.string() });
+
+export const userEndpoints = {
+  searchUsers: {
+    method: 'GET',
+    path: '/users/search',
+    access: 'public',
+    query: userSearch,
+    limit: 'search',
+    response: z.array(searchHitDto),
+  },
+  uploadProfileImage: {
+    method: 'PUT',
+    path: '/users/profile-image',
+    access: 'user',
+    upload: { field: 'image', maxBytes: limits.imageMaxBytes },
+    response: userDto,
+  },
+  saveMessage: {
+    method: 'PUT',
+    path: '/users/message',
+    access: 'jobSeeker',
+    limit: 'write',
+    body: messageInput,
+    response: messageDto,
+  },
+  getPublicUser: {
+    method: 'GET',
+    path: '/users/:username',
+    access: 'public',
+    params: byUsername,
+    limit: 'profile',
+    response: publicUserDto,
+  },
+  getImage: {
+    method: 'GET',
+    path: '/files/images/:id',
+    access: 'public',
+    params: byPublicId,
+    limit: 'image',
+    response: 'file',
+  },
+  getCv: {
+    method: 'GET',
+    path: '/files/cv/:id',
+    access: 'public',
+    params: byPublicId,
+    response: 'file',
+  },
+} as const satisfies Record<string, Endpoint>;

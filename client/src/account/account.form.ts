@@ -6,8 +6,7 @@ import {
   passwordProof,
 } from '@inkognito/shared/auth';
 import { recruiterProfileInput, roleChangeInput } from '@inkognito/shared/account';
-import { usernameInput } from '@inkognito/shared/schema/username';
-import { role } from '@inkognito/shared/user';
+import { usernameInput, role } from '@inkognito/shared/user';
 import { z } from '@inkognito/shared/schema/zod';
 
 export const emailForm = emailChangeInput;

@@ -1,40 +1,16 @@
-import { type PageName, pages } from '@inkognito/shared/pages';
+import { pages } from '@inkognito/shared/pages';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { CurrentUserProvider } from '../account/CurrentUserProvider.tsx';
+import { IdentityCheck } from '../account/identity/IdentityCheck.tsx';
+import { AuthenticationGuard, RoleGuard } from '../auth/guards.tsx';
 import { AppLoading } from './frame/AppLoading.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { type LoadPage, lazyPage, lazySignedIn, loadSignedIn } from './lazyPage.ts';
-import type { FirstPageName, PublicPageName } from './signedIn.ts';
+import { lazyPage } from './lazyPage.ts';
+import { loadPage, pageNames } from './pages.ts';
 
-const firstPages: Readonly<Record<FirstPageName, LoadPage>> = {
-  landing: () => import('./HomePage.tsx'),
-  login: () => import('../auth/LoginPage.tsx'),
-  signup: () => import('../auth/signup/SignupPage.tsx'),
-  profile: () => import('../matching/profile/ProfilePage.tsx'),
-};
-
-const routes = (Object.keys(pages) as PageName[]).map((name) => {
-  const { path, access } = pages[name];
-  return { path, access, Page: lazyPage(path, () => loadPage(name)) };
-});
-const NotFoundPage = lazyPage('*', () => import('./NotFoundPage.tsx'));
-const AuthenticationGuard = lazySignedIn('AuthenticationGuard');
-const RoleGuard = lazySignedIn('RoleGuard');
-
-async function loadPage(name: PageName) {
-  if (isFirst(name)) return firstPages[name]();
-  if (isPublic(name)) return (await import('./furtherPages.ts')).furtherPages[name]();
-  return (await loadSignedIn()).signedInPages[name]();
-}
-
-function isFirst(name: PageName): name is FirstPageName {
-  return name in firstPages;
-}
-
-function isPublic(name: PageName): name is PublicPageName {
-  return pages[name].access === 'public';
-}
+const routes = pageNames.map((name) => ({ ...pages[name], Page: lazyPage(loadPage[name]) }));
+const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx'));
 
 type Access = (typeof routes)[number]['access'];
 
@@ -58,6 +34,15 @@ function LoadedFrame() {
   );
 }
 
+/** Any page of the signed-in may ask for a fresh proof of who sits there. */
+function SignedInPages() {
+  return (
+    <IdentityCheck>
+      <AuthenticationGuard />
+    </IdentityCheck>
+  );
+}
+
 /** The routes are those of the specification's section 2. */
 export function App() {
   return (
@@ -65,7 +50,7 @@ export function App() {
       <Routes>
         <Route element={<LoadedFrame />}>
           {routesFor('public')}
-          <Route element={<AuthenticationGuard />}>
+          <Route element={<SignedInPages />}>
             {routesFor('user')}
             {roleLists.map((roles) => (
               <Route key={roles.join()} element={<RoleGuard roles={roles} />}>

@@ -3,13 +3,17 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../lib/queryClient.ts';
-import { LandingPage } from './LandingPage.tsx';
+import { makeUser } from '../test/makeDto.ts';
+import { CurrentUserContext } from '../user/currentUser.ts';
+import LandingPage from './LandingPage.tsx';
 
 function renderLanding(signedIn: boolean) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <LandingPage signedIn={signedIn} />
+        <CurrentUserContext value={signedIn ? makeUser() : null}>
+          <LandingPage />
+        </CurrentUserContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );

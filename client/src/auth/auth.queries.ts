@@ -1,4 +1,4 @@
-import type { BodyInput } from '@inkognito/shared/api';
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';

@@ -1,13 +1,13 @@
-import type {
-  ResponseBody,
-  BodyInput,
-  ParamsInput,
-  QueryInput,
-  UploadName,
-} from '@inkognito/shared/api';
-import { publicEndpoints } from '@inkognito/shared/endpoint/public';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import type { EndpointName } from '@inkognito/shared/endpoints';
+import {
+  type ResponseBody,
+  type BodyInput,
+  type ParamsInput,
+  type QueryInput,
+  type UploadName,
+  endpoints,
+  apiBase,
+  type EndpointName,
+} from '@inkognito/shared/endpoints';
 import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
@@ -71,23 +71,13 @@ export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
-/** What is called by whoever is signed in alone comes with the pages for them. */
-async function endpointOf(name: EndpointName) {
-  if (isPublic(name)) return publicEndpoints[name];
-  const { memberEndpoints } = await import('@inkognito/shared/endpoint/member');
-  return memberEndpoints[name];
-}
-
-const isPublic = (name: EndpointName): name is keyof typeof publicEndpoints =>
-  name in publicEndpoints;
-
 /** @throws {ApiError} with the server's sentence, or with our own when the server cannot be reached */
 export async function call<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<ResponseBody<Name>> {
   try {
-    const { method, path } = await endpointOf(name);
+    const { method, path } = endpoints[name];
     const { data } = await client.request<unknown>({
       method,
       url: fillPath(path, input.params ?? {}),
@@ -96,7 +86,7 @@ export async function call<Name extends EndpointName>(
       ...(input.signal && { signal: input.signal }),
       onUploadProgress: ({ progress }) => input.onProgress?.(progress ?? 0),
     });
-    await checkResponse(name, data);
+    checkResponse(name, data);
     // The server keeps to the same contract, which checkResponse proves.
     return data as ResponseBody<Name>;
   } catch (error) {
@@ -108,7 +98,7 @@ export async function call<Name extends EndpointName>(
 /** The export as the server wrote it, however long that takes. @throws {ApiError} as `call` does */
 export async function callForExport(): Promise<string> {
   try {
-    const { method, path } = await endpointOf('exportAccount');
+    const { method, path } = endpoints.exportAccount;
     const { data } = await client.request<string>({
       method,
       url: path,
@@ -146,11 +136,10 @@ function toSearchParams(query: unknown): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
-/** Development and tests notice a drifting server at once; the built app leaves the schemas out. */
-async function checkResponse(name: EndpointName, data: unknown): Promise<void> {
+/** Development and tests notice a drifting server at once; the built app has no schemas of answers. */
+function checkResponse(name: EndpointName, data: unknown): void {
   if (!import.meta.env.DEV) return;
-  const { contract } = await import('@inkognito/shared/api');
-  const { response } = contract[name];
+  const { response } = endpoints[name];
   // An empty response (204) arrives as an empty text.
   if (response !== null && typeof response !== 'string') response.parse(data === '' ? null : data);
 }

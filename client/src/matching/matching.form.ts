@@ -1,4 +1,4 @@
-import { accessPasswordInput } from '@inkognito/shared/auth';
+import { accessPasswordInput } from '@inkognito/shared/key';
 import { messageInput } from '@inkognito/shared/user';
 
 export const messageForm = messageInput;

@@ -1,9 +1,5 @@
-import type {
-  ComparisonInput,
-  MatchDetailDto,
-  OpenProfileDto,
-  ProgressStatus,
-} from '@inkognito/shared/matching';
+import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {

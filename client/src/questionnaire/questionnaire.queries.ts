@@ -1,4 +1,4 @@
-import type { BodyInput } from '@inkognito/shared/api';
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';

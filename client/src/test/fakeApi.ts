@@ -1,6 +1,9 @@
-import { type ResponseBody, contract } from '@inkognito/shared/api';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import {
+  type ResponseBody,
+  endpoints,
+  apiBase,
+  type EndpointName,
+} from '@inkognito/shared/endpoints';
 import { type ErrorCode, errorStatus } from '@inkognito/shared/error';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -48,7 +51,7 @@ export function fakeApi() {
   }
 
   function toResponse<Name extends EndpointName>(name: Name, answer: ResponseBody<Name>): Response {
-    const { response: schema } = contract[name];
+    const { response: schema } = endpoints[name];
     return schema === null || typeof schema === 'string'
       ? new HttpResponse(null, { status: 204 })
       : HttpResponse.json(schema.parse(answer) as never);

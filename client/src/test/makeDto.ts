@@ -4,7 +4,7 @@ import type {
   RecruiterProfileDto,
   CurrentUserDto,
 } from '@inkognito/shared/account';
-import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/auth';
+import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/key';
 import type { JobDto, OwnJobDto } from '@inkognito/shared/job';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';

@@ -1,4 +1,4 @@
-import { searchLimits } from '@inkognito/shared/rules/searchLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import {
   type KeyboardEvent,
@@ -134,7 +134,7 @@ function useSearch(q: string): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
-    if (q.length < searchLimits.searchMin) return;
+    if (q.length < limits.searchMin) return;
     const search = new AbortController();
     const timer = setTimeout(() => {
       searchUsers(q, search.signal).then(
@@ -145,14 +145,14 @@ function useSearch(q: string): Outcome | null {
           if (!search.signal.aborted) setOutcome({ q, hits: [], failed: true });
         },
       );
-    }, searchLimits.searchPauseMs);
+    }, limits.searchPauseMs);
     return () => {
       clearTimeout(timer);
       search.abort();
     };
   }, [q]);
 
-  return q.length >= searchLimits.searchMin && outcome?.q === q ? outcome : null;
+  return q.length >= limits.searchMin && outcome?.q === q ? outcome : null;
 }
 
 function useOutside(

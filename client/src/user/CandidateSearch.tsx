@@ -1,4 +1,4 @@
-import { searchLimits } from '@inkognito/shared/rules/searchLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { Suspense, lazy, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -40,7 +40,7 @@ export function CandidateSearch() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={searchLimits.searchMax}
+        maxLength={limits.searchMax}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown.expanded}
@@ -72,7 +72,7 @@ export function CandidateSearch() {
 
 /** In the place of a list whose program did not arrive. */
 function MissingHits({ text }: CandidateHitsProps) {
-  if (text.trim().length < searchLimits.searchMin) return null;
+  if (text.trim().length < limits.searchMin) return null;
   return (
     <div className={popup.popup}>
       <p role="status" className={styles.message}>

@@ -1,9 +1,13 @@
 // Somebody who uses the product by its API.
 import { randomUUID } from 'node:crypto';
-import type { ResponseBody, BodyInput } from '@inkognito/shared/api';
+import {
+  type ResponseBody,
+  type BodyInput,
+  apiBase,
+  type EndpointName,
+  endpoints,
+} from '@inkognito/shared/endpoints';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { cookiePair, sid } from '../../src/test/cookies.ts';
 
 const timeoutMs = 20_000;

@@ -1,7 +1,7 @@
 // P9 and P10: what holds when many come at once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { apiBase } from '@inkognito/shared/endpoint/base';
+import { apiBase } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import { type Figure, inMegabytes, inMs, median, megabyte } from './figures.ts';
 import type { ProbedServer } from './probedServer.ts';

@@ -1,6 +1,6 @@
 // The longest turn of the event loop and the processor time of a call, for texts of all pairs of what is dear to read.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { readInWorker } from '../../src/matching/message/readInWorker.ts';
 import { type Figure, inMs, median } from './figures.ts';
 
@@ -31,7 +31,7 @@ export async function readingFigures(): Promise<Figure[]> {
   const texts = atoms.flatMap((one, index) =>
     atoms.slice(index).map((other) => {
       const pair = one + other;
-      return pair.repeat(readingLimits.textMax / pair.length + 1).slice(0, readingLimits.textMax);
+      return pair.repeat(limits.pastedTextMax / pair.length + 1).slice(0, limits.pastedTextMax);
     }),
   );
   await readInWorker('Koch in Ulm');
@@ -51,7 +51,7 @@ export async function readingFigures(): Promise<Figure[]> {
       target: 'P18',
       what: 'longest turn of the event loop while a text is read',
       figure: inMs(longest),
-      beside: `p99 ${inMs(turns.percentile(99) / 1e6)}; ${texts.length} texts of ${readingLimits.textMax} characters`,
+      beside: `p99 ${inMs(turns.percentile(99) / 1e6)}; ${texts.length} texts of ${limits.pastedTextMax} characters`,
       wanted: `<= ${turnMaxMs} ms`,
       met: longest <= turnMaxMs,
     },

@@ -1,7 +1,7 @@
 // P10 on a slow machine: what the product does when it gets a quarter of the processors.
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiBase } from '@inkognito/shared/endpoint/base';
+import { apiBase } from '@inkognito/shared/endpoints';
 import type autocannon from 'autocannon';
 import mongoose from 'mongoose';
 import { chooseFreePort } from '../../embedded/freePort.ts';

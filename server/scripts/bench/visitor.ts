@@ -1,5 +1,4 @@
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { apiBase, type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { cookiePair, sid } from '../../src/test/cookies.ts';
 
 type Input = { params?: Record<string, string>; body?: unknown };

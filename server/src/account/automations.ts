@@ -1,5 +1,8 @@
-import type { AutomationsDto, AutomationsInput } from '@inkognito/shared/account';
-import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
+import {
+  type AutomationsDto,
+  type AutomationsInput,
+  firstVisibility,
+} from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type ContactFlag, contactFlags } from '@inkognito/shared/rules/codes';
 import type { UserDto } from '@inkognito/shared/user';

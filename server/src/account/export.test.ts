@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, get } from 'node:http';
-import { apiBase } from '@inkognito/shared/endpoint/base';
+import { apiBase } from '@inkognito/shared/endpoints';
 import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

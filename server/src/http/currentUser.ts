@@ -1,5 +1,5 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import type { Access } from '@inkognito/shared/api';
+import type { Access } from '@inkognito/shared/endpoint';
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { Request } from 'express';
 import { forbidden, notSignedIn } from '../errors.ts';

@@ -2,13 +2,13 @@ import {
   type AccessOf,
   type ResponseBody,
   type Body,
-  type EndpointContract,
   type Params,
   type Query,
-  contract,
-} from '@inkognito/shared/api';
+  endpoints,
+  type EndpointName,
+} from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { SessionUser } from '@inkognito/shared/auth';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { wrongFileType } from '../errors.ts';
 import { admit } from './currentUser.ts';
@@ -105,7 +105,7 @@ async function handleCall(
   exchange: Exchange,
 ): Promise<void> {
   const { req, res, door } = exchange;
-  const { access, changesState, upload, body }: EndpointContract = contract[name];
+  const { access, changesState, upload, body }: Endpoint = endpoints[name];
   requireOwnPage(req, changesState ?? false, door.publicUrl);
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
@@ -127,7 +127,7 @@ async function respondTo(
   user: SessionUser | null,
   { req, res, door }: Exchange,
 ): Promise<void> {
-  const endpoint: EndpointContract = contract[name];
+  const endpoint: Endpoint = endpoints[name];
   // Invalid input waits in no line, and what waits is never as large as a body may be.
   const { params, query, body } = parse(req, endpoint);
   req.body = undefined;
@@ -141,7 +141,7 @@ async function respondTo(
 
 function send(
   res: Response,
-  { response: schema, status = 200 }: { response: EndpointContract['response']; status?: number },
+  { response: schema, status = 200 }: { response: Endpoint['response']; status?: number },
   response: unknown,
   { checkResponses }: Options,
 ): void {

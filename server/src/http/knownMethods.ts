@@ -1,5 +1,4 @@
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { endpoints } from '@inkognito/shared/endpoints';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { RequestHandler } from 'express';
 import { methodNotAllowed, notFound } from '../errors.ts';
 

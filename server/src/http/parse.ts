@@ -1,4 +1,4 @@
-import type { EndpointContract } from '@inkognito/shared/api';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { Request } from 'express';
 import { z } from '@inkognito/shared/schema/zod';
 import { invalid, notFound } from '../errors.ts';
@@ -6,7 +6,7 @@ import { invalid, notFound } from '../errors.ts';
 const nothing = z.strictObject({});
 
 /** @throws {AppError} 404 for an impossible address, 400 with all wrong fields at once for other bad input */
-export function parse(req: Request, contract: EndpointContract) {
+export function parse(req: Request, contract: Endpoint) {
   const params = contract.params?.safeParse(req.params);
   if (params?.success === false) throw notFound('Das gibt es nicht oder nicht mehr.');
   const query = (contract.query ?? nothing).safeParse(req.query);

@@ -1,4 +1,4 @@
-import type { EndpointContract } from '@inkognito/shared/api';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { invalid, tooLarge, wrongFileType } from '../errors.ts';
@@ -7,7 +7,7 @@ import { invalid, tooLarge, wrongFileType } from '../errors.ts';
 export async function readUpload(
   req: Request,
   res: Response,
-  { field, maxBytes }: NonNullable<EndpointContract['upload']>,
+  { field, maxBytes }: NonNullable<Endpoint['upload']>,
 ): Promise<void> {
   if (!req.is('multipart/form-data')) throw wrongFileType('Bitte senden Sie ein Formular.');
   const read = multer({

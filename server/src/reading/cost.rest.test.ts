@@ -1,4 +1,4 @@
-import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readText } from './readText.ts';
 import { readSender } from './sender.ts';
@@ -73,7 +73,7 @@ const millisecondsFor = (text: string) =>
 
 /** What a machine can do at the moment, in work of the same kind: the words of a text found and counted, twenty times. */
 function yardstick(): void {
-  const text = ofLength(realistic, readingLimits.textMax);
+  const text = ofLength(realistic, limits.pastedTextMax);
   for (let time = 0; time < 20; time += 1) {
     const counts = new Map<string, number>();
     for (const [word] of text.matchAll(/[\p{L}\d]+/gu)) {
@@ -91,8 +91,8 @@ describe('what reading costs', () => {
   });
 
   it.each(parts)('reads the longest text of %s in time, and half of it in half', (_, part) => {
-    const half = ofLength(part, readingLimits.textMax / 2);
-    const longest = ofLength(part, readingLimits.textMax);
+    const half = ofLength(part, limits.pastedTextMax / 2);
+    const longest = ofLength(part, limits.pastedTextMax);
     let leastShareOfBound = Infinity;
     for (let tries = 0; tries < mostTries && leastShareOfBound > 1; tries += 1) {
       const bound = Math.min(

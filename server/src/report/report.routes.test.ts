@@ -1,4 +1,4 @@
-import type { BodyInput } from '@inkognito/shared/api';
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import { limits } from '@inkognito/shared/rules/limits';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';

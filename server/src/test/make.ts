@@ -1,5 +1,5 @@
 import type { RecruiterProfileInput } from '@inkognito/shared/account';
-import type { BodyInput } from '@inkognito/shared/api';
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { User } from '../user/user.model.ts';

@@ -1,6 +1,12 @@
-import type { ResponseBody, BodyInput, ParamsInput, QueryInput } from '@inkognito/shared/api';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import {
+  type ResponseBody,
+  type BodyInput,
+  type ParamsInput,
+  type QueryInput,
+  apiBase,
+  type EndpointName,
+  endpoints,
+} from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import type { Express } from 'express';
 import type { Server } from 'node:http';

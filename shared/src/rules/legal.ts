@@ -1,4 +1,4 @@
-import type { OperatorDto } from '../operator.ts';
+import type { OperatorDto } from '../endpoints.ts';
 
 /** Of the last change to the terms or the privacy policy: what is agreed to is stored under this date. */
 export const legalTextsDate = '2026-11-25';

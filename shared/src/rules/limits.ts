@@ -1,5 +1,3 @@
-import { searchLimits } from './searchLimits.ts';
-
 /** From the specification's sections 5 and 9 and from the design. */
 export const limits = {
   usernameMin: 3,
@@ -20,7 +18,9 @@ export const limits = {
   phoneMax: 30,
   linkMax: 500,
   filenameMax: 200,
-  ...searchLimits,
+  searchMin: 3,
+  searchMax: 60,
+  searchPauseMs: 500,
   searchHitsMax: 10,
   distanceMaxKm: 11_000,
   homeOfficeMaxPercent: 100,
@@ -37,6 +37,14 @@ export const limits = {
   imagesPerMinute: 240,
   /** By account, or by address for guests. */
   suggestionsPerMinute: 240,
+  titleTypedMin: 3,
+  titleTypedMax: 120,
+  titleSuggestionsMax: 8,
+  titlePauseMs: 100,
+  pastedTextMax: 20_000,
+  /** By account, or by browser for guests. */
+  pastedTextsPerHour: 60,
+  pastedTextsPerHourAndAddress: 300,
   uploadsPerHalfHour: 30,
   /** Everything that an account changes and that has no limit of its own. */
   writesPer5Minutes: 60,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { reservedNames } from './reservedNames.ts';
-import { username } from '../schema/username.ts';
+import { username } from '../user.ts';
 
 /** `/users/search` and `/users/:username` share a place, so what stands there must not be a name. */
 const besideUsernames = Object.values(endpoints)

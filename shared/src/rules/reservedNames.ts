@@ -1,19 +1,25 @@
-import { endpoints } from '../endpoints.ts';
-import { pageList } from '../pageList.ts';
+import { pageList } from '../pages.ts';
+
+const words = (list: string) => list.split(/\s+/);
 
 /** What browsers and crawlers ask for, what may become an address, and who must not be impersonated. */
-const others = `access-requests admin administrator agb api app apple-touch-icon assets beta blocked
+const others =
+  words(`access-requests admin administrator agb api app apple-touch-icon assets beta blocked
   blocked-recruiters browserconfig
   datenschutz favicon help hilfe impressum index inkognito inkognito-team kontakt logout manifest
   match-results me metrics mine new noreply null openapi postmaster privacy public recruiter register
   robots root security service-worker settings shield signin sitemap src static status sw support system team
-  terms undefined webmaster well-known www`.split(/\s+/);
+  terms undefined webmaster well-known www`);
 
-const addresses = [...pageList, ...Object.values(endpoints)].map(({ path }) => path.split('/'));
+/** Where the endpoints begin, and what stands after `/users/`, where a name may stand too; a test knows them all. */
+const endpointWords =
+  words(`auth docs files health jobs openapi.json operator places questionnaire reports titles users
+  access-password access-requests account activity assign-role automations blocked-jobs blocked-recruiters export
+  jobs-offered keys matches message notifications pause profile-image recruiter-profile releases search shield
+  unlocked username`);
 
 export const reservedNames: ReadonlySet<string> = new Set([
   ...others,
-  ...addresses.map(([, first = '']) => first),
-  // `/users/search` and `/users/:username` share a place.
-  ...addresses.map(([, first, second = '']) => (first === 'users' ? second : '')),
+  ...endpointWords,
+  ...pageList.map(({ path }) => path.split('/')[1] ?? ''),
 ]);

@@ -1,6 +1,5 @@
-import type { AutomationsDto } from '@inkognito/shared/account';
+import { type AutomationsDto, firstVisibility } from '@inkognito/shared/account';
 import type { ShieldDto } from '@inkognito/shared/shield';
-import { firstVisibility } from '@inkognito/shared/rules/firstVisibility';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';

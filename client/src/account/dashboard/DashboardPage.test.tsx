@@ -1,6 +1,6 @@
-import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import type { OfferedJobDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
-import type { OfferedJobDto } from '@inkognito/shared/matching';
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -3,13 +3,15 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { LeaveContext } from '../../auth/leaving.ts';
+import { signOut } from '../../auth/signOut.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';
-import { loadSignedIn, prefetchOnIntent } from '../lazyPage.ts';
+import { prefetchOnIntent } from '../lazyPage.ts';
+import { fetchPage } from '../pages.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Nothing shows before the page's program is here, so that the footer does not jump. */
@@ -19,7 +21,7 @@ export function Frame() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [leaving, setLeaving] = useState(false);
-  useEffect(prefetchOnIntent, []);
+  useEffect(() => prefetchOnIntent(fetchPage), []);
 
   function leave() {
     // Off the screen first: a guard would take the person for a guest and lead to sign-up, and the page would read
@@ -33,7 +35,6 @@ export function Frame() {
   }
 
   async function handleLogout() {
-    const { signOut } = await loadSignedIn();
     await signOut();
     leave();
   }

@@ -1,4 +1,4 @@
-import type { OfferedJobDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,12 +7,10 @@ import { useDisclosure } from '../../ui/useDisclosure.ts';
 import type { HeaderUser } from './headerUser.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
+import { SignedInBar } from './SignedInBar.tsx';
 import { paths } from '../../lib/paths.ts';
-import { lazySignedIn } from '../lazyPage.ts';
 
 type SignInArrival = { from?: unknown; at?: string };
-
-const SignedInBar = lazySignedIn('SignedInBar');
 
 /** Search and account stand in the document once; on a narrow screen the style sheet folds them into the menu panel. */
 export function Header({
@@ -31,10 +29,6 @@ export function Header({
   // What of it is a way back, the sign-in pages decide, which are loaded when they are opened.
   const arrival: SignInArrival = { from: state?.from, at };
   const panel = useDisclosure({ container: header, button: menuButton, scope });
-  // Whoever signs in sees what guests see until their menu is here, instead of an empty app.
-  const deferredUser = useDeferredValue(user);
-  // Whoever leaves is gone at once.
-  const shownUser = user && deferredUser;
 
   return (
     <header ref={header} className={styles.header}>
@@ -55,8 +49,8 @@ export function Header({
         </button>
         <div id={panelId} className={styles.panel} data-open={panel.open}>
           {search !== undefined && <div className={styles.search}>{search}</div>}
-          {shownUser ? (
-            <SignedInBar user={shownUser} onLogout={onLogout} />
+          {user ? (
+            <SignedInBar user={user} onLogout={onLogout} />
           ) : (
             <nav className={styles.guest} aria-label="Konto">
               <ButtonLink to={paths.login} variant="quiet" state={arrival}>

@@ -1,4 +1,4 @@
-import type { OperatorDto } from '@inkognito/shared/operator';
+import type { OperatorDto } from '@inkognito/shared/endpoints';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

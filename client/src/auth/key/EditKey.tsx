@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/auth';
+import type { KeyDto } from '@inkognito/shared/key';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/auth';
+import type { KeyDto } from '@inkognito/shared/key';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dayText.ts';

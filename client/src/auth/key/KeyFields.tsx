@@ -1,4 +1,4 @@
-import { keyDays } from '@inkognito/shared/auth';
+import { keyDays } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { FieldProps } from '../../lib/form/useServerForm.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';

@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/auth';
+import type { KeyDto } from '@inkognito/shared/key';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/auth';
+import type { NewKeyDto } from '@inkognito/shared/key';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/auth';
+import type { NewKeyDto } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/rules/limits';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

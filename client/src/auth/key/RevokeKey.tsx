@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/auth';
+import type { KeyDto } from '@inkognito/shared/key';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { keyChange, keyInput } from '@inkognito/shared/auth';
+import { keyChange, keyInput } from '@inkognito/shared/key';
 
 export const newKeyForm = keyInput;
 /** Where no name is asked for again, the rest is as it is by default. */

@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/auth';
+import type { KeyDto } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { dayText } from '../../lib/dayText.ts';
 

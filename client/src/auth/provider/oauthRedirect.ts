@@ -1,6 +1,5 @@
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
-import { publicEndpoints } from '@inkognito/shared/endpoint/public';
-import { apiBase } from '@inkognito/shared/endpoint/base';
+import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import { ApiError } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,8 +10,8 @@ export const providers = ['google', 'linkedin'] as const satisfies readonly Prov
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
 export const startUrls = {
-  google: apiBase + publicEndpoints.startGoogle.path,
-  linkedin: apiBase + publicEndpoints.signInWithLinkedin.path,
+  google: apiBase + endpoints.startGoogle.path,
+  linkedin: apiBase + endpoints.signInWithLinkedin.path,
 } as const;
 
 export type RedirectPurpose = Exclude<ProviderPurpose, 'sign-in'>;

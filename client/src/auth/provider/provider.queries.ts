@@ -1,4 +1,4 @@
-import type { QueryInput } from '@inkognito/shared/api';
+import type { QueryInput } from '@inkognito/shared/endpoints';
 import type { Provider } from '@inkognito/shared/auth';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

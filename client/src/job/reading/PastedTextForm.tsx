@@ -1,4 +1,4 @@
-import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -68,7 +68,7 @@ function TextLength({
   control: ReturnType<typeof useServerForm<{ text: string }, { text: string }>>['control'];
 }) {
   const { length } = useWatch({ control, name: 'text' });
-  const max = readingLimits.textMax;
+  const max = limits.pastedTextMax;
   return (
     <FieldHint id={undefined}>
       {`${length.toLocaleString('de-DE')} von ${max.toLocaleString('de-DE')} Zeichen`}

@@ -1,5 +1,5 @@
-import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
-import type { TitleReading } from '@inkognito/shared/titleSuggestion';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { TitleReading } from '@inkognito/shared/title';
 import { useQueries } from '@tanstack/react-query';
 import styles from './TitleHelp.module.css';
 import { titleReadingQuery } from './title.queries.ts';
@@ -20,7 +20,7 @@ export type TitleNotesProps = {
 export function TitleNotes({ titles, isList }: TitleNotesProps) {
   const text = titles.join('\n');
   const isPaused = usePaused(text, pauseMs) === text;
-  const { typedMin, typedMax } = titleSuggestionLimits;
+  const { titleTypedMin: typedMin, titleTypedMax: typedMax } = limits;
   const asked = titles
     .filter(({ length }) => length >= typedMin && length <= typedMax)
     .slice(-notesMax);

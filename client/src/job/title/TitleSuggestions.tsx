@@ -1,4 +1,4 @@
-import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { useQuery } from '@tanstack/react-query';
 import {
   type AriaAttributes,
@@ -154,7 +154,7 @@ function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
 
 /** An answer to older letters is dropped, and a failed one shows nothing: the field does without. */
 function useTitles({ typed, withoutCommas }: TitleSuggestionsProps): readonly string[] {
-  const { typedMin, typedMax, pauseMs } = titleSuggestionLimits;
+  const { titleTypedMin: typedMin, titleTypedMax: typedMax, titlePauseMs: pauseMs } = limits;
   const q = (typed ?? '').trim();
   const isAsked = q.length >= typedMin && q.length <= typedMax;
   const isPaused = usePaused(q, pauseMs) === q;

@@ -1,4 +1,4 @@
-import type { TitleSuggestionsDto } from '@inkognito/shared/titleSuggestion';
+import type { TitleSuggestionsDto } from '@inkognito/shared/title';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

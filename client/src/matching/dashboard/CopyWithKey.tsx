@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/auth';
+import type { NewKeyDto } from '@inkognito/shared/key';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';
 import { limits } from '@inkognito/shared/rules/limits';

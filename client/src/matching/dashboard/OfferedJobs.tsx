@@ -1,4 +1,4 @@
-import type { OfferedJobDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import { useRef, useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { type Role, progressLabels, roleLabels } from '@inkognito/shared/rules/codes';
-import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';

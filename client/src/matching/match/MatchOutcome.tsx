@@ -1,4 +1,4 @@
-import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto } from '@inkognito/shared/match';
 import type { Suspension } from '@inkognito/shared/shield';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

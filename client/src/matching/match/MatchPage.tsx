@@ -1,4 +1,4 @@
-import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto } from '@inkognito/shared/match';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

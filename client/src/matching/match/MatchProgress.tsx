@@ -1,4 +1,4 @@
-import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto } from '@inkognito/shared/match';
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { ProgressStatus } from '@inkognito/shared/matching';
+import type { ProgressStatus } from '@inkognito/shared/match';
 import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

@@ -1,3 +1,3 @@
-import { progressInput } from '@inkognito/shared/matching';
+import { progressInput } from '@inkognito/shared/match';
 
 export const progressForm = progressInput;

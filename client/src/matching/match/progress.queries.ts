@@ -1,4 +1,4 @@
-import type { MatchDetailDto, ProgressInput } from '@inkognito/shared/matching';
+import type { MatchDetailDto, ProgressInput } from '@inkognito/shared/match';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';

@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/auth';
+import type { NewKeyDto } from '@inkognito/shared/key';
 import type { SenderDto } from '@inkognito/shared/reading';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';

@@ -1,4 +1,4 @@
-import type { JobComparedDto } from '@inkognito/shared/matching';
+import type { JobComparedDto } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/rules/codes';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/matching';
+import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ShownJobDto } from '@inkognito/shared/matching';
+import type { ShownJobDto } from '@inkognito/shared/match';
 import {
   companySizeLabels,
   contractTypeLabels,

@@ -1,4 +1,4 @@
-import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/matching';
+import type { OfferComparisonDto, ShownJobDto } from '@inkognito/shared/match';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

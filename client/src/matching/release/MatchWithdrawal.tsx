@@ -1,4 +1,4 @@
-import type { MatchDetailDto } from '@inkognito/shared/matching';
+import type { MatchDetailDto } from '@inkognito/shared/match';
 import { publisherName } from '../../user/publisherName.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 

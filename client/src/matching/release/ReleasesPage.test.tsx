@@ -1,4 +1,4 @@
-import type { OfferedJobDto } from '@inkognito/shared/matching';
+import type { OfferedJobDto } from '@inkognito/shared/match';
 import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { screen, within } from '@testing-library/react';

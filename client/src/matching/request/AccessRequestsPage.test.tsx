@@ -1,4 +1,4 @@
-import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

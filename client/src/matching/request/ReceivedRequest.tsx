@@ -1,4 +1,4 @@
-import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { JobDto } from '@inkognito/shared/job';
 import { contractTypeLabels } from '@inkognito/shared/rules/codes';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ReceivedRequestDto } from '@inkognito/shared/accessRequest';
+import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { SentRequestDto } from '@inkognito/shared/request';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dayText.ts';

@@ -1,3 +1,3 @@
-import { accessRequestInput } from '@inkognito/shared/accessRequest';
+import { accessRequestInput } from '@inkognito/shared/request';
 
 export const accessRequestForm = accessRequestInput;

@@ -1,4 +1,4 @@
-import type { AccessRequestInput } from '@inkognito/shared/accessRequest';
+import type { AccessRequestInput } from '@inkognito/shared/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { invalidate } from '../../lib/queryClient.ts';

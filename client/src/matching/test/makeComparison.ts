@@ -3,12 +3,14 @@ import type {
   ComparisonDto,
   ContactInfoDto,
   CriterionDto,
+} from '@inkognito/shared/matching';
+import type {
   JobComparedDto,
   MatchDetailDto,
   OfferComparisonDto,
   OfferedJobDto,
   RecruiterMatchDto,
-} from '@inkognito/shared/matching';
+} from '@inkognito/shared/match';
 import { makeId, makeJob } from '../../test/makeDto.ts';
 
 const fitting: CriterionDto = {

@@ -1,4 +1,4 @@
-import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
 import { makeId, makeJob } from '../../test/makeDto.ts';
 import { makeBreakdown } from './makeComparison.ts';
 

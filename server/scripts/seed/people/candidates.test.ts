@@ -1,6 +1,6 @@
 import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { automationsForm } from '@inkognito/shared/account';
-import { username } from '@inkognito/shared/schema/username';
+import { username } from '@inkognito/shared/user';
 import { describe, expect, test } from 'vitest';
 import { findPlace } from '../../../src/place/findPlace.ts';
 import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';

@@ -1,4 +1,4 @@
-import { username } from '@inkognito/shared/schema/username';
+import { username } from '@inkognito/shared/user';
 import type { Random } from '../random.ts';
 import type { PersonName } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/auth';
+import type { KeyDto } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';

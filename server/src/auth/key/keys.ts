@@ -5,7 +5,7 @@ import type {
   KeyInput,
   KeysDto,
   NewKeyDto,
-} from '@inkognito/shared/auth';
+} from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';

@@ -1,4 +1,4 @@
-import type { BodyInput } from '@inkognito/shared/api';
+import type { BodyInput } from '@inkognito/shared/endpoints';
 import { describe, expect, test } from 'vitest';
 import { addressOf, ageIdentity, settle } from '../../test/settle.ts';
 import { mailsTo, waitForMailsTo } from '../../test/mails.ts';

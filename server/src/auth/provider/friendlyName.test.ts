@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { username } from '@inkognito/shared/schema/username';
+import { username } from '@inkognito/shared/user';
 import { expect, test } from 'vitest';
 import { friendlyName } from './friendlyName.ts';
 

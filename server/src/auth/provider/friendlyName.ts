@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { username as validUsername } from '@inkognito/shared/schema/username';
+import { username as validUsername } from '@inkognito/shared/user';
 
 const adjectives =
   `agiler bunter echter edler eifriger eiliger ferner feiner flinker freier frischer

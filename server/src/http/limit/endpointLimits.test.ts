@@ -1,5 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { limits } from '@inkognito/shared/rules/limits';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/testApp.ts';
@@ -20,7 +20,7 @@ const countedElsewhere: readonly EndpointName[] = [
 
 test('every call that changes something is counted', () => {
   const uncounted = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
-    const { limit, upload, changesState }: EndpointContract = contract[name];
+    const { limit, upload, changesState }: Endpoint = endpoints[name];
     const changes = endpoints[name].method !== 'GET' || changesState;
     return changes && !limit && !upload && !countedElsewhere.includes(name);
   });

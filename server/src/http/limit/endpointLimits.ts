@@ -1,4 +1,4 @@
-import type { EndpointContract } from '@inkognito/shared/api';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import { callerKey } from '../currentUser.ts';
@@ -24,7 +24,7 @@ export const createEndpointLimiters = (policy: LimitPolicy): EndpointLimiters =>
 /** Reading everything out, or filling our storage, is made slow. @throws {AppError} 429 */
 export async function consumeEndpointLimit(
   { consume }: EndpointLimiters,
-  { limit, upload }: EndpointContract,
+  { limit, upload }: Endpoint,
   req: Request,
 ): Promise<void> {
   if (limit === 'search') await consume('search', callerKey(req));

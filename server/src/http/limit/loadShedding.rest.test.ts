@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { endpoints } from '@inkognito/shared/endpoints';
+import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { Request, Response } from 'express';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../../metrics/metrics.ts';

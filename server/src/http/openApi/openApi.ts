@@ -1,6 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints, apiBase, type EndpointName } from '@inkognito/shared/endpoints';
 import { errorResponse } from '@inkognito/shared/error';
 import { z } from '@inkognito/shared/schema/zod';
 import { ownCookies } from '../ownCookies.ts';
@@ -45,7 +44,7 @@ export function openApiDocument(publicUrl: string): OpenApi {
 }
 
 function operation(name: EndpointName): Operation {
-  const endpoint: EndpointContract = contract[name];
+  const endpoint: Endpoint = endpoints[name];
   const parameters = [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
@@ -74,9 +73,9 @@ const accessSentence = {
   recruiter: 'Für Recruiter.',
 } as const;
 
-const hasBody = ({ body, upload }: EndpointContract) => Boolean(body ?? upload);
+const hasBody = ({ body, upload }: Endpoint) => Boolean(body ?? upload);
 
-function requestBody({ body, upload }: EndpointContract): Json {
+function requestBody({ body, upload }: Endpoint): Json {
   const schema: Json = body ? schemaOf(body, 'input') : { type: 'object', properties: {} };
   if (!upload) return { required: true, content: { 'application/json': { schema } } };
   const properties = {
@@ -86,13 +85,13 @@ function requestBody({ body, upload }: EndpointContract): Json {
   return { content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
-function responsesOf({ response, status }: EndpointContract): Json {
+function responsesOf({ response, status }: Pick<Endpoint, 'response' | 'status'>): Json {
   const done = { 204: { description: 'Erledigt' } };
   if (response === null) return done;
   if (response instanceof z.ZodNullable) {
     const made = response.unwrap() as z.ZodType;
     return {
-      ...responsesOf({ access: 'public', response: made, ...(status && { status }) }),
+      ...responsesOf({ response: made, ...(status && { status }) }),
       ...done,
     };
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import express, { type Express, type Request } from 'express';
+import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../securityHeaders.ts';
@@ -13,22 +13,6 @@ import { serveClient } from './serveClient.ts';
 
 const script = 'export const words = "immer wieder dasselbe ";'.repeat(20);
 const html = `<!doctype html><head>${'<title>Inkognito</title>'.repeat(5)}</head>`;
-const manifest = {
-  'index.html': {
-    file: 'assets/index-a.js',
-    isEntry: true,
-    imports: ['_vendor.js'],
-    css: ['assets/index-a.css'],
-  },
-  '_vendor.js': { file: 'assets/vendor-b.js' },
-  '_card.js': { file: 'assets/card-c.js', css: ['assets/card-c.css'] },
-  'src/app/HomePage.tsx': { file: 'assets/home-d.js', imports: ['_vendor.js', 'index.html'] },
-  'src/matching/profile/ProfilePage.tsx': {
-    file: 'assets/profile-e.js',
-    imports: ['_vendor.js', '_card.js'],
-  },
-};
-
 let folder: string;
 let app: Express;
 
@@ -45,7 +29,7 @@ beforeAll(async () => {
     'assets/font-f.woff2': 'wOF2',
     'assets/gone-g.js': script,
     'assets/large-h.js': 'x'.repeat(20_000_000),
-    '.vite/manifest.json': JSON.stringify(manifest),
+    '.vite/manifest.json': '{}',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -53,12 +37,10 @@ beforeAll(async () => {
   }
   app = express();
   app.disable('etag');
-  app.use(serveClient(folder, { hasSession }));
+  app.use(serveClient(folder));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const hasSession = ({ headers }: Request) => headers.cookie === 'sid=1';
 
 const get = (path: string, acceptEncoding = 'gzip, deflate, br') =>
   request(app).get(path).set('Accept-Encoding', acceptEncoding);
@@ -172,36 +154,6 @@ describe('a page', () => {
     expect((await get(path)).headers['x-robots-tag']).toBe(tag);
   });
 
-  const entry =
-    '</assets/index-a.js>; rel=modulepreload; crossorigin, ' +
-    '</assets/index-a.css>; rel=preload; as=style; crossorigin, ' +
-    '</assets/vendor-b.js>; rel=modulepreload; crossorigin, ' +
-    '</api/v1/auth/auth-status>; rel=preload; as=fetch; crossorigin';
-
-  test.each([
-    ['/', `${entry}, </assets/home-d.js>; rel=modulepreload; crossorigin`],
-    [
-      '/anna.m',
-      `${entry}, </assets/profile-e.js>; rel=modulepreload; crossorigin, ` +
-        '</assets/card-c.js>; rel=modulepreload; crossorigin, ' +
-        '</assets/card-c.css>; rel=preload; as=style; crossorigin',
-    ],
-    ['/user', entry],
-    ['/linkedin-callback', undefined],
-    ['/user/matches', undefined],
-  ])('%s names ahead the entry, who is signed in, and its own files', async (path, links) => {
-    expect((await get(path)).headers.link).toBe(links);
-  });
-
-  test.each([
-    ['sid=1', true],
-    ['', false],
-  ])('with the cookie "%s" names what the signed-in read there', async (cookie, isNamed) => {
-    const { link = '' } = (await get('/user').set('Cookie', cookie)).headers;
-
-    expect(link.includes('</api/v1/users/account>; rel=preload; as=fetch')).toBe(isNamed);
-  });
-
   test('responses nothing but reading', async () => {
     expect((await request(app).post('/anna.m')).status).toBe(404);
     expect((await request(app).head('/anna.m')).status).toBe(200);
@@ -211,10 +163,7 @@ describe('a page', () => {
 describe('with a login plugin set up, a page', () => {
   const pluginUrl = 'https://platform.example/in.js?a=1&b="2"';
   const withPlugin = () =>
-    express().use(
-      securityHeaders('http://localhost', pluginUrl),
-      serveClient(folder, { pluginUrl, hasSession }),
-    );
+    express().use(securityHeaders('http://localhost', pluginUrl), serveClient(folder, pluginUrl));
 
   test.each(['/', '/login', '/index.html'])(
     '%s loads it by an element of its own',
@@ -240,7 +189,7 @@ describe('with a login plugin set up, a page', () => {
 
   test('without one names no other host', async () => {
     const response = await request(
-      express().use(securityHeaders('http://localhost'), serveClient(folder, { hasSession })),
+      express().use(securityHeaders('http://localhost'), serveClient(folder)),
     ).get('/');
 
     expect(response.text).not.toContain('<script');

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pageList } from '@inkognito/shared/pageList';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { pageList } from '@inkognito/shared/pages';
+import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
-import { isProfile, pagePreloads } from './pagePreloads.ts';
+import { reservedNames } from '@inkognito/shared/rules/reservedNames';
 import { pluginPage } from './pluginPage.ts';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
@@ -13,15 +13,12 @@ const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ pat
 const secret = new Set(pageList.filter((page) => page.carriesSecret).map(({ path }) => path));
 const carriesSecret = (path: string) => secret.has(path) || isProfile(path);
 
-type Options = {
-  pluginUrl?: string | undefined;
-  /** Whether the request may come from somebody who is signed in. */
-  hasSession: (req: Request) => boolean;
-};
+function isProfile(path: string): boolean {
+  return /^\/[\w.-]+$/.test(path) && !reservedNames.has(path.slice(1));
+}
 
-export function serveClient(clientDir: string, { pluginUrl, hasSession }: Options): Router {
+export function serveClient(clientDir: string, pluginUrl?: string): Router {
   const router = Router();
-  const linksFor = pagePreloads(clientDir);
   const sendFile = fileHandler(clientDir);
   const sendPage = pluginUrl === undefined ? sendFile : pluginPage(clientDir, pluginUrl);
   // Its own address must not serve the page without the plugin.
@@ -31,8 +28,6 @@ export function serveClient(clientDir: string, { pluginUrl, hasSession }: Option
   router.use('/assets', sendNotFound);
   router.get('/{*path}', (req, res, next) => {
     if (!indexed.has(req.path)) res.set('X-Robots-Tag', 'noindex');
-    const links = linksFor(req.path, hasSession(req));
-    if (links !== null) res.set('Link', links);
     const send = carriesSecret(req.path) ? sendFile : sendPage;
     req.url = '/index.html';
     send(req, res, next);

@@ -6,9 +6,8 @@ import {
   createServer,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { contract, type EndpointContract } from '@inkognito/shared/api';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { endpoints, apiBase, type EndpointName } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 
 /** Slow callers must not occupy all connections there are. */
 export const defaultTimeoutsMs = {
@@ -34,7 +33,7 @@ const requestsPerConnectionMax = 10_000;
 
 const uploads = new Set(
   (Object.keys(endpoints) as EndpointName[])
-    .filter((name) => (contract[name] as EndpointContract).upload)
+    .filter((name) => (endpoints[name] as Endpoint).upload)
     .map((name) => `${endpoints[name].method} ${apiBase}${endpoints[name].path}`),
 );
 

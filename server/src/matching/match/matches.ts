@@ -1,10 +1,10 @@
+import type { ContactInfoDto } from '@inkognito/shared/matching';
 import type {
-  ContactInfoDto,
   JobsOfferedDto,
   MatchDetailDto,
   ProgressStatus,
   RecruiterMatchDto,
-} from '@inkognito/shared/matching';
+} from '@inkognito/shared/match';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Page, readPage } from '../../database/readPage.ts';

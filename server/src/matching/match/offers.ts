@@ -1,9 +1,4 @@
-import type {
-  OfferEnd,
-  OfferedJobDto,
-  ProgressStatus,
-  ShownJobDto,
-} from '@inkognito/shared/matching';
+import type { OfferEnd, OfferedJobDto, ProgressStatus, ShownJobDto } from '@inkognito/shared/match';
 import type { Suspension } from '@inkognito/shared/shield';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';

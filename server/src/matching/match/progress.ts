@@ -1,4 +1,4 @@
-import type { ProgressDto, ProgressInput, ProgressStatus } from '@inkognito/shared/matching';
+import type { ProgressDto, ProgressInput, ProgressStatus } from '@inkognito/shared/match';
 import { Comparison, type ComparisonFields } from '../comparison/comparison.model.ts';
 import { getStandingMatch, matchNotFound } from './standingMatch.ts';
 

@@ -1,4 +1,4 @@
-import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -67,7 +67,7 @@ describe('a pasted advertisement', () => {
   test.each([
     ['', 'Bitte fügen Sie einen Text ein.'],
     [' \n ', 'Bitte fügen Sie einen Text ein.'],
-    ['x'.repeat(readingLimits.textMax + 1), 'Der Text ist zu lang. Möglich sind 20.000 Zeichen.'],
+    ['x'.repeat(limits.pastedTextMax + 1), 'Der Text ist zu lang. Möglich sind 20.000 Zeichen.'],
   ])('that is empty or too long is refused beside the field', async (wrong, sentence) => {
     const { status, error } = await anna.call('readPosting', { body: { text: wrong } });
 
@@ -177,7 +177,7 @@ describe('what was pasted', () => {
   test('is read so often by one account, whichever way, and no more', async () => {
     await publishQuestionnaire(anna);
     const body = { text: 'Koch' };
-    for (let read = 0; read < readingLimits.textsPerHour; read += 1) {
+    for (let read = 0; read < limits.pastedTextsPerHour; read += 1) {
       const name = read % 2 === 0 ? 'readPosting' : 'checkMessage';
       expect((await anna.call(name, { body })).status).toBe(200);
     }
@@ -195,7 +195,7 @@ describe('what was pasted', () => {
       .collection('rate_limits')
       .updateMany(
         { key: /^textsByAddress:/ },
-        { $set: { points: readingLimits.textsPerHourAndAddress } },
+        { $set: { points: limits.pastedTextsPerHourAndAddress } },
       );
     expect(modifiedCount).toBe(1);
     const rita = await member(['recruiter']);

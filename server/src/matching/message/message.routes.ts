@@ -1,4 +1,4 @@
-import { readingLimits } from '@inkognito/shared/rules/readingLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
 import { holderOf, requireUserOrKey } from '../../auth/key/unlock.ts';
 import { voiceOf } from '../../http/currentUser.ts';
@@ -10,8 +10,8 @@ import { readInWorker } from './readInWorker.ts';
 const hour = 60 * 60;
 
 const rules = {
-  textsByReader: { points: readingLimits.textsPerHour, duration: hour },
-  textsByAddress: { points: readingLimits.textsPerHourAndAddress, duration: hour },
+  textsByReader: { points: limits.pastedTextsPerHour, duration: hour },
+  textsByAddress: { points: limits.pastedTextsPerHourAndAddress, duration: hour },
 };
 
 export function messageRoutes(policy: LimitPolicy) {

@@ -1,4 +1,4 @@
-import type { JobComparedDto } from '@inkognito/shared/matching';
+import type { JobComparedDto } from '@inkognito/shared/match';
 import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { getOwnJob } from '../../job/job.service.ts';

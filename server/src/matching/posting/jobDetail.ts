@@ -1,4 +1,4 @@
-import type { JobDetailDto } from '@inkognito/shared/matching';
+import type { JobDetailDto } from '@inkognito/shared/match';
 import { notFound } from '../../errors.ts';
 import { Job, toJobDto } from '../../job/job.model.ts';
 import { User } from '../../user/user.model.ts';

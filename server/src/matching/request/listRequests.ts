@@ -1,4 +1,4 @@
-import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
 import type { Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';

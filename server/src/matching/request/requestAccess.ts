@@ -1,4 +1,4 @@
-import type { SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../../errors.ts';

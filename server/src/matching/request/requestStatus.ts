@@ -1,4 +1,4 @@
-import type { SentRequestDto } from '@inkognito/shared/accessRequest';
+import type { SentRequestDto } from '@inkognito/shared/request';
 import type { AccessRequestRecord } from './accessRequest.model.ts';
 
 /** As the recruiter reads it: a refusal looks like no answer. */

@@ -1,6 +1,5 @@
-import { contract, type EndpointContract } from '@inkognito/shared/api';
-import { apiBase } from '@inkognito/shared/endpoint/base';
-import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
+import { endpoints, apiBase, type EndpointName } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 import { errorResponse } from '@inkognito/shared/error';
 import request, { type Response } from 'supertest';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,7 +30,7 @@ afterEach(async () => {
 });
 
 const names = Object.keys(endpoints) as EndpointName[];
-const contractOf = (name: EndpointName): EndpointContract => contract[name];
+const contractOf = (name: EndpointName): Endpoint => endpoints[name];
 const withJson = names.filter((name) => contractOf(name).body && !contractOf(name).upload);
 const withUpload = names.filter((name) => contractOf(name).upload);
 const withQuery = names.filter((name) => contractOf(name).query);

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contract, type EndpointContract } from '@inkognito/shared/api';
+import type { Endpoint } from '@inkognito/shared/endpoint';
 import { User, newPublicId } from '../../user/user.model.ts';
 import { useTestApp } from '../testApp.ts';
 import { type RequestParts, goodRequests } from './requests.ts';
@@ -148,7 +148,7 @@ const ask = (name: EndpointName, caller: Caller, change: RequestParts = {}) =>
   scene.clients[caller].call(name, { ...goodRequests[name](scene, caller), ...change });
 
 function changesState(name: EndpointName): boolean {
-  const { changesState: declared }: EndpointContract = contract[name];
+  const { changesState: declared }: Endpoint = endpoints[name];
   // Reading a match or a CV writes the release down, and a list counts as seen.
   return declared === true || endpoints[name].method !== 'GET' || /Match|Cv|Candidates/.test(name);
 }

@@ -1,5 +1,5 @@
-import { type EndpointContract, contract } from '@inkognito/shared/api';
-import type { EndpointName } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
 import { testMailer } from '../testApp.ts';
 import {
   makeAutomations,
@@ -26,7 +26,7 @@ function pairOf({ pairs }: Scene, caller: Caller): Pair {
   return caller === 'blocked' || caller === 'withdrawn' ? pairs[caller] : pairs.matched;
 }
 
-const admitted: Record<EndpointContract['access'], Caller> = {
+const admitted: Record<Endpoint['access'], Caller> = {
   public: 'guest',
   user: 'both',
   jobSeeker: 'owner',
@@ -35,7 +35,7 @@ const admitted: Record<EndpointContract['access'], Caller> = {
 
 /** Who would be let in, so that an error is the input's. */
 export const callerOf = (name: EndpointName): Caller =>
-  byKey.has(name) ? 'matched' : admitted[contract[name].access];
+  byKey.has(name) ? 'matched' : admitted[endpoints[name].access];
 
 /** Open to guests with a key alone, whom the scene has none of. */
 const byKey: ReadonlySet<EndpointName> = new Set([

@@ -1,4 +1,4 @@
-import { titleSuggestionLimits } from '@inkognito/shared/rules/titleSuggestionLimits';
+import { limits } from '@inkognito/shared/rules/limits';
 import { boundedCache } from '../boundedCache.ts';
 import type { Reading } from '../occupation/findNames.ts';
 import { occupationAreas } from '../lexicon/lexicon.ts';
@@ -6,7 +6,7 @@ import { readTitleBy, titleKnowledge } from '../readTitle.ts';
 import { findNames } from './findNames.ts';
 import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts';
 
-const { suggestionsMax } = titleSuggestionLimits;
+const suggestionsMax = limits.titleSuggestionsMax;
 
 let index: NameIndex | undefined;
 let steps: Generator<undefined, NameIndex> | undefined;

@@ -1,10 +1,11 @@
-import { titleSuggestionLimits } from './rules/titleSuggestionLimits.ts';
+import type { Endpoint } from './endpoint.ts';
+import { limits } from './rules/limits.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 
 /** `whole` asks what a finished title is read as. */
 export const titleSearch = z.strictObject({
-  q: text().min(titleSuggestionLimits.typedMin).max(titleSuggestionLimits.typedMax),
+  q: text().min(limits.titleTypedMin).max(limits.titleTypedMax),
   whole: z.literal('true').optional(),
 });
 
@@ -14,9 +15,19 @@ const suggestedTitle = z.strictObject({ title: z.string(), occupation: z.string(
 const titleReading = z.strictObject({ sure: z.boolean(), occupation: z.string().nullable() });
 
 export const titleSuggestionsDto = z.strictObject({
-  titles: z.array(suggestedTitle).max(titleSuggestionLimits.suggestionsMax),
+  titles: z.array(suggestedTitle).max(limits.titleSuggestionsMax),
   reading: titleReading.optional(),
 });
 
 export type TitleSuggestionsDto = z.infer<typeof titleSuggestionsDto>;
 export type TitleReading = z.infer<typeof titleReading>;
+
+export const titleEndpoints = {
+  suggestTitles: {
+    method: 'GET',
+    path: '/titles',
+    access: 'public',
+    query: titleSearch,
+    response: titleSuggestionsDto,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,11 @@
 import { z } from './schema/zod.ts';
 import { jobDto } from './job.ts';
 import { breakdownDto } from './matching.ts';
-import { nextCursor } from './page.ts';
 import { limits } from './rules/limits.ts';
 import { multilineText } from './schema/text.ts';
-import { objectId, personDto, publisherDto } from './user.ts';
+import { type Endpoint, byId, nextCursor, objectId } from './endpoint.ts';
+import { roleSearch } from './match.ts';
+import { byUsername, personDto, publisherDto } from './user.ts';
 
 export const accessRequestInput = z.strictObject({
   jobId: objectId,
@@ -61,3 +62,38 @@ export const acceptedRequestDto = z.strictObject({
   matchPercentage: z.number(),
   isMatch: z.boolean(),
 });
+
+export const requestEndpoints = {
+  requestAccess: {
+    method: 'POST',
+    path: '/users/:username/access-requests',
+    access: 'recruiter',
+    params: byUsername,
+    body: accessRequestInput,
+    status: 201,
+    response: accessRequestDto,
+  },
+  listAccessRequests: {
+    method: 'GET',
+    path: '/users/access-requests',
+    access: 'user',
+    query: roleSearch,
+    response: accessRequestsDto,
+  },
+  acceptRequest: {
+    method: 'POST',
+    path: '/users/access-requests/:id/accept',
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    response: acceptedRequestDto,
+  },
+  refuseRequest: {
+    method: 'POST',
+    path: '/users/access-requests/:id/refuse',
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    response: null,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,52 @@
+import { type PageName, pages } from '@inkognito/shared/pages';
+import { matchPath } from 'react-router-dom';
+import type { LoadPage, PageModule } from './lazyPage.ts';
+
+/** Each page is a chunk of its own, so that visitors load only what they open. */
+export const loadPage: Readonly<Record<PageName, LoadPage>> = {
+  landing: () => import('./LandingPage.tsx'),
+  login: () => import('../auth/LoginPage.tsx'),
+  signup: () => import('../auth/signup/SignupPage.tsx'),
+  signupEmail: () => import('../auth/signup/EmailSignupPage.tsx'),
+  googleRedirect: () => import('../auth/provider/GoogleRedirectPage.tsx'),
+  linkedinCallback: () => import('../account/provider/LinkedinCallbackPage.tsx'),
+  forgotPassword: () => import('../auth/mailedLink/ForgotPasswordPage.tsx'),
+  resetPassword: () => import('../auth/mailedLink/ResetPasswordPage.tsx'),
+  verifyEmail: () => import('../auth/mailedLink/VerifyEmailPage.tsx'),
+  notificationsOff: () => import('../account/notification/NotificationsOffPage.tsx'),
+  privacyPolicy: () => import('./privacy/PrivacyPolicyPage.tsx'),
+  imprint: () => import('./legal/ImprintPage.tsx'),
+  terms: () => import('./legal/TermsPage.tsx'),
+  rules: () => import('../matching/RulesPage.tsx'),
+  welcome: () => import('../account/welcome/WelcomePage.tsx'),
+  dashboard: () => import('../account/dashboard/DashboardPage.tsx'),
+  questionnaire: () => import('../questionnaire/QuestionnairePage.tsx'),
+  automations: () => import('../account/automations/AutomationsPage.tsx'),
+  blocked: () => import('../matching/match/BlockedJobsPage.tsx'),
+  releases: () => import('../matching/release/ReleasesPage.tsx'),
+  keys: () => import('../auth/key/KeysPage.tsx'),
+  shield: () => import('../account/shield/ShieldPage.tsx'),
+  activity: () => import('../matching/activity/ActivityPage.tsx'),
+  messageCheck: () => import('../matching/message/MessageCheckPage.tsx'),
+  requests: () => import('../matching/request/AccessRequestsPage.tsx'),
+  openProfiles: () => import('../matching/posting/OpenProfilesPage.tsx'),
+  account: () => import('../account/AccountPage.tsx'),
+  matches: () => import('../matching/match/MatchListPage.tsx'),
+  recruiterQuestionnaire: () => import('../matching/profile/RecruiterQuestionnairePage.tsx'),
+  matchResults: () => import('../matching/result/MatchResultPage.tsx'),
+  newJob: () => import('../job/NewJobPage.tsx'),
+  editJob: () => import('../matching/posting/EditJobPage.tsx'),
+  jobComparisons: () => import('../matching/posting/JobComparisonsPage.tsx'),
+  jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
+  job: () => import('../matching/posting/JobPage.tsx'),
+  match: () => import('../matching/match/MatchPage.tsx'),
+  profile: () => import('../matching/profile/ProfilePage.tsx'),
+};
+
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** A page that does not come is fetched again by whoever opens it, and told there. */
+export async function fetchPage(pathname: string): Promise<PageModule | undefined> {
+  const name = pageNames.find((each) => matchPath(pages[each].path, pathname));
+  return name && loadPage[name]().catch(() => undefined);
+}

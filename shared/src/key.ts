@@ -1,0 +1,123 @@
+import { type Endpoint, byId, objectId } from './endpoint.ts';
+import { limits } from './rules/limits.ts';
+import { text } from './schema/text.ts';
+import { z } from './schema/zod.ts';
+import { byUsername } from './user.ts';
+
+export const accessPasswordInput = z.strictObject({
+  password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
+});
+export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
+export const accessDto = z.strictObject({ access: z.literal(true) });
+
+export const keyDays = [7, 30, 90, 365] as const;
+export type KeyDays = (typeof keyDays)[number];
+
+const keyName = text()
+  .min(1, 'Bitte geben Sie an, für wen der Schlüssel ist.')
+  .max(limits.nameMax, 'Der Name darf höchstens 80 Zeichen haben.');
+const expiresInDays = z.literal(keyDays, 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.');
+
+export const keyInput = z.strictObject({
+  name: keyName,
+  expiresInDays: expiresInDays.default(90),
+  /** Whether it also opens the profile to somebody who is not signed in. */
+  guests: z.boolean().default(true),
+});
+export type KeyInput = z.infer<typeof keyInput>;
+
+/** `expiresInDays` counts from now. */
+export const keyChange = z
+  .strictObject({ name: keyName, expiresInDays, guests: z.boolean() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Bitte ändern Sie mindestens eine Angabe.');
+export type KeyChange = z.infer<typeof keyChange>;
+
+/** `opened` counts by whom, not how often. */
+export const keyDto = z.strictObject({
+  _id: objectId,
+  name: z.string(),
+  general: z.boolean(),
+  guests: z.boolean(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+  opened: z.number().int(),
+  comparisons: z.number().int(),
+  matches: z.number().int(),
+  lastUsedAt: z.string().nullable(),
+  /** Matches by it wait for a decision, as somebody may hold it who is to see nothing. */
+  matchesWait: z.boolean(),
+});
+export type KeyDto = z.infer<typeof keyDto>;
+
+export const keysDto = z.strictObject({
+  keys: z.array(keyDto),
+  /** By whomever, with whichever key. */
+  wrongTries: z.strictObject({
+    count: z.number().int(),
+    days: z.literal(limits.wrongTryDays),
+  }),
+});
+export type KeysDto = z.infer<typeof keysDto>;
+
+/** The password is in no other response. `message` is the person's own text, with the link that carries it. */
+export const newKeyDto = z.strictObject({
+  key: keyDto,
+  accessPassword: z.string(),
+  link: z.string(),
+  message: z.string(),
+});
+export type NewKeyDto = z.infer<typeof newKeyDto>;
+
+/** Together with the key, what was released by it is withdrawn. */
+export const keyEnd = z.strictObject({ withdraw: z.literal('true').optional() });
+
+export const keyEndpoints = {
+  renewAccessPassword: {
+    method: 'PUT',
+    path: '/users/access-password',
+    access: 'jobSeeker',
+    response: accessPasswordDto,
+  },
+  checkAccessPassword: {
+    method: 'POST',
+    path: '/users/:username/check-password',
+    access: 'public',
+    params: byUsername,
+    body: accessPasswordInput,
+    response: accessDto,
+  },
+  listKeys: {
+    method: 'GET',
+    path: '/users/keys',
+    access: 'jobSeeker',
+    response: keysDto,
+  },
+  createKey: {
+    method: 'POST',
+    path: '/users/keys',
+    access: 'jobSeeker',
+    body: keyInput,
+    status: 201,
+    response: newKeyDto,
+  },
+  changeKey: {
+    method: 'PUT',
+    path: '/users/keys/:id',
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    body: keyChange,
+    response: z.strictObject({ key: keyDto }),
+  },
+  revokeKey: {
+    method: 'DELETE',
+    path: '/users/keys/:id',
+    access: 'jobSeeker',
+    limit: 'write',
+    params: byId,
+    query: keyEnd,
+    response: null,
+  },
+} as const satisfies Record<string, Endpoint>;
