@@ -1,3 +1,4 @@
+import { loginInput } from '@inkognito/shared/auth';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { TextField } from '../ui/field/TextField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
-import { ConsentField } from './signup/ConsentField.tsx';
+import { ConsentField, consentGiven } from './signup/ConsentField.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
@@ -56,7 +57,7 @@ function Login() {
   );
 }
 
-const schema = () => import('./auth.form.ts').then(({ loginForm }) => loginForm);
+const schema = loginInput.extend({ consent: consentGiven });
 
 function LoginForm({ back }: { back: SignInState }) {
   const { mutateAsync: signIn } = useSignIn();

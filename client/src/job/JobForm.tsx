@@ -35,7 +35,7 @@ export function JobForm({
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
-    schema: () => Promise.resolve(checkingZipcode(jobForm(initial), queryClient)),
+    schema: checkingZipcode(jobForm(initial), queryClient),
     defaultValues: startValues(initial, company),
     save: onSubmit,
     fieldNames: jobFormNames,

@@ -29,7 +29,7 @@ export function QuestionnaireForm({
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
-    schema: () => Promise.resolve(checkingZipcode(questionnaireForm, queryClient)),
+    schema: checkingZipcode(questionnaireForm, queryClient),
     defaultValues: initial,
     save: onSubmit,
     fieldNames: questionnaireFieldNames,

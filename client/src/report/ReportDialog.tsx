@@ -1,4 +1,4 @@
-import type { ReportReason } from '@inkognito/shared/report';
+import { type ReportReason, reportForm } from '@inkognito/shared/report';
 import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +30,6 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-const schema = () => import('./report.form.ts').then(({ reportForm }) => reportForm);
 const reasons = codesOf(reportReasonLabels).map((value) => ({
   value,
   label: reportReasonLabels[value],
@@ -48,7 +47,7 @@ function ReportForm({
   const user = useCurrentUser();
   const { mutateAsync: createReport } = useCreateReport();
   const { field, control, busy, failure, formProps } = useServerForm({
-    schema,
+    schema: reportForm,
     defaultValues: { text: '', email: '' } satisfies Partial<Values>,
     save: async (answers) => onSent(await createReport({ about, id, ...answers })),
     fallback: 'Die Meldung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',

@@ -1,3 +1,4 @@
+import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useState } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
@@ -13,7 +14,13 @@ import { useUploadProfileImage } from './ownProfile.queries.ts';
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
 const megabytes = limits.imageMaxBytes / 1024 / 1024;
 
-const schema = () => import('./image.form.ts').then(({ imageForm }) => imageForm);
+const schema = z.object({
+  image: z
+    .custom<File | null>((given) => given instanceof File, 'Bitte wählen Sie zuerst ein Bild aus.')
+    .refine((image) => image === null || image.size <= limits.imageMaxBytes, {
+      error: `Das Bild darf höchstens ${megabytes} MB groß sein.`,
+    }),
+});
 
 export function ProfileImageForm() {
   const user = useSignedInUser();

@@ -12,13 +12,16 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './AutomationsPage.module.css';
-import type { CvChange } from './automations.form.ts';
-import { toAutomationsBody } from './automationsBody.ts';
+import {
+  automationsForm,
+  type CvChange,
+  toAutomationsBody,
+  withShareFlag,
+} from './automations.form.ts';
 import { CvField } from './CvField.tsx';
 import { HiddenFrom } from './HiddenFrom.tsx';
 import { ReleaseModeField } from './ReleaseModeField.tsx';
 import { ShareFields } from './ShareFields.tsx';
-import { withShareFlag } from './contactPrefs.ts';
 import { useSaveAutomations } from '../account.queries.ts';
 import { shieldText } from '../shield/shield.format.ts';
 import { useSaveShield } from '../shield/shield.queries.ts';
@@ -31,8 +34,6 @@ const saveStateTexts: Record<SaveState, string> = {
   changed: 'Noch nicht gespeichert.',
   saved: 'Gespeichert.',
 };
-
-const schema = () => import('./automations.form.ts').then((forms) => forms.automationsForm);
 
 export function AutomationsForm({
   automations,
@@ -49,7 +50,7 @@ export function AutomationsForm({
   const asksEmployer = !automations.saved && shieldText(shield) === null;
   useLeaveWarning(saveState === 'changed');
   const form = useServerForm({
-    schema,
+    schema: automationsForm,
     defaultValues: {
       ...automations,
       ...(automations.saved ? {} : firstVisibility),

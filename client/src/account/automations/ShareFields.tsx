@@ -3,7 +3,7 @@ import type { ShowContactPrefs } from '@inkognito/shared/user';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FieldGroup } from '../../ui/field/Field.tsx';
-import { withShareFlag } from './contactPrefs.ts';
+import { withShareFlag } from './automations.form.ts';
 
 const flags = [
   { flag: 'phone', label: contactLabels.phone, hint: undefined },

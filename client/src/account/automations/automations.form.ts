@@ -1,6 +1,8 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { automationsDto, automationsForm as contacts } from '@inkognito/shared/account';
 import { shieldInput } from '@inkognito/shared/shield';
+import type { ShowContactPrefs } from '@inkognito/shared/user';
+import type { ContactFlag } from '@inkognito/shared/rules/codes';
 
 /** `null` leaves the stored file as it is. */
 export type CvChange = File | 'remove' | null;
@@ -23,3 +25,30 @@ export const automationsForm = contacts
   .extend(sharing.shape)
   .extend({ employer, cv: z.custom<CvChange>() });
 export type AutomationsValues = z.input<typeof automationsForm>;
+
+/** Booleans travel as text (specification, section 7). */
+export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): FormData {
+  const { showContactPrefs, cv, ...others } = values;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(others)) body.set(name, String(value));
+  for (const [flag, ticked] of Object.entries(showContactPrefs satisfies ShowContactPrefs)) {
+    body.set(`showContactPrefs[${flag}]`, String(ticked));
+  }
+  if (cv === 'remove') body.set('removeCv', 'true');
+  // The file comes last, so that a server reading as it arrives knows everything else by then.
+  else if (cv) body.set('cv', cv);
+  return body;
+}
+
+const nothingShared = { phone: false, calendar: false, cv: false, email: false };
+
+/** Showing nothing and sharing exclude each other: what was ticked last clears the other (specification, section 4). */
+export function withShareFlag(
+  prefs: ShowContactPrefs,
+  flag: ContactFlag | 'showNothing',
+  ticked: boolean,
+): ShowContactPrefs {
+  if (!ticked) return { ...prefs, [flag]: false };
+  if (flag === 'showNothing') return { ...nothingShared, showNothing: true };
+  return { ...prefs, [flag]: true, showNothing: false };
+}

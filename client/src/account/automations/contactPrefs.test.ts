@@ -1,6 +1,6 @@
 import type { ShowContactPrefs } from '@inkognito/shared/user';
 import { expect, test } from 'vitest';
-import { withShareFlag } from './contactPrefs.ts';
+import { withShareFlag } from './automations.form.ts';
 
 type Flag = keyof ShowContactPrefs;
 

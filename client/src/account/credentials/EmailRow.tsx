@@ -1,3 +1,4 @@
+import { emailChangeInput } from '@inkognito/shared/auth';
 import type { AccountDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import { dayText } from '../../lib/dayText.ts';
@@ -115,13 +116,11 @@ function Unverified({ hasAddress }: { hasAddress: boolean }) {
   );
 }
 
-const schema = () => import('../account.form.ts').then(({ emailForm }) => emailForm);
-
 function EmailForm({ onClose }: { onClose: () => void }) {
   const withFreshIdentity = useFreshIdentity();
   const { mutateAsync: changeEmail } = useChangeEmail();
   const form = useServerForm({
-    schema,
+    schema: emailChangeInput,
     defaultValues: { email: '' },
     save: async ({ email }) => {
       await withFreshIdentity(() => changeEmail(email));

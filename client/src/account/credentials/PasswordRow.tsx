@@ -1,5 +1,5 @@
 import type { AccountDto } from '@inkognito/shared/account';
-import type { PasswordChangeInput } from '@inkognito/shared/auth';
+import { type PasswordChangeInput, loginInput, passwordChangeInput } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,9 +49,11 @@ export function PasswordRow({ account }: { account: AccountDto }) {
   );
 }
 
-const schemas = () => import('../account.form.ts');
-const changedPassword = () => schemas().then(({ changedPasswordForm }) => changedPasswordForm);
-const firstPassword = () => schemas().then(({ firstPasswordForm }) => firstPasswordForm);
+/** Who has a password names it; the call itself leaves it open for those who have none. */
+const changedPassword = passwordChangeInput.extend({
+  currentPassword: loginInput.shape.password,
+});
+const firstPassword = passwordChangeInput.pick({ password: true });
 
 function PasswordForm({
   account,

@@ -1,3 +1,4 @@
+import { usernameInput } from '@inkognito/shared/user';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useChangeUsername } from '../account.queries.ts';
@@ -28,13 +29,11 @@ export function UsernameRow({ username }: { username: string }) {
   );
 }
 
-const schema = () => import('../account.form.ts').then(({ usernameForm }) => usernameForm);
-
 function UsernameForm({ onClose }: { onClose: () => void }) {
   const withFreshIdentity = useFreshIdentity();
   const { mutateAsync: changeUsername } = useChangeUsername();
   const form = useServerForm({
-    schema,
+    schema: usernameInput,
     defaultValues: { username: '' },
     save: async ({ username }) => {
       await withFreshIdentity(() => changeUsername(username));

@@ -1,3 +1,4 @@
+import { codeProof } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
@@ -52,12 +53,10 @@ export function MailProof({ email, ...proof }: { email: string } & ProofProps) {
   );
 }
 
-const schema = () => import('../account.form.ts').then(({ codeProofForm }) => codeProofForm);
-
 function CodeForm({ onProved, onCancel }: ProofProps) {
   const { mutateAsync: confirmIdentity } = useConfirmIdentity();
   const form = useServerForm({
-    schema,
+    schema: codeProof,
     defaultValues: { code: '' },
     save: async (proof) => {
       await confirmIdentity(proof);

@@ -1,3 +1,4 @@
+import { passwordProof } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -57,13 +58,10 @@ export default function Proof({ onProved, onCancel }: ProofProps) {
   );
 }
 
-const schema = () =>
-  import('../account.form.ts').then(({ passwordProofForm }) => passwordProofForm);
-
 function PasswordProof({ onProved, onCancel }: ProofProps) {
   const { mutateAsync: confirmIdentity } = useConfirmIdentity();
   const form = useServerForm({
-    schema,
+    schema: passwordProof,
     defaultValues: { password: '' },
     save: async (proof) => {
       await confirmIdentity(proof);

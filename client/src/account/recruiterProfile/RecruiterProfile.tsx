@@ -1,4 +1,4 @@
-import type { RecruiterProfileDto } from '@inkognito/shared/account';
+import { type RecruiterProfileDto, recruiterProfileInput } from '@inkognito/shared/account';
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -16,16 +16,13 @@ import { VerifiedDomain } from '../../user/VerifiedDomain.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
 
-const schema = () =>
-  import('../account.form.ts').then(({ recruiterProfileForm }) => recruiterProfileForm);
-
 export default function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { name, kind, company, workEmail } = profile;
   const { mutateAsync: saveProfile } = useSaveRecruiterProfile();
   const [isSaved, setSaved] = useState(false);
   const { field, failure, busy, formProps } = useServerForm({
-    schema,
+    schema: recruiterProfileInput,
     defaultValues: { name, kind, company, workEmail },
     save: async (typed) => {
       await saveProfile(typed);

@@ -9,16 +9,14 @@ import { FormSection } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { shieldText } from './shield.format.ts';
 import { useSaveShield } from './shield.queries.ts';
-import { findLine, fromLines, toLines } from './shieldLines.ts';
+import { shieldForm, findLine, fromLines, toLines } from './shield.form.ts';
 import { ShieldLines, type ShieldFormState } from './ShieldLines.tsx';
-
-const schema = () => import('./shield.form.ts').then(({ shieldForm }) => shieldForm);
 
 export function ShieldForm({ shield }: { shield: ShieldDto }) {
   const { mutateAsync: saveShield } = useSaveShield();
   const [saved, setSaved] = useState<ShieldDto | null>(null);
   const form: ShieldFormState = useServerForm({
-    schema,
+    schema: shieldForm,
     defaultValues: toLines(shield),
     save: async (values) => {
       try {

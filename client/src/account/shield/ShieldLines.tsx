@@ -5,8 +5,7 @@ import type { ServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
-import type { ShieldValues } from './shield.form.ts';
-import type { LineList } from './shieldLines.ts';
+import type { ShieldValues, LineList } from './shield.form.ts';
 import styles from './ShieldPage.module.css';
 
 export type ShieldFormState = ServerForm<ShieldValues, ShieldValues>;

@@ -1,5 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
-import { shieldInput } from '@inkognito/shared/shield';
+import { shieldInput, type ShieldDto, type ShieldInput } from '@inkognito/shared/shield';
 
 const { companies, domains } = shieldInput.shape;
 
@@ -17,3 +17,32 @@ export const shieldForm = z.object({
   domains: z.array(lineOf(domains.element)),
 });
 export type ShieldValues = z.input<typeof shieldForm>;
+
+export type LineList = 'companies' | 'domains';
+
+const toLine = (value: string) => ({ value });
+const isFilled = ({ value }: { value: string }) => value.trim() !== '';
+
+/** The first company always has a line: it is the present employer's. */
+export function toLines({ companies, domains }: ShieldDto): ShieldValues {
+  return {
+    companies: (companies.length === 0 ? [''] : companies).map(toLine),
+    domains: domains.map(toLine),
+  };
+}
+
+export function fromLines({ companies, domains }: ShieldValues): ShieldInput {
+  return {
+    companies: companies.filter(isFilled).map(({ value }) => value),
+    domains: domains.filter(isFilled).map(({ value }) => value),
+  };
+}
+
+/** The line that the server calls `companies.3`; it never saw those that were empty. */
+export function findLine(values: ShieldValues, path: string): `${LineList}.${number}.value` | null {
+  const [list = '', place = ''] = path.split('.');
+  if (list !== 'companies' && list !== 'domains') return null;
+  const filled = values[list].flatMap((line, index) => (isFilled(line) ? [index] : []));
+  const index = filled[Number(place)];
+  return index === undefined ? null : `${list}.${index}.value`;
+}

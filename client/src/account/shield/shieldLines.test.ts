@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLine, fromLines, toLines } from './shieldLines.ts';
+import { findLine, fromLines, toLines } from './shield.form.ts';
 import { shieldText } from './shield.format.ts';
 
 const lines = (...values: string[]) => values.map((value) => ({ value }));

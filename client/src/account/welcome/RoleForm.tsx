@@ -1,3 +1,5 @@
+import { usernameInput } from '@inkognito/shared/user';
+import { roleChangeInput } from '@inkognito/shared/account';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import styles from '../../auth/auth.module.css';
@@ -25,8 +27,8 @@ export function RoleForm({ username, ...rest }: Props & { username: string }) {
   );
 }
 
-const roleSchema = () => import('../account.form.ts').then(({ roleForm }) => roleForm);
-const bothSchema = () => import('../account.form.ts').then(({ welcomeForm }) => welcomeForm);
+const roleSchema = roleChangeInput.pick({ role: true });
+const bothSchema = roleSchema.extend(usernameInput.shape);
 
 function RoleAlone({ preselected, onChosen }: Props) {
   const { mutateAsync: changeRoles } = useChangeRoles();

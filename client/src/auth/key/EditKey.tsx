@@ -1,4 +1,4 @@
-import type { KeyDto } from '@inkognito/shared/key';
+import { type KeyDto, keyChange } from '@inkognito/shared/key';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
@@ -7,8 +7,6 @@ import { dayText } from '../../lib/dayText.ts';
 import { useChangeKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
 import styles from './KeysPage.module.css';
-
-const schema = () => import('./key.form.ts').then(({ keyChangeForm }) => keyChangeForm);
 
 export function EditKey({
   keyDto,
@@ -21,7 +19,7 @@ export function EditKey({
 }) {
   const { mutateAsync: changeKey } = useChangeKey(keyDto._id);
   const { field, busy, failure, formProps } = useServerForm({
-    schema,
+    schema: keyChange,
     defaultValues: { name: keyDto.name, guests: keyDto.guests },
     save: async (change) => {
       const { key } = await changeKey(change);

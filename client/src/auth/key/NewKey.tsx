@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/key';
+import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,8 +39,6 @@ export function NewKey() {
   );
 }
 
-const schema = () => import('./key.form.ts').then(({ newKeyForm }) => newKeyForm);
-
 function NewKeyForm({
   onCreated,
   onCancel,
@@ -50,7 +48,7 @@ function NewKeyForm({
 }) {
   const { mutateAsync: createKey } = useCreateKey();
   const { field, busy, failure, formProps } = useServerForm({
-    schema,
+    schema: keyInput,
     defaultValues: { name: '', expiresInDays: 90, guests: true },
     save: async (key) => onCreated(await createKey(key)),
     initialFocus: 'name',

@@ -1,3 +1,4 @@
+import { passwordResetRequest } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -37,12 +38,10 @@ export default function ForgotPasswordPage() {
   );
 }
 
-const schema = () => import('../auth.form.ts').then(({ forgotPasswordForm }) => forgotPasswordForm);
-
 function RequestForm({ onSent }: { onSent: () => void }) {
   const { mutateAsync: requestPasswordReset } = useRequestPasswordReset();
   const { field, failure, busy, formProps } = useServerForm({
-    schema,
+    schema: passwordResetRequest,
     defaultValues: { email: '' },
     save: async (request) => {
       await requestPasswordReset(request);

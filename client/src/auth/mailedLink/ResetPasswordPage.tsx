@@ -1,3 +1,4 @@
+import { passwordResetInput } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -45,7 +46,8 @@ export default function ResetPasswordPage() {
   );
 }
 
-const schema = () => import('../auth.form.ts').then(({ newPasswordForm }) => newPasswordForm);
+/** The token comes from the address, not from the person. */
+const schema = passwordResetInput.pick({ password: true });
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
   const { mutateAsync: resetPassword } = useResetPassword();

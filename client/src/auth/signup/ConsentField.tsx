@@ -1,3 +1,4 @@
+import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,11 @@ import { paths } from '../../lib/paths.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../auth.module.css';
+
+/** The forms ask for consent besides what the call takes (specification, section 5). */
+export const consentGiven = z
+  .boolean()
+  .refine((given) => given, 'Bitte stimmen Sie der Nutzung zu.');
 
 export function ConsentField({
   error,

@@ -1,3 +1,4 @@
+import { signupInput } from '@inkognito/shared/auth';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -15,7 +16,7 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
 import { useBecomeRecruiter } from '../credential.queries.ts';
-import { ConsentField } from './ConsentField.tsx';
+import { ConsentField, consentGiven } from './ConsentField.tsx';
 import {
   afterSignIn,
   comesAsRecruiter,
@@ -75,7 +76,7 @@ function useStartAsRecruiter(): () => Promise<boolean> {
     );
 }
 
-const schema = () => import('../auth.form.ts').then(({ signupForm }) => signupForm);
+const schema = signupInput.extend({ consent: consentGiven });
 
 /** A conflict at sign-up is always about the name, so it is told there. */
 async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import { readInput } from '@inkognito/shared/reading';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,8 +9,6 @@ import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-
-const schema = () => import('./reading.form.ts').then(({ pastedTextForm }) => pastedTextForm);
 
 /** A text to be read, which is kept nowhere; without `initialFocus` the page decides where somebody goes on. */
 export function PastedTextForm({
@@ -31,7 +30,7 @@ export function PastedTextForm({
   initialFocus?: boolean;
 }) {
   const { control, field, busy, error, failure, formProps } = useServerForm({
-    schema,
+    schema: readInput,
     defaultValues: { text: '' },
     save: ({ text }) => onSubmit(text),
     ...(initialFocus && { initialFocus: 'text' as const }),

@@ -1,5 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -10,18 +10,13 @@ const person = z.object({ name: z.string().min(1, 'Wie heißen Sie?'), town: z.s
 
 type FormProps = {
   save?: () => Promise<void>;
-  schema?: () => Promise<typeof person>;
   tellOutage?: boolean;
   tellFields?: boolean;
 };
 
-function Form({
-  save = () => Promise.resolve(),
-  schema = () => Promise.resolve(person),
-  ...more
-}: FormProps) {
+function Form({ save = () => Promise.resolve(), ...more }: FormProps) {
   const { field, failure, busy, formProps } = useServerForm({
-    schema,
+    schema: person,
     // The town starts without a value, as the fields of an empty posting do.
     defaultValues: { name: '' },
     save,
@@ -91,24 +86,4 @@ test.each([
   await sendAs('Anna', { save: () => Promise.reject(new UnreachableError()), tellOutage });
 
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-});
-
-test('can be sent again after its schema could not be fetched', async () => {
-  let isOnline = false;
-  const schema = () => (isOnline ? Promise.resolve(person) : Promise.reject(new Error('offline')));
-  let sent = 0;
-  const save = () => {
-    sent += 1;
-    return Promise.resolve();
-  };
-  await sendAs('Anna', { schema, save });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
-
-  isOnline = true;
-  await userEvent.type(screen.getByLabelText('Ort'), 'Bremen');
-  await send();
-
-  await waitFor(() => expect(sent).toBe(1));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false');
 });

@@ -16,8 +16,7 @@ import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type ServerFormOptions<Values extends FieldValues, Output> = {
-  /** Fetched when a field gets the focus, so that a page shows before the schema library is there. */
-  schema: () => Promise<z.ZodType<Output, Values>>;
+  schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<NoInfer<Values>>;
   save: (values: Output) => Promise<unknown>;
   fallback?: string;
@@ -55,8 +54,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   initialFocus,
 }: ServerFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
-    resolver: async (values, context, options) =>
-      zodResolver<Values, unknown, Output>(await schema())(values, context, options),
+    resolver: zodResolver(schema),
     defaultValues,
   });
   const { register, getFieldState, setFocus, formState } = form;
@@ -66,11 +64,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     if (initialFocus) setFocus(initialFocus);
   }, [initialFocus, setFocus]);
 
-  const { busy, error, setError, submit } = useSubmit(async () => {
-    // A schema that cannot be fetched has to fail here: the form library would stay busy for good.
-    await schema();
-    await form.handleSubmit(send)();
-  });
+  const { busy, error, setError, submit } = useSubmit(() => form.handleSubmit(send)());
 
   async function send(values: Output) {
     try {
@@ -90,8 +84,6 @@ export function useServerForm<Values extends FieldValues, Output>({
     }),
     formProps: {
       noValidate: true,
-      // A schema that does not come is told when the form is sent.
-      onFocus: () => void schema().catch(() => undefined),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit();

@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/key';
+import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';
 import { limits } from '@inkognito/shared/rules/limits';
@@ -30,7 +30,7 @@ export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) 
   );
 }
 
-const schema = () => import('../../auth/key/key.form.ts').then(({ keyNameForm }) => keyNameForm);
+const schema = keyInput.pick({ name: true });
 
 function NameForm({
   user: { username },

@@ -1,3 +1,4 @@
+import { messageInput } from '@inkognito/shared/user';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,12 +8,10 @@ import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 import styles from './CopyPasteMessage.module.css';
 
-const schema = () => import('../matching.form.ts').then(({ messageForm }) => messageForm);
-
 export function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
   const { mutateAsync: saveMessage } = useSaveMessage();
   const { field, busy, failure, formProps } = useServerForm({
-    schema,
+    schema: messageInput,
     defaultValues: { message: text },
     save: async ({ message }) => {
       await saveMessage(message);

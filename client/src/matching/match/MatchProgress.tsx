@@ -1,4 +1,4 @@
-import type { MatchDetailDto } from '@inkognito/shared/match';
+import { type MatchDetailDto, progressInput } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';
@@ -16,15 +16,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { useSetProgress } from './progress.queries.ts';
 
-const schema = () => import('./progress.form.ts').then((forms) => forms.progressForm);
-
 /** One's own; the other side keeps theirs, and neither sees the other's. */
 export function MatchProgress({ match: { _id, progress } }: { match: MatchDetailDto }) {
   const { _id: userId } = useSignedInUser();
   const { mutateAsync: setProgress } = useSetProgress(_id);
   const [isSaved, setIsSaved] = useState(false);
   const { control, field, formProps, formState, busy, failure, draft } = useServerForm({
-    schema,
+    schema: progressInput,
     defaultValues: progress,
     save: async (values) => {
       await setProgress(values);

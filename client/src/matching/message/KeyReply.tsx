@@ -1,4 +1,4 @@
-import type { NewKeyDto } from '@inkognito/shared/key';
+import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import type { SenderDto } from '@inkognito/shared/reading';
 import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';
@@ -32,7 +32,8 @@ export function KeyReply({ sender, variant }: { sender: SenderDto; variant: Butt
   );
 }
 
-const schema = () => import('../../auth/key/key.form.ts').then(({ keyNameForm }) => keyNameForm);
+/** Where no name is asked for again, the rest is as it is by default. */
+const schema = keyInput.pick({ name: true });
 
 function ReplyForm({
   sender,

@@ -1,3 +1,4 @@
+import { accessPasswordInput } from '@inkognito/shared/key';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -13,8 +14,6 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { KeyRefusal } from './KeyRefusal.tsx';
 import { rememberOpened } from './openProfile.ts';
 
-const schema = () => import('../matching.form.ts').then((forms) => forms.accessPasswordForm);
-
 export function AccessPasswordForm({
   candidate,
   takesFocus = false,
@@ -26,7 +25,7 @@ export function AccessPasswordForm({
   const needsRole = user !== null && !user.role.includes('recruiter');
   const start = useStart(candidate, needsRole);
   const { field, busy, error, formProps } = useServerForm({
-    schema,
+    schema: accessPasswordInput,
     defaultValues: { password: heldKey(candidate.username) },
     save: ({ password }) => start(password),
     ...(takesFocus && { initialFocus: 'password' as const }),

@@ -1,5 +1,6 @@
+import { z } from '@inkognito/shared/schema/zod';
 import type { JobInput } from '@inkognito/shared/job';
-import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
+import { type Asker, type ComparisonInput, asker as askerInput } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,13 @@ import { JobFields } from '../../job/JobFields.tsx';
 import { JobTextSection } from '../../job/JobTextSection.tsx';
 import { checkingZipcode } from '../../job/place/zipcode.form.ts';
 import { PostingReading } from '../../job/reading/PostingReading.tsx';
-import { type JobFieldsForm, startValues } from '../../job/job.form.ts';
+import {
+  type JobFieldsForm,
+  type JobFormValues,
+  jobForm,
+  jobFormNames,
+  startValues,
+} from '../../job/job.form.ts';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -17,12 +24,30 @@ import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import {
-  type ComparisonValues,
-  comparisonForm,
-  comparisonFormNames,
-  noAsker,
-} from './comparison.form.ts';
+
+type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
+
+/** Who asks is left out where it is not asked. */
+function comparisonForm(
+  initial: JobInput | undefined,
+  asksWho: boolean,
+): z.ZodType<ComparisonInput, ComparisonValues> {
+  const nobody = z.custom<z.input<typeof askerInput>>().transform((): undefined => undefined);
+  const who: z.ZodType<Asker | undefined, z.input<typeof askerInput>> = asksWho
+    ? askerInput
+    : nobody;
+  return z.intersection(jobForm(initial), z.object({ asker: who }));
+}
+
+const noAsker = { name: '', company: '', email: '' };
+
+const comparisonFormNames = {
+  ...jobFormNames,
+  asker: 'asker.name',
+  'asker.name': 'asker.name',
+  'asker.company': 'asker.company',
+  'asker.email': 'asker.email',
+} as const;
 
 export type WhoIsAsked = 'guest' | 'recruiter' | null;
 
@@ -49,8 +74,7 @@ export function ComparisonForm({
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm<ComparisonValues, ComparisonInput>({
-    schema: () =>
-      Promise.resolve(checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient)),
+    schema: checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient),
     defaultValues: {
       ...startValues(initial, company),
       asker,

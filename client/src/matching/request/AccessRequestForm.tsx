@@ -1,3 +1,4 @@
+import { accessRequestInput } from '@inkognito/shared/request';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -17,8 +18,6 @@ import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/askPath.ts';
 import { useRequestAccess } from './useRequestAccess.ts';
-
-const schema = () => import('./request.form.ts').then((forms) => forms.accessRequestForm);
 
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
@@ -65,7 +64,7 @@ function Form({
   const { mutateAsync: requestAccess } = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
   const { control, field, formProps, busy, error, failure } = useServerForm({
-    schema,
+    schema: accessRequestInput,
     defaultValues: { jobId: preselected(postings, jobId), message: '' },
     save: async (values) => {
       await requestAccess(values);

@@ -1,3 +1,4 @@
+import { z } from '@inkognito/shared/schema/zod';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../Button.tsx';
@@ -45,7 +46,7 @@ function Question({
   cancelButton,
 }: TypedConfirmDialogProps & { cancelButton: RefObject<HTMLButtonElement | null> }) {
   const { field, busy, failure, formProps } = useServerForm({
-    schema: () => import('./typedText.form.ts').then((forms) => forms.typedText(mustType.text)),
+    schema: typedText(mustType.text),
     defaultValues: { typed: '' },
     save: onConfirm,
     ...(fallback !== undefined && { fallback }),
@@ -74,3 +75,11 @@ function Question({
     </form>
   );
 }
+
+const typedText = (text: string) =>
+  z.object({
+    typed: z
+      .string()
+      .trim()
+      .refine((typed) => typed === text, `Bitte geben Sie genau „${text}“ ein.`),
+  });

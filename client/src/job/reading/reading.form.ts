@@ -1,1 +1,0 @@
-export { readInput as pastedTextForm } from '@inkognito/shared/reading';

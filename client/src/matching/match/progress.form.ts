@@ -1,3 +1,0 @@
-import { progressInput } from '@inkognito/shared/match';
-
-export const progressForm = progressInput;

@@ -1,3 +1,0 @@
-import { accessRequestInput } from '@inkognito/shared/request';
-
-export const accessRequestForm = accessRequestInput;

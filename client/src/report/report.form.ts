@@ -1,1 +1,0 @@
-export { reportForm } from '@inkognito/shared/report';
