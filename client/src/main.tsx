@@ -17,9 +17,6 @@ import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';
 import { FailureBoundary } from './ui/page/FailureBoundary.tsx';
 import { readAuthStatus, revalidateUser } from './user/currentUser.ts';
-// Most pages show these; on their own they would be requests of their own.
-import './ui/page/PageFrame.tsx';
-import './ui/Ring.tsx';
 
 takeLinkKey();
 // Before the router, which shall never hear of the key.

@@ -1,10 +1,15 @@
 import { type PageName, pages } from '@inkognito/shared/pages';
 import { matchPath } from 'react-router-dom';
+import ProfilePage from '../matching/profile/ProfilePage.tsx';
+import LandingPage from './LandingPage.tsx';
 import type { LoadPage, PageModule } from './lazyPage.ts';
 
-/** Each page is a chunk of its own, so that visitors load only what they open. */
+/**
+ * Each page is a chunk of its own, so that visitors load only what they open. Most visits begin with one of two, which
+ * come with the program itself.
+ */
 export const loadPage: Readonly<Record<PageName, LoadPage>> = {
-  landing: () => import('./LandingPage.tsx'),
+  landing: () => Promise.resolve({ default: LandingPage }),
   login: () => import('../auth/LoginPage.tsx'),
   signup: () => import('../auth/signup/SignupPage.tsx'),
   signupEmail: () => import('../auth/signup/EmailSignupPage.tsx'),
@@ -40,7 +45,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
   jobCandidates: () => import('../matching/posting/JobCandidatesPage.tsx'),
   job: () => import('../matching/posting/JobPage.tsx'),
   match: () => import('../matching/match/MatchPage.tsx'),
-  profile: () => import('../matching/profile/ProfilePage.tsx'),
+  profile: () => Promise.resolve({ default: ProfilePage }),
 };
 
 export const pageNames = Object.keys(pages) as PageName[];
