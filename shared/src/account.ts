@@ -2,8 +2,7 @@ import { z } from './schema/zod.ts';
 import { codesOf, recruiterKindLabels, releaseModeLabels } from './rules/codes.ts';
 import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
-import { plainName } from './schema/plainName.ts';
-import { text } from './schema/text.ts';
+import { text, plainName } from './schema/text.ts';
 import { type Endpoint, publicId } from './endpoint.ts';
 import { cvDto, email, role, showContactPrefsDto, userDto, usernameInput } from './user.ts';
 

@@ -1,6 +1,5 @@
 import { storedFields } from './schema/stored.ts';
-import { plainName } from './schema/plainName.ts';
-import { multilineText, text } from './schema/text.ts';
+import { multilineText, text, plainName } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import {
   branchLabels,

@@ -3,7 +3,7 @@ import { type Endpoint, byId, nextCursor, objectId, pageSearch, publicId } from 
 import { jobInput } from './job.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
 import { limits } from './rules/limits.ts';
-import { plainName } from './schema/plainName.ts';
+import { plainName } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { cvDto, email, personDto } from './user.ts';
 

@@ -56,3 +56,18 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 export const pageList: readonly Page[] = Object.values(pages);
+
+type Address<Path extends string> = Path extends `${string}:${string}`
+  ? (param: string) => string
+  : Path;
+
+/** Where a page is, for links. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, addressOf(path)]),
+  // Object.fromEntries forgets which name has which path.
+) as { readonly [Name in PageName]: Address<(typeof pages)[Name]['path']> };
+
+function addressOf(path: string) {
+  if (!path.includes(':')) return path;
+  return (param: string) => path.replace(/:\w+/, () => encodeURIComponent(param));
+}

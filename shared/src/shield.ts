@@ -1,7 +1,6 @@
 import { z } from './schema/zod.ts';
 import { limits } from './rules/limits.ts';
-import { plainName } from './schema/plainName.ts';
-import { text } from './schema/text.ts';
+import { text, plainName } from './schema/text.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 

@@ -1,7 +1,7 @@
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../lib/action.ts';
-import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { Stack } from '../ui/Stack.tsx';

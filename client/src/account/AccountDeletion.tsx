@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TypedConfirmDialog } from '../ui/dialog/TypedConfirmDialog.tsx';
-import { useLeave } from '../auth/leaving.ts';
+import { useLeave } from '../auth/signOut.ts';
 import { useDeleteAccount } from './account.queries.ts';
 import { useFreshIdentity } from '../auth/freshIdentity.ts';
 import * as drawings from '../ui/drawings.ts';

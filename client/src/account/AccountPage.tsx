@@ -13,8 +13,7 @@ import { Credentials } from './credentials/Credentials.tsx';
 import { Devices } from './device/Devices.tsx';
 import { Notifications } from './notification/Notifications.tsx';
 import { RedirectNotice } from './provider/RedirectNotice.tsx';
-import { AccountNav } from './section/AccountNav.tsx';
-import { AccountSection } from './section/AccountSection.tsx';
+import { AccountSection, AccountNav } from './section/AccountSection.tsx';
 
 const RecruiterProfile = lazy(() => import('./recruiterProfile/RecruiterProfile.tsx'));
 

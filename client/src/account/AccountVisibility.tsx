@@ -1,9 +1,9 @@
+import { paths } from '@inkognito/shared/pages';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { DescriptionList } from '../ui/DescriptionList.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { shieldText } from './shield/shield.format.ts';
+import { shieldText } from './shield/shield.form.ts';
 import { shieldQuery } from './shield/shield.queries.ts';
 import { accountQuery, automationsQuery, useSavePaused } from './account.queries.ts';
 import { InstantSwitch } from './InstantSwitch.tsx';

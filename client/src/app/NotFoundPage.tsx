@@ -1,9 +1,9 @@
+import { paths } from '@inkognito/shared/pages';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Redacted } from '../ui/Redacted.tsx';
 import styles from './NotFoundPage.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
-import { paths } from '../lib/paths.ts';
 
 export default function NotFoundPage() {
   return (

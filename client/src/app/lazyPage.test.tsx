@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
-import { PageLoadFailure } from './PageLoadFailure.tsx';
+import { PageLoadFailure } from './AppFailure.tsx';
 import { lazyPage, prefetchOnIntent } from './lazyPage.ts';
 
 const OffersPage = lazyPage(() => Promise.resolve({ default: () => <h1>Angebote</h1> }));

@@ -1,8 +1,8 @@
 import { loginInput } from '@inkognito/shared/auth';
+import { paths } from '@inkognito/shared/pages';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useCurrentUser, useSignedInUser } from '../user/currentUser.ts';
 import styles from './guards.module.css';

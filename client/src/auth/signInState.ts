@@ -1,7 +1,6 @@
-import { type PageName, pages } from '@inkognito/shared/pages';
+import { type PageName, pages, paths } from '@inkognito/shared/pages';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { matchPath } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 
 /** Navigation state, never the address: no link may put words or a password on the page. */
 export type SignInState = {

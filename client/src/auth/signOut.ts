@@ -1,4 +1,5 @@
 import { call } from '../lib/api.ts';
+import { createContext, use } from 'react';
 
 /** Signs out here and at the login plugin (specification, section 4). */
 export async function signOut(): Promise<void> {
@@ -21,3 +22,11 @@ function leaveLoginPlugin(): void {
     // There is nothing to undo and nobody to tell.
   }
 }
+
+/** The frame around the pages provides it. */
+export const LeaveContext = createContext<() => void>(() => {
+  throw new Error('This page needs the frame.');
+});
+
+/** For a person who signed out or deleted their account: forgets everything of theirs and opens the landing page. */
+export const useLeave = (): (() => void) => use(LeaveContext);

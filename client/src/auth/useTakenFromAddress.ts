@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Before anything is painted: codes and tokens must not be found later in the address bar or the history. */
@@ -21,4 +21,14 @@ export function useTakenFromAddress(): { query: URLSearchParams; fragment: URLSe
   }, [bare, navigate, pathname]);
 
   return taken;
+}
+
+/** React runs effects twice in development, and a code is good once. */
+export function useOnce(action: () => Promise<void>): void {
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void action();
+  });
 }

@@ -11,7 +11,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { use, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
-import { SelectField } from '../ui/field/SelectField.tsx';
+import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { type CompanyAnswers, companyAnswers } from './company.ts';
@@ -21,7 +21,6 @@ import { useTown } from './place/place.queries.ts';
 import { Read } from './reading/Read.tsx';
 import { PostingMarksContext } from './reading/marks.ts';
 import { type JobFieldsForm, hasPlace } from './job.form.ts';
-import { optionsOf } from './options.ts';
 
 const chooseText = 'Bitte wählen';
 

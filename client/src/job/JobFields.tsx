@@ -2,9 +2,9 @@ import type { JobInput } from '@inkognito/shared/job';
 import { workModeLabels } from '@inkognito/shared/rules/codes';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
@@ -14,7 +14,7 @@ import { Read } from './reading/Read.tsx';
 import { SalaryFields } from './SalaryFields.tsx';
 import { TitleField } from './title/TitleField.tsx';
 import { type JobFieldsForm, asksHomeOffice, hasPlace } from './job.form.ts';
-import { optionsOf } from './options.ts';
+import { optionsOf } from '../ui/field/SelectField.tsx';
 
 /** Every question about a posting that its other answers leave open, in the order in which they count. */
 export function JobFields({

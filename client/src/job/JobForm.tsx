@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
-import { FormActions } from '../ui/form/FormActions.tsx';
+import { FormActions } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { CompanyAnswers } from './company.ts';

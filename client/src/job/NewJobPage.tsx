@@ -1,8 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { paths } from '@inkognito/shared/pages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSignInState } from '../auth/signInState.ts';
-import { paths } from '../lib/paths.ts';
-import { failureText } from '../lib/failureText.ts';
+import { failureText } from '../lib/action.ts';
 import { usePages } from '../lib/pages.ts';
 import { draftKey } from '../lib/form/draftStorage.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
-import { failureText } from './failureText.ts';
+import { ApiError, UnreachableError } from './api.ts';
 
 export type Failure = { message: string; code: ApiError['code'] | null };
 
@@ -22,4 +21,9 @@ export function useAction<Input extends unknown[]>(
     );
 
   return { run, busy: isPending, failure, clearFailure: reset };
+}
+
+export function failureText(error: unknown, fallback: string, unreachableText?: string): string {
+  if (error instanceof UnreachableError) return unreachableText ?? error.message;
+  return error instanceof ApiError ? error.message : fallback;
 }

@@ -11,7 +11,7 @@ import {
 import type { ErrorResponse, ErrorCode } from '@inkognito/shared/error';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
 import { noticeOutage } from './connection.ts';
-import { waitSentence } from './waitSentence.ts';
+import { waitSentence } from './wording.ts';
 
 /** In brackets, as a union of bodies is one body. */
 type Slot<Key extends string, Value> = [Value] extends [undefined]

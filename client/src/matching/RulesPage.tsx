@@ -8,12 +8,11 @@ import {
   rulebookVersion,
 } from '@inkognito/shared/rules/rulebook';
 import type { CSSProperties } from 'react';
-import { unbroken } from '../lib/unbroken.ts';
+import { unbroken } from '../lib/wording.ts';
 import { Badge } from '../ui/Badge.tsx';
 import * as drawings from '../ui/drawings.ts';
-import { PageFrame } from '../ui/page/PageFrame.tsx';
+import { PageFrame, useDescription } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
-import { useDescription } from '../ui/page/useDescription.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 

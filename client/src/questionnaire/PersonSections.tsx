@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
 import { PostcodeField } from '../job/place/PostcodeField.tsx';
 import { TitleField } from '../job/title/TitleField.tsx';
-import { optionalChoice, optionalNumber } from '../lib/form/optionalValue.ts';
+import { optionalChoice, optionalNumber } from '../lib/form/useServerForm.ts';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
 import { SelectField } from '../ui/field/SelectField.tsx';

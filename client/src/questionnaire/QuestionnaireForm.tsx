@@ -4,7 +4,7 @@ import { checkingZipcode } from '../job/place/zipcode.form.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
-import { FormActions } from '../ui/form/FormActions.tsx';
+import { FormActions } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { OccupationSection, PersonSection, PlaceSection } from './PersonSections.tsx';
 import { ConditionsSection, ExclusionsSection, WorkModeSection } from './WishSections.tsx';

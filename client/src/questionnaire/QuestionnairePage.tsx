@@ -1,10 +1,10 @@
 import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { draftKey } from '../lib/form/draftStorage.ts';
-import { failureText } from '../lib/failureText.ts';
+import { failureText } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';

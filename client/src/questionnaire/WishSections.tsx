@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { useWatch } from 'react-hook-form';
-import { optionalNumber } from '../lib/form/optionalValue.ts';
+import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { SalaryFields } from '../job/SalaryFields.tsx';
 import { CheckboxField } from '../ui/field/CheckboxField.tsx';
 import { Choices } from '../ui/field/ChoiceGroup.tsx';

@@ -1,6 +1,6 @@
 import { salaryOrderMessage } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
-import { optionalNumber } from '../lib/form/optionalValue.ts';
+import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { questionnaireForm, startValues, toForm } from './questionnaire.form.ts';
 import { makeQuestionnaire } from './test/makeQuestionnaire.ts';
 

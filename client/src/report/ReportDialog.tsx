@@ -1,4 +1,4 @@
-import { type ReportReason, reportForm } from '@inkognito/shared/report';
+import { type ReportReason, reportForm, type ReportInput } from '@inkognito/shared/report';
 import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,16 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import type { ReportDialogProps } from './ReportLink.tsx';
-import { useCreateReport } from './report.queries.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+/** Gives the number of the report. */
+function useCreateReport() {
+  return useMutation({
+    mutationFn: async (report: ReportInput) =>
+      (await call('createReport', { body: report })).report._id,
+  });
+}
 
 export function ReportDialog(props: ReportDialogProps) {
   const { title, onClose } = props;

@@ -1,5 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -10,13 +11,11 @@ import {
   useState,
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
 import { classNames } from '../ui/classNames.ts';
-import { askPath } from './askPath.ts';
 import { useCurrentUser } from './currentUser.ts';
 import popup from '../ui/popup.module.css';
 import styles from './CandidateSearch.module.css';
-import { searchUsers } from './user.queries.ts';
+import { searchUsers, askPath } from './user.queries.ts';
 
 /** What the text field hands on to its list. */
 type ListHandle = { open: () => void; handleKey: (event: KeyboardEvent) => void };

@@ -1,7 +1,8 @@
 import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import styles from './RecruiterCard.module.css';
-import { VerifiedDomain } from './VerifiedDomain.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as drawings from '../ui/drawings.ts';
 
 /** Stands below their name, which is the card's own where there is no account. */
 export function RecruiterCard({
@@ -36,4 +37,19 @@ export function RecruiterCard({
 
 function NoAccount() {
   return <p className={styles.silent}>ohne Konto, Angaben nicht geprüft</p>;
+}
+
+/** The one thing that is proven about a recruiter, said as exactly that and not more. */
+export function VerifiedDomain({ domain }: { domain: string }) {
+  return (
+    <p className={styles.verified}>
+      <Icon drawing={drawings.shield} size={18} />
+      <span>Die E-Mail-Adresse bei {domain} ist bestätigt.</span>
+    </p>
+  );
+}
+
+/** Who has no account is called what they called themselves. */
+export function publisherName({ username, card }: Pick<PublisherDto, 'username' | 'card'>): string {
+  return username ?? (card?.name || 'Jemand ohne Konto');
 }

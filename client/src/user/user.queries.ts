@@ -1,4 +1,5 @@
 import type { SearchHitDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 
@@ -10,4 +11,11 @@ export const publicUserQuery = (username: string) =>
 
 export function searchUsers(q: string, signal: AbortSignal): Promise<SearchHitDto[]> {
   return call('searchUsers', { query: { q }, signal });
+}
+
+export const askParam = 'anfrage';
+
+/** A profile with the question for access open, about one's own posting where that is known. */
+export function askPath(username: string, jobId = '1'): string {
+  return `${paths.profile(username)}?${askParam}=${jobId}`;
 }

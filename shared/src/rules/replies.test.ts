@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyPasteTemplate } from './copyPasteTemplate.ts';
+import { copyPasteTemplate } from './keyMessage.ts';
 import { limits } from './limits.ts';
 import {
   declineReply,

@@ -1,14 +1,13 @@
 import { type AutomationsDto, firstVisibility } from '@inkognito/shared/account';
 import type { ShieldDto } from '@inkognito/shared/shield';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { useLeaveWarning } from '../../lib/form/useLeaveWarning.ts';
+import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormActions } from '../../ui/form/FormActions.tsx';
-import { FormSection } from '../../ui/form/FormSection.tsx';
+import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './AutomationsPage.module.css';
@@ -23,7 +22,7 @@ import { HiddenFrom } from './HiddenFrom.tsx';
 import { ReleaseModeField } from './ReleaseModeField.tsx';
 import { ShareFields } from './ShareFields.tsx';
 import { useSaveAutomations } from '../account.queries.ts';
-import { shieldText } from '../shield/shield.format.ts';
+import { shieldText } from '../shield/shield.form.ts';
 import { useSaveShield } from '../shield/shield.queries.ts';
 import { VisibilityFields } from './VisibilityFields.tsx';
 

@@ -1,11 +1,11 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ShieldDto } from '@inkognito/shared/shield';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import type { FieldProps } from '../../lib/form/useServerForm.ts';
-import { paths } from '../../lib/paths.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
-import { shieldText } from '../shield/shield.format.ts';
+import { shieldText } from '../shield/shield.form.ts';
 
 /** With `employer` it asks for the one company that most people mean; everything else has a page of its own. */
 export function HiddenFrom({

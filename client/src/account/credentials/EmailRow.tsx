@@ -1,7 +1,7 @@
 import { emailChangeInput } from '@inkognito/shared/auth';
 import type { AccountDto } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
-import { dayText } from '../../lib/dayText.ts';
+import { dayText } from '../../lib/wording.ts';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,11 +11,10 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialForm } from './CredentialForm.tsx';
+import { CredentialForm, useOpenForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from '../../auth/ResendButton.tsx';
-import { useOpenForm } from './useOpenForm.ts';
 
 export function EmailRow({ account }: { account: AccountDto }) {
   const { email, emailVerified, pendingEmail, endsAt } = account;

@@ -7,11 +7,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialForm } from './CredentialForm.tsx';
+import { CredentialForm, useOpenForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ProvidersAfterChange, hasEarlyProviders } from './ProvidersAfterChange.tsx';
-import { useOpenForm } from './useOpenForm.ts';
 
 /** Who signs in by Google or LinkedIn alone has no password yet. */
 export function PasswordRow({ account }: { account: AccountDto }) {

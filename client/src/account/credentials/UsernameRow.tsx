@@ -4,10 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { useChangeUsername } from '../account.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { UsernameField } from '../username/UsernameField.tsx';
-import { CredentialForm } from './CredentialForm.tsx';
+import { CredentialForm, useOpenForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
-import { useOpenForm } from './useOpenForm.ts';
 
 export function UsernameRow({ username }: { username: string }) {
   const { isOpen, opener, open, close } = useOpenForm();

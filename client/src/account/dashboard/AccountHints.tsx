@@ -1,7 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useResendVerification } from '../../auth/credential.queries.ts';
-import { paths } from '../../lib/paths.ts';
 import { accountQuery, useSavePaused } from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useAction } from '../../lib/action.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@inkognito/shared/pages';
 import {
   type QueryClient,
   usePrefetchInfiniteQuery,
@@ -6,7 +7,6 @@ import {
 import { lazy } from 'react';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { paths } from '../../lib/paths.ts';
 import {
   jobSeekerMatchesQuery,
   jobsOfferedQuery,

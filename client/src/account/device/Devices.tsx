@@ -2,7 +2,7 @@ import type { SessionDto } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
-import { momentText } from '../../lib/dayText.ts';
+import { momentText } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -15,7 +15,7 @@ import {
   useEndOtherSessions,
   useEndSession,
 } from '../../auth/credential.queries.ts';
-import { focusSection } from '../section/focusSection.ts';
+import { focusSection } from '../section/AccountSection.tsx';
 import styles from './Devices.module.css';
 import * as drawings from '../../ui/drawings.ts';
 

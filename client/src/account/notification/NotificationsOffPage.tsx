@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@inkognito/shared/account';
+import { paths } from '@inkognito/shared/pages';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { type Failure, useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,14 +1,15 @@
+import { paths } from '@inkognito/shared/pages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CookiesDroppedError } from '../../auth/cookiesDropped.ts';
 import type { SignInState } from '../../auth/signInState.ts';
-import { useOnce } from '../../auth/useOnce.ts';
+import { useOnce } from '../../auth/useTakenFromAddress.ts';
 import { takeReturnTo } from '../../auth/returnTo.ts';
-import { finishLinkedinSignIn } from './linkedinSignIn.ts';
+import { call } from '../../lib/api.ts';
+import { readAuthStatus, setAuthStatus } from '../../user/currentUser.ts';
 
 /** People who come back from LinkedIn are signed in by then. */
 export default function LinkedinCallbackPage() {
@@ -50,4 +51,19 @@ async function finish(
       state: { ...back, ...(isDropped && { message: error.message }) },
     };
   }
+}
+
+/**
+ * Asks again who is signed in after the return from LinkedIn. The access password of somebody new is in the first
+ * response the server gives, which can be the one that the app began with, and stays in no cache.
+ * @throws {CookiesDroppedError} when nobody is, as the server sends only people here who are signed in
+ */
+async function finishLinkedinSignIn(
+  queryClient: QueryClient,
+): Promise<{ accessPassword: string | undefined }> {
+  const toldBefore = readAuthStatus(queryClient)?.accessPassword;
+  const { accessPassword = toldBefore, ...status } = await call('authStatus', {});
+  if (!status.authenticated) throw new CookiesDroppedError();
+  setAuthStatus(queryClient, status);
+  return { accessPassword };
 }

@@ -14,7 +14,7 @@ import {
 import { useUnlinkProvider } from '../../auth/provider/provider.queries.ts';
 import { CredentialRow } from '../credentials/CredentialRow.tsx';
 import styles from '../credentials/Credentials.module.css';
-import { focusSection } from '../section/focusSection.ts';
+import { focusSection } from '../section/AccountSection.tsx';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 
 export function ProviderRow({

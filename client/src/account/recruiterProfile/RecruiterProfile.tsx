@@ -3,8 +3,7 @@ import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { optionalChoice } from '../../lib/form/optionalValue.ts';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { useServerForm, optionalChoice } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldRow } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,7 +11,7 @@ import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { recruiterProfileQuery, useSaveRecruiterProfile } from './recruiterProfile.queries.ts';
-import { VerifiedDomain } from '../../user/VerifiedDomain.tsx';
+import { VerifiedDomain } from '../../user/RecruiterCard.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
+import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../AccountPage.module.css';
@@ -42,4 +41,26 @@ function Waiting({ title }: { title: string }) {
       <Skeleton lines={3} />
     </>
   );
+}
+
+/** Plain links: the browser scrolls, moves the focus to the heading, and "back" returns. */
+export function AccountNav({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  return (
+    <nav className={styles.nav} aria-label="Auf dieser Seite">
+      <ul className={styles.links}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where the person goes on when what they pressed is gone. */
+export function focusSection(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormActions } from '../../ui/form/FormActions.tsx';
-import { FormSection } from '../../ui/form/FormSection.tsx';
+import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { shieldText } from './shield.format.ts';
 import { useSaveShield } from './shield.queries.ts';
-import { shieldForm, findLine, fromLines, toLines } from './shield.form.ts';
+import { shieldForm, findLine, fromLines, toLines, shieldText } from './shield.form.ts';
 import { ShieldLines, type ShieldFormState } from './ShieldLines.tsx';
 
 export function ShieldForm({ shield }: { shield: ShieldDto }) {

@@ -1,5 +1,5 @@
+import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { paths } from '../../lib/paths.ts';
 import { BlockedRecruiters } from '../../matching/block/BlockedRecruiters.tsx';
 import { blockedRecruitersQuery } from '../../matching/block/block.queries.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

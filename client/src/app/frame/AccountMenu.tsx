@@ -1,3 +1,4 @@
+import { paths } from '@inkognito/shared/pages';
 import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -5,8 +6,7 @@ import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
-import { paths } from '../../lib/paths.ts';
-import type { HeaderUser } from './headerUser.ts';
+import type { HeaderUser } from './MainNav.tsx';
 
 type Entry = { to: string; label: string; icon: Drawing; only?: HeaderUser['role'][number] };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './AppFrame.module.css';
 import { Footer } from './Footer.tsx';
-import type { HeaderUser } from './headerUser.ts';
+import type { HeaderUser } from './MainNav.tsx';
 import { Header } from './Header.tsx';
 
 const mainId = 'inhalt';

@@ -1,7 +1,7 @@
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
-import { paths } from '../../lib/paths.ts';
 
 const legalPages = {
   Impressum: paths.imprint,

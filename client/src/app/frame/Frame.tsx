@@ -1,18 +1,17 @@
+import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { LeaveContext } from '../../auth/leaving.ts';
-import { signOut } from '../../auth/signOut.ts';
+import { signOut, LeaveContext } from '../../auth/signOut.ts';
 import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { PageLoadFailure } from '../PageLoadFailure.tsx';
+import { PageLoadFailure } from '../AppFailure.tsx';
 import { prefetchOnIntent } from '../lazyPage.ts';
 import { fetchPage } from '../pages.ts';
-import { paths } from '../../lib/paths.ts';
 
 /** Nothing shows before the page's program is here, so that the footer does not jump. */
 export function Frame() {

@@ -9,7 +9,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicId } from '../../test/makeDto.ts';
 import { makeOfferedJob } from '../../matching/test/makeComparison.ts';
-import type { HeaderUser } from './headerUser.ts';
+import type { HeaderUser } from './MainNav.tsx';
 
 const api = fakeApi();
 

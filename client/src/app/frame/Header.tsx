@@ -1,14 +1,14 @@
+import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { useDisclosure } from '../../ui/useDisclosure.ts';
-import type { HeaderUser } from './headerUser.ts';
+import type { HeaderUser } from './MainNav.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SignedInBar } from './SignedInBar.tsx';
-import { paths } from '../../lib/paths.ts';
 
 type SignInArrival = { from?: unknown; at?: string };
 

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { useNews } from '../../matching/dashboard/news/useNews.ts';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type SeenList, markSeen } from '../../user/seen.ts';
-import type { HeaderUser } from './headerUser.ts';
 import styles from './MainNav.module.css';
+import type { CurrentUserDto } from '@inkognito/shared/account';
+import type { Role } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
+
+export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {
+  role: readonly Role[];
+};
 
 type Entry = { to: string; label: string; icon: Drawing; news?: string | null };
 

@@ -1,9 +1,9 @@
+import { paths } from '@inkognito/shared/pages';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../../lib/paths.ts';
 import styles from './Hero.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
-import { recruiterSectionId } from './recruiterSectionId.ts';
+import { recruiterSectionId } from './RecruiterServices.tsx';
 import * as drawings from '../../ui/drawings.ts';
 
 export function Hero({ signedIn }: { signedIn: boolean }) {

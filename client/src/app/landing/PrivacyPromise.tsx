@@ -1,5 +1,5 @@
+import { paths } from '@inkognito/shared/pages';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { paths } from '../../lib/paths.ts';
 import styles from './PrivacyPromise.module.css';
 
 const promises = [

@@ -1,9 +1,10 @@
+import { paths } from '@inkognito/shared/pages';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { paths } from '../../lib/paths.ts';
 import styles from './RecruiterServices.module.css';
-import { recruiterSectionId } from './recruiterSectionId.ts';
 import * as drawings from '../../ui/drawings.ts';
+
+export const recruiterSectionId = 'recruiter';
 
 const features = [
   { title: 'Dashboard', text: 'Ihre Stellen und die Matches des Monats auf einen Blick.' },

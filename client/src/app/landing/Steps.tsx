@@ -1,5 +1,5 @@
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import styles from './Steps.module.css';
 
 const steps = [

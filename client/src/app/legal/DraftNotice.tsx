@@ -1,7 +1,7 @@
 import { missingOfOperator } from '@inkognito/shared/rules/legal';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Notice } from '../../ui/Notice.tsx';
-import { operatorQuery } from './operator.queries.ts';
+import { operatorQuery } from './OperatorAddress.tsx';
 
 const labels = { name: 'Name', address: 'Anschrift', email: 'E-Mail-Adresse' };
 

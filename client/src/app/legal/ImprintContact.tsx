@@ -1,11 +1,10 @@
 import type { OperatorDto } from '@inkognito/shared/endpoints';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import styles from './LegalText.module.css';
-import { OperatorAddress } from './OperatorAddress.tsx';
-import { operatorQuery } from './operator.queries.ts';
+import { OperatorAddress, operatorQuery } from './OperatorAddress.tsx';
 
 /** Leaves out whatever the operator has not filled in. */
 export function ImprintContact() {

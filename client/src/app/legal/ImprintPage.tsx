@@ -1,6 +1,5 @@
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { useDescription } from '../../ui/page/useDescription.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ImprintContact } from './ImprintContact.tsx';
 import styles from './LegalText.module.css';

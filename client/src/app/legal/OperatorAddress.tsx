@@ -1,7 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LegalText.module.css';
-import { operatorQuery } from './operator.queries.ts';
+import { call } from '../../lib/api.ts';
+
+/** `null` when it could not be asked for, which must not take the rest of a legal page away. */
+export const operatorQuery = queryOptions({
+  queryKey: ['operators'],
+  queryFn: () => call('getOperator', {}).catch(() => null),
+});
 
 /** What the operator has filled in, and nothing made up. */
 export function OperatorAddress() {

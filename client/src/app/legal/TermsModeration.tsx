@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { criteria } from '@inkognito/shared/rules/rulebook';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 
 const weighted = criteria.filter(({ weight }) => weight > 0);
 

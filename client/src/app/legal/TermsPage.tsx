@@ -1,8 +1,7 @@
 import { legalTextsDate } from '@inkognito/shared/rules/legal';
-import { calendarDayText } from '../../lib/dayText.ts';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { calendarDayText } from '../../lib/wording.ts';
+import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { useDescription } from '../../ui/page/useDescription.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './LegalText.module.css';
 import { Changes, Costs, Ending, Law, Liability } from './TermsContract.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { OperatorAddress } from './OperatorAddress.tsx';
 
 export function Provider() {

@@ -1,6 +1,6 @@
 import { legalTextsDate, privacyPolicyDate } from '@inkognito/shared/rules/legal';
 import { limits } from '@inkognito/shared/rules/limits';
-import { calendarDayText } from '../../lib/dayText.ts';
+import { calendarDayText } from '../../lib/wording.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx';

@@ -1,5 +1,5 @@
 import { privacyPolicyChanges, privacyPolicyDate } from '@inkognito/shared/rules/legal';
-import { calendarDayText } from '../../lib/dayText.ts';
+import { calendarDayText } from '../../lib/wording.ts';
 
 export function PrivacyRights() {
   return (

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const key = 'KXMR-7TQF-9HPD';
 
 /** As after the page was loaded anew. */
-async function load() {
+function load() {
   vi.resetModules();
-  return { ...(await import('./linkKey.ts')), ...(await import('./heldKey.ts')) };
+  return import('./heldKey.ts');
 }
 
 beforeEach(() => {

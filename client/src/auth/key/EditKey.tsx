@@ -3,7 +3,7 @@ import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { dayText } from '../../lib/dayText.ts';
+import { dayText } from '../../lib/wording.ts';
 import { useChangeKey } from './key.queries.ts';
 import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.tsx';
 import styles from './KeysPage.module.css';

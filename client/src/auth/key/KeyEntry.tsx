@@ -1,8 +1,8 @@
 import type { KeyDto } from '@inkognito/shared/key';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../lib/dayText.ts';
-import { paths } from '../../lib/paths.ts';
+import { dayText } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

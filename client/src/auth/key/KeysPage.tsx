@@ -1,8 +1,8 @@
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

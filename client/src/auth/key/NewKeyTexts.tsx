@@ -5,9 +5,8 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
-import { validityText } from './key.format.ts';
+import { validityText, shortMessage } from './key.format.ts';
 import styles from './KeysPage.module.css';
-import { shortMessage } from './shortMessage.ts';
 
 /** What nobody can look up again. */
 export function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: () => void }) {

@@ -1,6 +1,7 @@
 import type { KeyDto } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
-import { dayText } from '../../lib/dayText.ts';
+import { dayText } from '../../lib/wording.ts';
+import { limits } from '@inkognito/shared/rules/limits';
 
 export type KeyState = 'live' | 'expired' | 'revoked';
 
@@ -29,4 +30,14 @@ export function byKeyText(name: string): string {
 /** `gilt bis 20. Februar 2027` */
 export function validityText({ expiresAt }: Pick<KeyDto, 'expiresAt'>): string {
   return expiresAt === null ? 'gilt, bis Sie ihn widerrufen' : `gilt bis ${dayText(expiresAt)}`;
+}
+
+/** The longest text with this link that fits into the note of a request to connect. */
+export function shortMessage(link: string): string {
+  const texts = [
+    `Guten Tag, danke für Ihre Nachricht. Ob Ihre Stelle zu mir passt, sehen Sie hier in etwa 2 Minuten:\n${link}\nBei einem Match erhalten Sie dort meine freigegebenen Kontaktdaten. Viele Grüße`,
+    `Guten Tag, ob Ihre Stelle zu mir passt, sehen Sie hier in etwa 2 Minuten:\n${link}`,
+    `Bitte hier prüfen, ob es passt:\n${link}`,
+  ];
+  return texts.find(({ length }) => length <= limits.shortMessageMax) ?? link;
 }

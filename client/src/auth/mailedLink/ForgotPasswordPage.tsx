@@ -1,7 +1,7 @@
 import { passwordResetRequest } from '@inkognito/shared/auth';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
-import { paths } from '../../lib/paths.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@inkognito/shared/pages';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -13,8 +13,7 @@ import {
 import { finishGoogleSignIn } from './provider.queries.ts';
 import { CookiesDroppedError } from '../cookiesDropped.ts';
 import type { SignInState } from '../signInState.ts';
-import { useOnce } from '../useOnce.ts';
-import { useTakenFromAddress } from '../useTakenFromAddress.ts';
+import { useTakenFromAddress, useOnce } from '../useTakenFromAddress.ts';
 import { takeReturnTo } from '../returnTo.ts';
 
 export default function GoogleRedirectPage() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
-import { failureText } from '../../lib/failureText.ts';
+import { failureText } from '../../lib/action.ts';
 import { storeHeldKeys } from '../arrival/heldKey.ts';
 import { keepReturnTo } from '../returnTo.ts';
 import { providerNames, providers } from './oauthRedirect.ts';

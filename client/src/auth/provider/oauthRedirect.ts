@@ -1,8 +1,8 @@
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
+import { paths } from '@inkognito/shared/pages';
 import { ApiError } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
 import { keepReturnTo } from '../returnTo.ts';
 
 /** In the order in which they are shown; the schemas' own list would bring all of zod along. */

@@ -1,8 +1,8 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from '../auth.module.css';

@@ -1,8 +1,8 @@
 import { signupInput } from '@inkognito/shared/auth';
+import { paths } from '@inkognito/shared/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';

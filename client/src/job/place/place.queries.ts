@@ -1,7 +1,7 @@
 import type { PlaceSearch } from '@inkognito/shared/job';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { usePaused } from '../title/usePaused.ts';
+import { usePaused } from '../title/title.queries.ts';
 
 const pauseMs = 300;
 

@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { UnclearDto } from '@inkognito/shared/reading';
+import type { UnclearDto, ReadInput } from '@inkognito/shared/reading';
 import { use, useState } from 'react';
 import { Stack } from '../../ui/Stack.tsx';
 import type { CompanyAnswers } from '../company.ts';
@@ -7,8 +7,17 @@ import { type JobFieldsForm, startValues } from '../job.form.ts';
 import { type Filling, type Kept, planFilling } from './filling.ts';
 import { PostingMarksContext } from './marks.ts';
 import { PastedTextForm } from './PastedTextForm.tsx';
-import { useReadPosting } from './reading.queries.ts';
 import { ReadingSummary } from './ReadingSummary.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** Nothing of the text outlives the page. @throws {ApiError} `too_many_requests` after too many texts in an hour */
+function useReadPosting() {
+  return useMutation({
+    mutationFn: (body: ReadInput) => call('readPosting', { body }),
+    gcTime: 0,
+  });
+}
 
 /** The text, and what a reading of it brought. */
 export function PastedPosting({

@@ -8,8 +8,7 @@ import { type JobFieldsForm, type JobFormValues, asksHomeOffice, hasPlace } from
 import type { Filling, Kept } from './filling.ts';
 import { isEmpty } from './marks.ts';
 import styles from './ReadingSummary.module.css';
-import { UnclearList } from './UnclearList.tsx';
-import { readFieldLabels } from './readFields.ts';
+import { readFieldLabels, quotesText } from './readFields.ts';
 
 /** What a reading brought, and what is still to be said. */
 export function ReadingSummary({
@@ -110,4 +109,18 @@ function openFields(values: Partial<JobFormValues>, initial: JobInput | undefine
     ['contractType', readFieldLabels.contractType],
   ] as const;
   return asked.filter(([name]) => isEmpty(values[name])).map(([, label]) => label);
+}
+
+/** What a text speaks of without saying one thing. */
+export function UnclearList({ unclear }: { unclear: readonly UnclearDto[] }) {
+  return (
+    <ul className={styles.list}>
+      {unclear.map(({ field, sentence, places }) => (
+        <li key={field}>
+          {readFieldLabels[field]}: {sentence}{' '}
+          <span className={styles.soft}>{quotesText(places.map(({ quote }) => quote))}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

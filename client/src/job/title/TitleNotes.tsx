@@ -2,8 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { TitleReading } from '@inkognito/shared/title';
 import { useQueries } from '@tanstack/react-query';
 import styles from './TitleHelp.module.css';
-import { titleReadingQuery } from './title.queries.ts';
-import { usePaused } from './usePaused.ts';
+import { titleReadingQuery, usePaused } from './title.queries.ts';
 
 /** A press that leaves the field is over by then: what it is about must not move away under it. */
 const pauseMs = 400;

@@ -13,10 +13,8 @@ import {
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import popupStyles from '../../ui/popup.module.css';
 import { classNames } from '../../ui/classNames.ts';
-import { revealPopup } from './revealPopup.ts';
 import styles from './TitleHelp.module.css';
-import { titleSuggestionsQuery } from './title.queries.ts';
-import { usePaused } from './usePaused.ts';
+import { titleSuggestionsQuery, usePaused } from './title.queries.ts';
 
 /** What the text field hands on to its list. */
 export type ListHandle = { handleKey: (event: KeyboardEvent) => void };
@@ -167,3 +165,13 @@ function useTitles({ typed, withoutCommas }: TitleSuggestionsProps): readonly st
 }
 
 const countOf = (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`);
+
+const gapPx = 8;
+
+/** Fits a list into what a keyboard on the screen leaves of the window, and scrolls there. */
+function revealPopup(popup: HTMLElement): void {
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  popup.style.maxHeight = `${0.45 * height}px`;
+  const below = popup.getBoundingClientRect().bottom + gapPx - offsetTop - height;
+  if (below > 0) window.scrollBy(0, below);
+}

@@ -1,6 +1,7 @@
 import type { TitleSuggestionsDto } from '@inkognito/shared/title';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { useEffect, useState } from 'react';
 
 /** What a title means changes with a new version of the product only. */
 const freshMs = 10 * 60_000;
@@ -29,3 +30,13 @@ export const titleReadingQuery = (title: string) =>
     },
     staleTime: freshMs,
   });
+
+/** The value once it has stayed the same for as long as that. */
+export function usePaused<Value>(value: Value, pauseMs: number): Value | undefined {
+  const [paused, setPaused] = useState<Value>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+  return paused;
+}

@@ -11,9 +11,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '../api.ts';
-import { failureText } from '../failureText.ts';
-import { useFormDraft } from './useFormDraft.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
+import { failureText } from '../action.ts';
+import { useFormDraft, useLeaveWarning } from './useFormDraft.ts';
 
 type ServerFormOptions<Values extends FieldValues, Output> = {
   schema: z.ZodType<Output, Values>;
@@ -135,4 +134,13 @@ function placeFieldErrors<Values extends FieldValues, Output>(
     setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
   );
   return placed.length > 0;
+}
+
+/** An empty field is no answer, not zero. */
+export function optionalNumber(typed: string | number | null): number | null {
+  return typed === '' || typed === null ? null : Number(typed);
+}
+
+export function optionalChoice(chosen: string | null): string | null {
+  return chosen === '' ? null : chosen;
 }

@@ -1,10 +1,10 @@
 import type { ActivityDto } from '@inkognito/shared/release';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../lib/dayText.ts';
-import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
+import { dayText } from '../../lib/wording.ts';
+import { usePages, byCursor } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
@@ -12,9 +12,20 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import { activityQuery } from './activity.queries.ts';
 import styles from './ActivityPage.module.css';
 import { activityLinks, activitySentence } from './activitySentence.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** The newest comes first. */
+const activityQuery = infiniteQueryOptions({
+  queryKey: ['activity'],
+  queryFn: async ({ pageParam: cursor }) => {
+    const { activity, nextCursor } = await call('listActivity', { query: { cursor } });
+    return { entries: activity, nextCursor };
+  },
+  ...byCursor,
+});
 
 export default function ActivityPage() {
   return (

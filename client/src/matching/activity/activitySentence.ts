@@ -1,7 +1,7 @@
 import type { ActivityDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
-import { paths } from '../../lib/paths.ts';
-import { publisherName } from '../../user/publisherName.ts';
+import { paths } from '@inkognito/shared/pages';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 
 type Kind = ActivityDto['kind'];
 

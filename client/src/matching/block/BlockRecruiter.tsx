@@ -1,13 +1,13 @@
 import { generalKeyName } from '@inkognito/shared/rules/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
-import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import {
   type UsedKey,

@@ -1,7 +1,7 @@
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
 import { useRef, useState } from 'react';
-import { dayText } from '../../lib/dayText.ts';
+import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -11,8 +11,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import rows from '../../ui/rows.module.css';
 import { Stack } from '../../ui/Stack.tsx';
-import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { blockedRecruitersQuery, useUnblockRecruiter } from './block.queries.ts';
 import styles from './BlockedRecruiters.module.css';

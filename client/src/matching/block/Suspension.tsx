@@ -1,6 +1,6 @@
 import type { Suspension } from '@inkognito/shared/shield';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import styles from './Suspension.module.css';

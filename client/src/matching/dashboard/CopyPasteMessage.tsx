@@ -2,7 +2,6 @@ import type { CurrentUserDto } from '@inkognito/shared/account';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -11,7 +10,8 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import styles from './CopyPasteMessage.module.css';
-import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
+import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
+import { paths } from '@inkognito/shared/pages';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 
 // Forms, and what they need, come once one is asked for.

@@ -1,7 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
+import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
+import { paths } from '@inkognito/shared/pages';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

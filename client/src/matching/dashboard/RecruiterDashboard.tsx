@@ -1,6 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
+import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

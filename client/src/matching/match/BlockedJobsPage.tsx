@@ -1,8 +1,8 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { daysUntil } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Card } from '../../ui/Card.tsx';

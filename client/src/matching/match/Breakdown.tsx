@@ -1,8 +1,8 @@
 import type { BreakdownDto, CriterionDto } from '@inkognito/shared/matching';
 import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { unbroken } from '../../lib/unbroken.ts';
+import { unbroken } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
 import * as drawings from '../../ui/drawings.ts';

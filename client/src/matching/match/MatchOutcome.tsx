@@ -1,9 +1,9 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
 import type { Suspension } from '@inkognito/shared/shield';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 import { ContactRows } from './ContactRows.tsx';

@@ -1,20 +1,36 @@
-import { type MatchDetailDto, progressInput } from '@inkognito/shared/match';
+import { type MatchDetailDto, progressInput, type ProgressInput } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { optionsOf } from '../../job/options.ts';
 import { draftKey } from '../../lib/form/draftStorage.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CountedAreaField } from '../../ui/field/CountedAreaField.tsx';
-import { SelectField } from '../../ui/field/SelectField.tsx';
+import { SelectField, optionsOf } from '../../ui/field/SelectField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { useSetProgress } from './progress.queries.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { invalidate } from '../../lib/queryClient.ts';
+import { matchQuery } from '../matching.queries.ts';
+
+function useSetProgress(matchId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProgressInput) => call('setProgress', { params: { matchId }, body }),
+    onSuccess: async (progress) => {
+      queryClient.setQueryData<MatchDetailDto>(
+        matchQuery(matchId).queryKey,
+        (match) => match && { ...match, progress },
+      );
+      await invalidate(queryClient, ['matches'], ['jobs']);
+    },
+  });
+}
 
 /** One's own; the other side keeps theirs, and neither sees the other's. */
 export function MatchProgress({ match: { _id, progress } }: { match: MatchDetailDto }) {

@@ -1,7 +1,7 @@
 import type { ProgressStatus } from '@inkognito/shared/match';
 import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import styles from './StatusFilter.module.css';
 
 const statuses: readonly ProgressStatus[] = codesOf(progressLabels);

@@ -1,8 +1,8 @@
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import type { SenderDto } from '@inkognito/shared/reading';
-import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
-import { keyMessage } from '@inkognito/shared/rules/keyMessage';
+import { keyMessage, copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
 import { keyNameFor, replyWithKey } from '@inkognito/shared/rules/replies';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeyNameField } from '../../auth/key/KeyFields.tsx';
@@ -10,7 +10,6 @@ import { validityText } from '../../auth/key/key.format.ts';
 import { useCreateKey } from '../../auth/key/key.queries.ts';
 import { copyLater } from '../../lib/copyLater.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';

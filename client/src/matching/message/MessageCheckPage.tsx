@@ -1,9 +1,9 @@
-import type { CheckedMessageDto } from '@inkognito/shared/reading';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { CheckedMessageDto, ReadInput } from '@inkognito/shared/reading';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';
-import { ApiError } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { questionnaireExistsQuery } from '../../questionnaire/questionnaire.queries.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -11,7 +11,14 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { CheckedMessage } from './CheckedMessage.tsx';
-import { useCheckMessage } from './message.queries.ts';
+
+/** Nothing of the text outlives the page. @throws {ApiError} `conflict` without a questionnaire, `too_many_requests` */
+function useCheckMessage() {
+  return useMutation({
+    mutationFn: (body: ReadInput) => call('checkMessage', { body }),
+    gcTime: 0,
+  });
+}
 
 export default function MessageCheckPage() {
   return (

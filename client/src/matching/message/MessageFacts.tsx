@@ -6,7 +6,7 @@ import {
   readFieldLabels,
   readValueText,
 } from '../../job/reading/readFields.ts';
-import { UnclearList } from '../../job/reading/UnclearList.tsx';
+import { UnclearList } from '../../job/reading/ReadingSummary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import styles from './MessageCheckPage.module.css';

@@ -1,24 +1,23 @@
 import type { JobComparedDto } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../lib/dayText.ts';
+import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { EagerSuspense } from '../../ui/page/EagerSuspense.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
-import { SectionFailure } from '../../ui/page/SectionFailure.tsx';
+import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './JobComparisons.module.css';
-import { jobComparedQuery } from './posting.queries.ts';
+import { jobComparedQuery } from './comparisonRun.ts';
 
 /** Nobody who was ever compared with the posting gets lost. */
 export function Compared({ jobId }: { jobId: string }) {

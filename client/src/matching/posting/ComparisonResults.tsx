@@ -1,8 +1,8 @@
 import type { JobComparisonResult, OpenProfileDto } from '@inkognito/shared/matching';
 import type { ErrorCode } from '@inkognito/shared/error';
+import { paths } from '@inkognito/shared/pages';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { failureText } from '../../lib/failureText.ts';
+import { failureText } from '../../lib/action.ts';
 import { draftKey } from '../../lib/form/draftStorage.ts';
 import { FailurePanel } from '../../ui/page/FailurePanel.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';

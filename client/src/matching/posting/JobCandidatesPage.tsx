@@ -1,8 +1,8 @@
 import type { CandidateListDto } from '@inkognito/shared/matching';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,10 +1,10 @@
 import type { OpenProfileDto } from '@inkognito/shared/matching';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { dayText } from '../../lib/dayText.ts';
-import { useLeaveWarning } from '../../lib/form/useLeaveWarning.ts';
-import { paths } from '../../lib/paths.ts';
+import { dayText } from '../../lib/wording.ts';
+import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { FieldError } from '../../ui/field/Field.tsx';

@@ -7,9 +7,9 @@ import {
   isJobSeeker,
 } from '@inkognito/shared/rules/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -20,8 +20,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
-import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { branchText, salaryText, workModeText } from '../../job/job.format.ts';
 import { jobQuery } from '../matching.queries.ts';

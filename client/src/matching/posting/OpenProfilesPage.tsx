@@ -1,11 +1,11 @@
 import type { OpenProfileDto } from '@inkognito/shared/matching';
+import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { momentText } from '../../lib/dayText.ts';
+import { momentText } from '../../lib/wording.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,9 +1,23 @@
 import type { JobComparisonResult } from '@inkognito/shared/matching';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, infiniteQueryOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { openProfilesKey } from '../matching.queries.ts';
-import { jobComparedQuery } from './posting.queries.ts';
+import { byCursor } from '../../lib/pages.ts';
+
+/** Everybody compared with a posting, matches or not, for its owner. */
+export const jobComparedQuery = (jobId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'one', jobId, 'compared'],
+    queryFn: async ({ pageParam: cursor }) => {
+      const { comparisons, nextCursor } = await call('listJobComparisons', {
+        params: { id: jobId },
+        query: { cursor },
+      });
+      return { entries: comparisons, nextCursor };
+    },
+    ...byCursor,
+  });
 
 /** Few enough that progress shows and that stopping takes effect soon. */
 export const chunkSize = 5;

@@ -1,12 +1,12 @@
 import { accessPasswordInput } from '@inkognito/shared/key';
 import type { PublicUserDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { dropKey, heldKey, holdKey, storeHeldKeys } from '../../auth/arrival/heldKey.ts';
 import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';

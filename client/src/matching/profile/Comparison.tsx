@@ -1,13 +1,13 @@
 import type { JobDto } from '@inkognito/shared/job';
 import type { Asker, ComparisonInput } from '@inkognito/shared/matching';
 import type { PublicUserDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CompanyAnswers, companyOf, keepCompany } from '../../job/company.ts';
 import { ApiError } from '../../lib/api.ts';
 import { readDraft, removeDraft } from '../../lib/form/draft.ts';
-import { paths } from '../../lib/paths.ts';
 import { signUpFirst } from '../../auth/signInState.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

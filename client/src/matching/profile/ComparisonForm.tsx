@@ -20,8 +20,7 @@ import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts'
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
-import { FormActions } from '../../ui/form/FormActions.tsx';
-import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
+import { FieldRow, FormSection, FormActions } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
-import { momentText } from '../../lib/dayText.ts';
-import { paths } from '../../lib/paths.ts';
+import { momentText } from '../../lib/wording.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

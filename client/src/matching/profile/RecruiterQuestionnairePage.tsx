@@ -1,6 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { isRecruiter } from '@inkognito/shared/rules/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
+import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { companyOf, readCompany } from '../../job/company.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { draftKey, guestDrafts } from '../../lib/form/draftStorage.ts';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@inkognito/shared/pages';
 import type { SignInState } from '../../auth/signInState.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 

@@ -1,5 +1,5 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
-import { publisherName } from '../../user/publisherName.ts';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
 export function MatchWithdrawal({

@@ -1,7 +1,7 @@
 import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 

@@ -1,8 +1,8 @@
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 import { jobSeekerMatchesQuery } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
 

@@ -1,12 +1,12 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useWithdrawRelease } from '../matching.queries.ts';
 

@@ -1,23 +1,24 @@
-import { accessRequestInput } from '@inkognito/shared/request';
+import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { CountedAreaField } from '../../ui/field/CountedAreaField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import { askPath } from '../../user/askPath.ts';
-import { useRequestAccess } from './useRequestAccess.ts';
+import { askPath } from '../../user/user.queries.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidate } from '../../lib/queryClient.ts';
 
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
@@ -174,3 +175,13 @@ function preselected(postings: readonly OwnJobDto[], jobId: string): string {
 }
 
 const backTo = (username: string): SignInState => ({ from: askPath(username) });
+
+/** @throws {ApiError} `conflict` for who was asked already, or where something about the recruiter is missing */
+function useRequestAccess(username: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
+    // A posting tells how many requests are open.
+    onSuccess: () => invalidate(queryClient, ['accessRequests'], ['jobs', 'mine']),
+  });
+}

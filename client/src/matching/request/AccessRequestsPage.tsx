@@ -1,5 +1,5 @@
 import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '@inkognito/shared/pages';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';

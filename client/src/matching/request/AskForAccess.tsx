@@ -2,7 +2,7 @@ import type { PublicUserDto } from '@inkognito/shared/user';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { askParam } from '../../user/askPath.ts';
+import { askParam } from '../../user/user.queries.ts';
 
 /** Few people ever ask, so the form is fetched when somebody does. */
 const AccessRequestDialog = lazy(() => import('./AccessRequestDialog.tsx'));

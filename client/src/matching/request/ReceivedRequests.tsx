@@ -1,5 +1,5 @@
+import { paths } from '@inkognito/shared/pages';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';

@@ -1,13 +1,14 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import * as drawings from '../../ui/drawings.ts';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import { publisherName } from '../../user/publisherName.ts';
+import { publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
-import { AllowedContacts } from '../release/AllowedContacts.tsx';
 import { useAcceptRequest, useRefuseRequest } from './inbox.queries.ts';
+import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
+import { useSignedInUser } from '../../user/currentUser.ts';
 
 export function RequestDecision({
   request: { _id, recruiter, isMatch },
@@ -96,5 +97,19 @@ function Accepted({
         <Link to={paths.dashboard}>Zu Ihren Angeboten</Link>
       )}
     </>
+  );
+}
+
+/** What a match hands out by what is set now. */
+function AllowedContacts({ recruiter }: { recruiter: string }) {
+  const { showContactPrefs: prefs } = useSignedInUser();
+  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactLabels[flag]);
+  return (
+    <p>
+      {shared.length > 0
+        ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
+        : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach dem Annehmen keine Kontaktdaten, bis Sie das ändern.`}{' '}
+      <Link to={paths.automations}>Automations öffnen</Link>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { BreakdownDto } from '@inkognito/shared/matching';
 import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
-import { unbroken } from '../../lib/unbroken.ts';
+import { unbroken } from '../../lib/wording.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 
 const words: Record<Verdict, string> = {

@@ -1,9 +1,9 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
+import { paths } from '@inkognito/shared/pages';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../lib/dayText.ts';
+import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,5 +1,6 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
+import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   Link,
@@ -10,7 +11,6 @@ import {
   useParams,
 } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
-import { paths } from '../../lib/paths.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

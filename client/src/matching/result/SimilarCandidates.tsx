@@ -1,15 +1,15 @@
 import type { CandidateListDto, SimilarCandidateDto } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useResendVerification } from '../../auth/credential.queries.ts';
-import { momentText } from '../../lib/dayText.ts';
-import { paths } from '../../lib/paths.ts';
+import { momentText } from '../../lib/wording.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Columns, Stack } from '../../ui/Stack.tsx';
-import { askPath } from '../../user/askPath.ts';
+import { askPath } from '../../user/user.queries.ts';
 import styles from './SimilarCandidates.module.css';
 
 /** Nothing of these people is shown that is not public. */

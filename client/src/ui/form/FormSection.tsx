@@ -24,3 +24,11 @@ export function FormSection({
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
+
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

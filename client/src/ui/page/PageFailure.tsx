@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { ApiError, isOutage } from '../../lib/api.ts';
-import { failureText as textOf } from '../../lib/failureText.ts';
+import { failureText as textOf } from '../../lib/action.ts';
 import { useRetryAfterOutage } from './FailureBoundary.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
 

@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { EagerSuspense } from './EagerSuspense.tsx';
+import { EagerSuspense } from './SectionFailure.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { type FailureTexts, PageFailure } from './PageFailure.tsx';
 import styles from './PageFrame.module.css';
@@ -117,4 +117,17 @@ function Waiting({ text }: { text: string | undefined }) {
       <Skeleton shape="card" />
     </div>
   );
+}
+
+/** What search engines say of a page that is meant to be found on its own. */
+export function useDescription(description: string): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
+    if (!meta) return;
+    const before = meta.content;
+    meta.content = description;
+    return () => {
+      meta.content = before;
+    };
+  }, [description]);
 }

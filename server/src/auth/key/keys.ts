@@ -7,8 +7,7 @@ import type {
   NewKeyDto,
 } from '@inkognito/shared/key';
 import { generalKeyName } from '@inkognito/shared/rules/codes';
-import { copyPasteTemplate } from '@inkognito/shared/rules/copyPasteTemplate';
-import { keyMessage } from '@inkognito/shared/rules/keyMessage';
+import { keyMessage, copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict, notFound, wrongPassword } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import type { ProgressStatus } from '@inkognito/shared/match';
 import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './News.module.css';

@@ -1,10 +1,10 @@
+import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../../lib/dayText.ts';
+import { dayText } from '../../../lib/wording.ts';
 import { usePages } from '../../../lib/pages.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { publisherName } from '../../../user/publisherName.ts';
+import { publisherName } from '../../../user/RecruiterCard.tsx';
 import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
 import styles from './News.module.css';
 

@@ -1,6 +1,6 @@
-import { reservedNames } from '@inkognito/shared/rules/reservedNames';
+import { reservedNames } from './rules/reservedNames.ts';
+import { paths } from '@inkognito/shared/pages';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
 
 const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')));
 const firstSegments = addresses.map((path) => path.split('/')[1] ?? '').filter(Boolean);

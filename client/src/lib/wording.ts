@@ -14,3 +14,26 @@ export function momentText(isoTime: string): string {
   const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' }).format(new Date(isoTime));
   return `${dayText(isoTime)}, ${time}${noBreakSpace}Uhr`;
 }
+
+const figureWithUnit = /\d (?:Tsd\. €|€|km|%)(?!\w)/g;
+
+export function unbroken(sentence: string): string {
+  return sentence.replace(figureWithUnit, (figure) => figure.replaceAll(' ', noBreakSpace));
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** The server's sentences already say "gleich"; seconds like these are over before they are read. */
+const leastWorthNaming = 5;
+
+export function waitSentence(seconds: number): string {
+  if (seconds < leastWorthNaming) return '';
+  const [unit, size] = units.find(([, each]) => seconds >= each) ?? units[3];
+  const time = new Intl.RelativeTimeFormat('de').format(Math.ceil(seconds / size), unit);
+  return `Der nächste Versuch ist ${time.replaceAll(' ', '\u00a0')} möglich.`;
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLine, fromLines, toLines } from './shield.form.ts';
-import { shieldText } from './shield.format.ts';
+import { findLine, fromLines, toLines, shieldText } from './shield.form.ts';
 
 const lines = (...values: string[]) => values.map((value) => ({ value }));
 
