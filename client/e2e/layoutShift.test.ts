@@ -74,16 +74,3 @@ test.each([390, 1280])('/user holds still while it loads, %i px wide', async (wi
 
   expect(await measureShift(page, '/user')).toBeLessThan(shiftMax);
 });
-
-test('/user is told of what it reads first together with the page', async () => {
-  const page = await anna.context().newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-
-  const response = await page.goto('/user');
-  await page.getByRole('heading', { name: 'Ihr Überblick' }).waitFor();
-
-  expect(response?.headers()['link']).toContain('</api/v1/users/account>; rel=preload');
-  expect(asked.filter((path) => path === '/api/v1/users/account')).toHaveLength(1);
-  expect(asked.indexOf('/api/v1/users/account')).toBeLessThan(asked.indexOf('/api/v1/users/keys'));
-});
