@@ -20,6 +20,8 @@ import {
   unlock,
   publishQuestionnaire,
 } from '../../src/test/make.ts';
+import { mailsTo, tokenFor, waitForMailsTo } from '../../src/test/mails.ts';
+import { addressOf, settle } from '../../src/test/settle.ts';
 import { freezeByName, unfreezeByName } from '../../src/report/moderation.ts';
 import { type Member, testMailer, useTestApp } from '../../src/test/testApp.ts';
 import { User } from '../../src/user/user.model.ts';
@@ -41,7 +43,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const replayAll = async () => replayJournal((await readJournal(folder))?.entries ?? []);
+const readAll = async () => (await readJournal(folder))?.entries ?? [];
+const replayAll = async (from = 0) => replayJournal((await readAll()).slice(from));
 
 const change = (anna: Member, currentPassword: string, password: string) =>
   anna.call('changePassword', { body: { currentPassword, password } });
@@ -69,7 +72,7 @@ test('what a backup holds is not done again', async () => {
 test('what is younger than the backup is done again, once, and is then as any other change', async () => {
   const anna = await member(['jobSeeker'], 'anna');
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true, email: true }) });
-  const saved = await User.findById(anna.id).select('+passwordHash +accessPasswordHash').lean();
+  const saved = await User.findById(anna.id).select('+passwordHash +accessPasswordHash +journalKey').lean();
   await change(anna, anna.password, second);
   const form = { ...makeAutomations({ email: true }), acceptsRequests: 'false' };
   await anna.call('saveAutomations', { form });
@@ -91,16 +94,24 @@ test('the journal tells nothing but ids, numbers and names of switches', async (
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
   await anna.call('changeUsername', { body: { username: 'berta' } });
   await change(anna, anna.password, second);
+  await anna.call('saveShield', {
+    body: { companies: ['Musterwerke'], domains: ['musterwerke.example'] },
+  });
   await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
 
-  const entries = (await readJournal(folder))?.entries ?? [];
+  const entries = await readAll();
 
-  expect(entries).toMatchObject([
-    { kind: 'switchedOff', account: anna.id, switches: ['active'] },
-    { kind: 'passwordChanged', account: anna.id },
-    { kind: 'switchedOff', account: anna.id, switches: ['phone'] },
-  ]);
-  expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd/);
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['accountState']));
+  const visible = ['active', 'jobSeeker', 'acceptsRequests', 'releaseAtOnce'];
+  const marked = (count: number) =>
+    Array.from({ length: count }, () => expect.any(String) as string);
+  expect(entries.at(-1)).toEqual({
+    ...{ kind: 'accountState', at: expect.any(Date) as Date, account: anna.id, frozen: false },
+    ...{ switches: expect.arrayContaining(visible) as string[], password: 1, accessPassword: 1 },
+    ...{ username: expect.any(String) as string, mailbox: expect.any(String) as string },
+    ...{ identities: [], shield: marked(2), blockedRecruiters: [], distrustedKeys: [] },
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/anna|berta|@|\+49|argon2|Pferd|werke/i);
 });
 
 test('who was frozen or unfrozen last is so again, and keeps the reason that the backup has', async () => {
@@ -125,7 +136,7 @@ test('who was frozen or unfrozen last is so again, and keeps the reason that the
   expect(first).toMatchObject({ frozenReason: 'Betrug', hiddenFrom: ['everybody'] });
   expect(second?.frozenAt).toBeNull();
   expect(third?.frozenAt).toBeInstanceOf(Date);
-  expect(JSON.stringify((await readJournal(folder))?.entries)).not.toMatch(/Betrug|Spam|charlie/);
+  expect(JSON.stringify(await readAll())).not.toMatch(/Betrug|Spam|charlie/);
 });
 
 /** All that a backup holds of keys, and of people. */
@@ -163,13 +174,14 @@ test('keys that ended, or were closed to guests, stay so, and others open as bef
   await close(before.id);
   for (const { password } of [revoked, narrowed, kept]) await enterKey(rita, anna, password);
   const restore = await backUp();
+  const since = (await readAll()).length;
   await anna.call('revokeKey', { params: { id: revoked.id } });
   await close(narrowed.id);
   await anna.call('renewAccessPassword');
 
   await restore();
-  await replayAll();
-  await replayAll();
+  await replayAll(since);
+  await replayAll(since);
 
   const statuses = async (passwords: string[]) => {
     const calls = [];
@@ -219,4 +231,47 @@ test('who was withdrawn from has the access password after a restore, and matche
   await unlock(stranger, anna);
   const { body } = await compare(stranger, anna);
   expect(body).toMatchObject({ isMatch: true, contactInfo: null });
+});
+
+test('no link to a new password goes to a mailbox that was given up, nor is it given out as contact', async () => {
+  const anna = await settle(await member(['jobSeeker'], 'anna'));
+  const bert = await settle(await member(['recruiter'], 'bert'));
+  await User.updateOne({ _id: anna.id }, { emailVerified: true });
+  const restore = await backUp();
+  await anna.call('changeEmail', { body: { email: 'neu@beispiel.example' } });
+  const [mail] = await waitForMailsTo('neu@beispiel.example', 1);
+  const token = tokenFor('verify-email', mail ?? { text: '' });
+  expect((await anna.call('verifyEmail', { body: { token } })).status).toBe(204);
+  const before = await mailsTo(addressOf(anna));
+
+  await restore();
+  await replayAll();
+
+  for (const who of [anna, bert]) {
+    await guest().call('requestPasswordReset', { body: { email: addressOf(who) } });
+  }
+  await waitForMailsTo(addressOf(bert), 1);
+  expect(await mailsTo(addressOf(anna))).toEqual(before);
+  expect((await User.findById(anna.id).orFail()).contactEmail).toBe('');
+});
+
+test('a key that a block took the trust from opens no contact to a private window after a restore', async () => {
+  const anna = await member(['jobSeeker'], 'anna');
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+  const rita = await member(['recruiter'], 'rita');
+  const key = await makeKey(anna);
+  await enterKey(rita, anna, key.password);
+  const { matchId } = (await compare(rita, anna)).body;
+  const restore = await backUp();
+  await anna.call('blockRecruiter', { body: { comparisonId: matchId } });
+
+  await restore();
+  await replayAll();
+
+  expect((await enterKey(rita, anna, key.password)).status).toBe(404);
+  const visitor = guest();
+  await enterKey(visitor, anna, key.password);
+  const { body } = await compareAsGuest(visitor, anna);
+  expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
 });

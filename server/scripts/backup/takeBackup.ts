@@ -33,11 +33,12 @@ export async function takeBackup(
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  // Before the copying: what the journal gets meanwhile is done again by a restore.
+  const label: BackupLabel = { database, takenAt: new Date().toISOString() };
   try {
     const args = ['--oplog', '--gzip', '--out', unfinished];
     await runMongoTool('mongodump', { server, args, log });
     await keepOnly(database, unfinished);
-    const label: BackupLabel = { database, takenAt: new Date().toISOString() };
     await writeFile(join(unfinished, labelFile), `${JSON.stringify(label)}\n`);
     await rename(unfinished, folder);
   } finally {

@@ -7,6 +7,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { type ContactFlag, contactFlags } from '@inkognito/shared/rules/codes';
 import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
+import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
@@ -21,9 +22,8 @@ import {
   toCvDto,
   toUserDto,
 } from '../user/user.model.ts';
-import { journalChange } from '../user/user.lock.ts';
 import { searchKeysOf } from '../user/user.search.ts';
-import { switchesOn, visibilityFields } from '../user/user.visibility.ts';
+import { visibilityFields } from '../user/user.visibility.ts';
 
 const automationFields = {
   ...visibilityFields,
@@ -89,7 +89,6 @@ async function changeAutomations(
   const user = await User.findById(userId).session(tx);
   if (!user) throw notSignedIn();
   const { showContactPrefs, removeCv, email, ...plain } = input;
-  const before = switchesOn(user);
   if (!user.automationsSaved) Object.assign(user, firstVisibility);
   user.automationsSaved = true;
   Object.assign(user, definedOnly(plain));
@@ -102,9 +101,7 @@ async function changeAutomations(
   user.searchKeys = searchKeysOf(user);
   await user.save({ session: tx });
   await keepListed(user, tx);
-  const after = new Set(switchesOn(user));
-  const off = before.filter((name) => !after.has(name));
-  await journalChange(userId, { kind: 'switchedOff', switches: off }, tx);
+  await recordAccountState(userId, tx);
   return { user, replacedCv };
 }
 

@@ -1,7 +1,7 @@
+import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { journalChange } from '../user/user.lock.ts';
 import { User } from '../user/user.model.ts';
 
 /** What was matched and released before stays as it is. */
@@ -14,7 +14,7 @@ export async function setPaused(userId: string, paused: boolean): Promise<boolea
     );
     if (!user) throw notSignedIn();
     await keepListed(user, tx);
-    if (paused) await journalChange(userId, { kind: 'switchedOff', switches: ['active'] }, tx);
+    await recordAccountState(userId, tx);
     return user.paused;
   });
 }

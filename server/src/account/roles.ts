@@ -1,11 +1,11 @@
 import type { RoleChangeInput } from '@inkognito/shared/account';
 import type { Role } from '@inkognito/shared/rules/codes';
 import type { ClientSession } from 'mongoose';
+import { recordAccountState } from '../auth/accountState.ts';
 import { changeSessionRoles } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { journalChange } from '../user/user.lock.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 
 /** @throws {AppError} 409 when no role would be left */
@@ -25,8 +25,7 @@ export async function changeRoles(
     if (!user) throw notSignedIn();
     await changeSessionRoles(userId, [...user.role] as Role[], tx);
     await keepListed(user, tx);
-    if (action === 'remove')
-      await journalChange(userId, { kind: 'switchedOff', switches: role }, tx);
+    await recordAccountState(userId, tx);
     return user;
   });
 }

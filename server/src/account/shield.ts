@@ -1,11 +1,12 @@
 import type { ShieldDto, ShieldInput } from '@inkognito/shared/shield';
+import { recordAccountState } from '../auth/accountState.ts';
 import { invalid, notSignedIn } from '../errors.ts';
 import { rebuildHiddenFrom } from '../matching/block/rebuildHiddenFrom.ts';
 import { companyForm, isGenericName } from '../text/companyName.ts';
 import { registrableDomain } from '../text/domainName.ts';
 import { companyDomainOf } from '../user/user.companyDomain.ts';
 import { recordActivity } from '../user/activity/activity.ts';
-import { inAccountTransaction, journalChange } from '../user/user.lock.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 
 export const toShieldDto = ({ companies, domains }: UserFields['shield']): ShieldDto => ({
@@ -25,16 +26,11 @@ export async function saveShield(userId: string, input: ShieldInput): Promise<Sh
   const shield = { companies: unique(input.companies), domains: unique(input.domains) };
   return inAccountTransaction([userId], async (tx) => {
     const user = await User.findById(userId).session(tx).orFail();
-    const before = toShieldDto(user.shield);
     user.set({ shield });
     await user.save({ session: tx });
     await rebuildHiddenFrom(userId, tx);
     await recordActivity({ candidateId: userId, kind: 'shield_changed' }, tx);
-    const isWider =
-      shield.companies.some((name) => !before.companies.includes(name)) ||
-      shield.domains.some((name) => !before.domains.includes(name));
-    // The journal names no employer: who is restored without this line rests until they looked at it again.
-    if (isWider) await journalChange(userId, { kind: 'switchedOff', switches: ['active'] }, tx);
+    await recordAccountState(userId, tx);
     return shield;
   });
 }

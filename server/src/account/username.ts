@@ -1,12 +1,13 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { UserDto } from '@inkognito/shared/user';
+import { recordAccountState } from '../auth/accountState.ts';
 import { usernameTaken } from '../auth/auth.service.ts';
 import { changeSessionUsername } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn, tooManyRequests } from '../errors.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
-import { journalChange, lockAccount } from '../user/user.lock.ts';
+import { lockAccount } from '../user/user.lock.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { isResting, restName } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
@@ -42,8 +43,7 @@ export async function changeUsername(
       user.set({ searchKeys: searchKeysOf(user) });
       await user.save({ session: tx });
       await changeSessionUsername(userId, username, tx);
-      // A backup has the old name, under which nobody is to be found again.
-      await journalChange(userId, { kind: 'switchedOff', switches: ['active'] }, tx);
+      await recordAccountState(userId, tx);
       return toUserDto(user);
     });
   } catch (error) {

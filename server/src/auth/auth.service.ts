@@ -4,11 +4,11 @@ import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
-import { writeJournal } from '../journal/journal.ts';
 import { User, type UserDocument, type UserFields, toUserDto } from '../user/user.model.ts';
 import { emailKey } from '../http/limit/rateLimit.ts';
 import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
+import { recordAccountState } from './accountState.ts';
 import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
 import { renewGeneralKey } from './key/keys.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
@@ -103,8 +103,7 @@ export async function renewAccessPassword(userId: string): Promise<string> {
     const user = await User.findById(userId).select('+accessPasswordHash').session(tx);
     if (!user) throw notSignedIn();
     await renewGeneralKey(user, password, tx);
-    const generation = user.accessPasswordGeneration;
-    await writeJournal({ kind: 'accessPasswordRenewed', account: userId, generation });
+    await recordAccountState(userId, tx);
   });
   return password;
 }

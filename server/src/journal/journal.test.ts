@@ -25,8 +25,8 @@ afterEach(async () => {
 const entryFiles = async () => (await readdir(folder)).filter((name) => name.endsWith('.jsonl'));
 
 test('what was written at once is read in order, with its time', async () => {
-  const entries = Array.from({ length: 30 }, (_, generation) => ({
-    ...{ kind: 'accessPasswordRenewed' as const, account, generation },
+  const entries = Array.from({ length: 30 }, (_, count) => ({
+    ...{ kind: 'keyEnded' as const, key: count.toString(16).padStart(24, '0') },
   }));
 
   await Promise.all(entries.map((entry) => writeJournal(entry)));

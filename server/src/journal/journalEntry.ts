@@ -1,9 +1,9 @@
 import { z } from '@inkognito/shared/schema/zod';
 
 const id = z.string().regex(/^[0-9a-f]{24}$/);
-/** Of the account, counted up by every change of it (`user.lock.ts`): a backup that holds it holds the change. */
-const version = z.number().int();
-const posting = { candidate: id, recruiter: id, job: id, fingerprint: z.string() };
+const count = z.number().int();
+/** A keyed hash: only with the account's own key can it be compared with anything. */
+const mark = z.string();
 
 /** What others get of a person, or may do with what they get. */
 export const switches = [
@@ -13,11 +13,32 @@ export const switches = [
 ] as const;
 export type Switch = (typeof switches)[number];
 
+/** All of an account that a restore must not undo, as it is now: the newest of an account replaces those before. */
+const accountState = z.strictObject({
+  kind: z.literal('accountState'),
+  account: id,
+  /** Those that are on. */
+  switches: z.array(z.enum(switches)),
+  frozen: z.boolean(),
+  /** How often each was replaced. */
+  password: count,
+  accessPassword: count,
+  username: mark,
+  /** Of the address as it is now; `null` without one. An account with another address gave that one up. */
+  mailbox: mark.nullable(),
+  /** Of the sign-ins by a provider. */
+  identities: z.array(mark),
+  /** Of the companies and domains that the person hides from. */
+  shield: z.array(mark),
+  blockedRecruiters: z.array(id),
+  /** By which matches wait since then (milliseconds since 1970); `null` stands for the access password. */
+  distrustedKeys: z.array(z.strictObject({ key: id.nullable(), at: count })),
+});
+
 /** What a restore must not undo. Ids, hashes, numbers and names of switches alone: by itself the journal tells nothing of anybody. */
 export const journalEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accountDeleted'), account: id }),
-  z.strictObject({ kind: z.literal('accountFrozen'), account: id }),
-  z.strictObject({ kind: z.literal('accountUnfrozen'), account: id }),
+  accountState,
   /** For the pair, as a withdrawal concerns the recruiter: the release itself may be younger than the backup. */
   z.strictObject({
     kind: z.literal('releaseWithdrawn'),
@@ -26,28 +47,19 @@ export const journalEntry = z.discriminatedUnion('kind', [
     /** By which it was released: the recruiter may be younger than the backup as well. */
     key: id.optional(),
   }),
+  /** Revoked, closed to guests, or given an earlier end. */
+  z.strictObject({ kind: z.literal('keyEnded'), key: id }),
+  /** Or no longer. */
   z.strictObject({
-    kind: z.literal('accessPasswordRenewed'),
-    account: id,
-    generation: z.number().int(),
+    kind: z.literal('postingBlocked'),
+    candidate: id,
+    recruiter: id,
+    job: id,
+    fingerprint: z.string(),
+    blocked: z.boolean(),
   }),
-  z.strictObject({ kind: z.literal('keyRevoked'), account: id, key: id }),
-  /** Closed to guests, or given an earlier end. */
-  z.strictObject({ kind: z.literal('keyNarrowed'), account: id, version, key: id }),
-  z.strictObject({ kind: z.literal('passwordChanged'), account: id, version }),
-  /** Never what was switched on: a restored backup may show less than somebody wants, and never more. */
-  z.strictObject({
-    kind: z.literal('switchedOff'),
-    account: id,
-    version,
-    switches: z.array(z.enum(switches)),
-  }),
-  z.strictObject({ kind: z.literal('providerRemoved'), account: id, issuer: z.string() }),
-  z.strictObject({ kind: z.literal('postingBlocked'), ...posting }),
-  z.strictObject({ kind: z.literal('postingUnblocked'), ...posting }),
-  z.strictObject({ kind: z.literal('recruiterBlocked'), candidate: id, recruiter: id }),
-  z.strictObject({ kind: z.literal('recruiterUnblocked'), candidate: id, recruiter: id }),
 ]);
 
 export type JournalEntry = z.infer<typeof journalEntry>;
+export type AccountState = z.infer<typeof accountState>;
 export type WrittenEntry = JournalEntry & { at: Date };

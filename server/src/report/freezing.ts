@@ -1,8 +1,8 @@
 import { inTransaction } from '../database/connection.ts';
+import { recordAccountState } from '../auth/accountState.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { mailNotification } from '../auth/email/accountNotification.ts';
 import { endSessions } from '../auth/session/userSessions.ts';
-import { writeJournal } from '../journal/journal.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { rebuildHiddenFrom } from '../matching/block/rebuildHiddenFrom.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
@@ -29,7 +29,7 @@ export async function freezeAccount(
       const mail = frozenMail({ reason, objectTo: mailer.operatorEmail });
       await mailNotification(mailer, userId, mail, tx);
     }
-    await writeJournal({ kind: 'accountFrozen', account: userId });
+    await recordAccountState(userId, tx);
     return true;
   });
 }
@@ -44,7 +44,7 @@ export async function unfreezeAccount(mailer: Mailer | null, userId: string): Pr
     await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
     if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);
-    await writeJournal({ kind: 'accountUnfrozen', account: userId });
+    await recordAccountState(userId, tx);
     return true;
   });
 }

@@ -1,8 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { notFound } from '../errors.ts';
-import { writeJournal } from '../journal/journal.ts';
-import type { Switch } from '../journal/journalEntry.ts';
 import { User } from './user.model.ts';
 
 type Id = string | Types.ObjectId;
@@ -35,16 +33,4 @@ export function lockAccount(id: Id, tx: ClientSession) {
     timestamps: false,
     returnDocument: 'after',
   });
-}
-
-type Locked =
-  | { kind: 'passwordChanged' }
-  | { kind: 'keyNarrowed'; key: string }
-  | { kind: 'switchedOff'; switches: Switch[] };
-
-/** Last in the transaction, as every entry of the journal. */
-export async function journalChange(id: string, change: Locked, tx: ClientSession): Promise<void> {
-  if (change.kind === 'switchedOff' && change.switches.length === 0) return;
-  const account = await lockAccount(id, tx);
-  if (account) await writeJournal({ ...change, account: id, version: account.lockVersion });
 }

@@ -70,6 +70,8 @@ const userSchema = new Schema(
     /** Of the present address. */
     emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },
+    /** How often it was replaced. */
+    passwordGeneration: { type: Number, default: 0 },
     /** Known by issuer and subject, never by e-mail: addresses change hands. */
     identities: { type: [identity], default: [] },
     /** Issuers that the person took away again: an equal address must not link them a second time. */
@@ -124,6 +126,14 @@ const userSchema = new Schema(
     jobsCreatedAt: { type: [Date], default: [], select: false },
     recruiterProfile: { type: recruiterProfileSchema, default: null },
     searchKeys: { type: [String], default: [] },
+    /** Keys the hashes that the journal holds of this person (`auth/accountState.ts`). */
+    journalKey: {
+      type: String,
+      default: newPublicId,
+      required: true,
+      immutable: true,
+      select: false,
+    },
     /** Counts what was stored about this person and must not miss the account's deletion (`user.lock.ts`). */
     lockVersion: { type: Number, default: 0 },
   },

@@ -1,3 +1,4 @@
+import { type ContactFlag, contactFlags } from '@inkognito/shared/rules/codes';
 import { type Switch, switches } from '../journal/journalEntry.ts';
 
 /** Also without asking who looks: a frozen account is hidden from everybody. */
@@ -73,7 +74,7 @@ type Switched = Visibility & {
   calendarLink: string;
   contactEmail: string;
   cv?: unknown;
-  showContactPrefs: Record<'phone' | 'calendar' | 'cv' | 'email', boolean>;
+  showContactPrefs: Record<ContactFlag, boolean>;
   releaseMode: 'immediate' | 'confirm';
   acceptsRequests: boolean;
 };
@@ -110,14 +111,12 @@ export function switchesOn(user: Switched): Switch[] {
   return switches.filter((name) => isOn[name]);
 }
 
-export function switchOff(user: Switched, off: ReadonlySet<Switch>): void {
-  if (off.has('active')) user.paused = true;
-  if (off.has('releaseAtOnce')) user.releaseMode = 'confirm';
-  user.role = user.role.filter((held) => !off.has(held as Switch));
-  for (const name of ['discoverable', 'showName', 'showImage', 'acceptsRequests'] as const) {
-    if (off.has(name)) user[name] = false;
-  }
-  for (const name of ['phone', 'calendar', 'cv', 'email'] as const) {
-    if (off.has(name)) user.showContactPrefs[name] = false;
-  }
+/** What shows something of the person stays off where it was off: what a backup holds of it may be older than the switch. */
+export function restoreSwitches(user: Switched, on: readonly Switch[]): void {
+  user.paused = !on.includes('active');
+  user.role = (['jobSeeker', 'recruiter'] as const).filter((role) => on.includes(role));
+  user.releaseMode = on.includes('releaseAtOnce') ? 'immediate' : 'confirm';
+  for (const name of ['discoverable', 'acceptsRequests'] as const) user[name] = on.includes(name);
+  for (const name of ['showName', 'showImage'] as const) user[name] &&= on.includes(name);
+  for (const name of contactFlags) user.showContactPrefs[name] &&= on.includes(name);
 }

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { User } from '../../user/user.model.ts';
+import { recordAccountState } from '../accountState.ts';
 import { endSharedVoice } from '../session/userSessions.ts';
 import { MailedToken } from './mailedToken.model.ts';
 
@@ -20,7 +21,7 @@ export async function takeFromOtherAccounts(
   if (ids.length === 0) return;
   await User.updateMany(
     { ...others, _id: { $in: ids } },
-    { $set: { email: '', emailToldByProvider: false }, $inc: { lockVersion: 1 } },
+    { $set: { email: '', emailToldByProvider: false } },
     { session: tx },
   );
   await MailedToken.deleteMany(
@@ -28,4 +29,5 @@ export async function takeFromOtherAccounts(
     { session: tx },
   );
   await endSharedVoice(ids, tx);
+  for (const id of ids) await recordAccountState(id, tx);
 }

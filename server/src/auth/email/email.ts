@@ -14,6 +14,7 @@ import {
   emailChangeNotificationMail,
   verificationMail,
 } from './mailTemplates.ts';
+import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import { type Proof, takeFromOtherAccounts } from './confirmedAddress.ts';
 import { emailKey } from '../../http/limit/rateLimit.ts';
@@ -128,9 +129,10 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });
-  await takeFromOtherAccounts(proof, tx);
   await discardTokensOf(userId, tx, 'reset');
   await discardTokensOf(userId, tx, 'verify');
+  await takeFromOtherAccounts(proof, tx);
+  await recordAccountState(userId, tx);
 }
 
 const confirming = ['verify', 'change', 'work'] as const;

@@ -13,7 +13,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { conflict, notFound, wrongPassword } from '../../errors.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import { recordActivity } from '../../user/activity/activity.ts';
-import { inAccountTransaction, journalChange } from '../../user/user.lock.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
@@ -27,14 +27,14 @@ import { Unlock } from './unlock.model.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Made at first use, since who never hands it out needs no counts of it. */
-export async function generalKeyOf(user: {
-  _id: Types.ObjectId;
-  createdAt: Date;
-}): Promise<KeyRecord> {
+export async function generalKeyOf(
+  user: { _id: Types.ObjectId; createdAt: Date },
+  tx: ClientSession | null = null,
+): Promise<KeyRecord> {
   return Key.findOneAndUpdate(
     { userId: user._id, general: true },
     { $setOnInsert: { guests: false, createdAt: user.createdAt } },
-    { upsert: true, returnDocument: 'after' },
+    { upsert: true, returnDocument: 'after', session: tx },
   ).lean();
 }
 
@@ -122,7 +122,7 @@ export async function changeKey(
     await key.save({ session: tx });
     const endsEarlier = before && key.expiresAt && key.expiresAt < before;
     if (closesToGuests || endsEarlier) {
-      await journalChange(userId, { kind: 'keyNarrowed', key: keyId }, tx);
+      await writeJournal({ kind: 'keyEnded', key: keyId });
     }
     return toKeyDto(key);
   });
@@ -137,7 +137,7 @@ export async function revokeKey(userId: string, keyId: string, tx: ClientSession
   if (key.revokedAt) return;
   await endKey(key._id, new Date(), tx);
   await recordActivity({ candidateId: userId, kind: 'key_revoked', key: key.name }, tx);
-  await writeJournal({ kind: 'keyRevoked', account: userId, key: keyId });
+  await writeJournal({ kind: 'keyEnded', key: keyId });
 }
 
 export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession): Promise<void> {

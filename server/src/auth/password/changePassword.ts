@@ -2,16 +2,16 @@ import type { IdentityProof, PasswordChangeInput, SessionUser } from '@inkognito
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, invalid, notSignedIn, wrongPassword } from '../../errors.ts';
-import { journalChange } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
 import { passwordChangedMail } from '../email/mailTemplates.ts';
+import { recordAccountState } from '../accountState.ts';
 import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.ts';
 import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { journalRemoved, removeEarlyIdentities } from '../provider/earlyIdentities.ts';
+import { removeEarlyIdentities } from '../provider/earlyIdentities.ts';
 import { endSessions } from '../session/userSessions.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 
@@ -69,17 +69,20 @@ export async function changePassword(
   const passwordHash = await hashSecret(password);
   const before = { _id: id, passwordHash: user.passwordHash ?? null };
   await inTransaction(async (tx) => {
-    const { matchedCount } = await User.updateOne(before, { passwordHash }, { session: tx });
+    const { matchedCount } = await User.updateOne(
+      before,
+      { passwordHash, $inc: { passwordGeneration: 1 } },
+      { session: tx },
+    );
     // What was proven is no longer the password.
     if (matchedCount === 0) throw conflict('Das Passwort wurde gerade schon geändert.');
     await discardTokensOf(id, tx, 'reset');
     await endSessions(id, tx, req.session.device?.id);
     // A first password comes from whoever is in by a provider already.
     const isKept = keepProviders || !user.passwordHash;
-    const removed = isKept ? [] : await removeEarlyIdentities(id, tx);
-    await mailNotification(mailer, id, passwordChangedMail(removed.length > 0), tx);
-    await journalRemoved(id, removed);
-    await journalChange(id, { kind: 'passwordChanged' }, tx);
+    const isRemoved = !isKept && (await removeEarlyIdentities(id, tx));
+    await mailNotification(mailer, id, passwordChangedMail(isRemoved), tx);
+    await recordAccountState(id, tx);
   });
   await markIdentityConfirmed(req);
 }

@@ -4,8 +4,9 @@ import { invalid } from '../../errors.ts';
 import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
-import { journalChange, lockAccount } from '../../user/user.lock.ts';
+import { lockAccount } from '../../user/user.lock.ts';
 import { passwordChangedMail, passwordResetMail } from '../email/mailTemplates.ts';
+import { recordAccountState } from '../accountState.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import { emailKey } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -13,7 +14,7 @@ import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mail
 import { mailNotification, typedHere } from '../email/accountNotification.ts';
 import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { journalRemoved, removeEarlyIdentities } from '../provider/earlyIdentities.ts';
+import { removeEarlyIdentities } from '../provider/earlyIdentities.ts';
 import { endSessions } from '../session/userSessions.ts';
 
 const resetMs = 30 * 60_000;
@@ -75,14 +76,17 @@ export async function resetPassword(
   const passwordHash = await hashSecret(password);
   await inTransaction(async (tx) => {
     if (!(await takeToken('reset', token, tx))) throw deadLink();
-    await User.updateOne({ _id: user._id }, { $set: { passwordHash } }, { session: tx });
+    await User.updateOne(
+      { _id: user._id },
+      { $set: { passwordHash }, $inc: { passwordGeneration: 1 } },
+      { session: tx },
+    );
     await discardTokensOf(user._id, tx, 'reset');
     await endSessions(user.id, tx);
     // Whoever linked these had not proved the address, as the reader of this mail just did.
-    const removed = await removeEarlyIdentities(user.id, tx);
-    await mailNotification(mailer, user._id, passwordChangedMail(removed.length > 0), tx);
-    await journalRemoved(user.id, removed);
-    await journalChange(user.id, { kind: 'passwordChanged' }, tx);
+    const isRemoved = await removeEarlyIdentities(user.id, tx);
+    await mailNotification(mailer, user._id, passwordChangedMail(isRemoved), tx);
+    await recordAccountState(user.id, tx);
   });
 }
 

@@ -4,6 +4,7 @@ import { isDuplicate } from '../../database/isDuplicate.ts';
 import { AppError, frozen } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
+import { recordAccountState } from '../accountState.ts';
 import { createAccount, newAccessPassword } from '../auth.service.ts';
 import { friendlyName } from './friendlyName.ts';
 import { mailLinked } from './provider.linking.ts';
@@ -75,7 +76,9 @@ async function linkByEmail(
       { returnDocument: 'after', session: tx },
     );
     if (user?.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
-    if (user) await mailLinked(mailer, provider, user._id, tx);
+    if (!user) return null;
+    await mailLinked(mailer, provider, user._id, tx);
+    await recordAccountState(user._id, tx);
     return user;
   });
 }

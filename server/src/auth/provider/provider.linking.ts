@@ -3,11 +3,11 @@ import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, forbidden, notFound } from '../../errors.ts';
-import { writeJournal } from '../../journal/journal.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
+import { recordAccountState } from '../accountState.ts';
 import type { Authenticated } from '../passport.ts';
 import { type ProviderSettings, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
@@ -48,6 +48,7 @@ export async function linkProvider(
         throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
       }
       await mailLinked(mailer, provider, userId, tx);
+      await recordAccountState(userId, tx);
     });
     return true;
   } catch (error) {
@@ -117,7 +118,7 @@ export async function unlinkProvider(
       (username) => providerMail(username, name, 'entfernt'),
       tx,
     );
-    await writeJournal({ kind: 'providerRemoved', account: userId, issuer });
+    await recordAccountState(userId, tx);
     return true;
   });
   if (!isTaken) {

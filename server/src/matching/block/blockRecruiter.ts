@@ -1,11 +1,11 @@
 import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
 import type { ClientSession, Types } from 'mongoose';
+import { recordAccountState } from '../../auth/accountState.ts';
 import { distrustKey } from '../../auth/key/keys.ts';
 import { Unlock } from '../../auth/key/unlock.model.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
-import { writeJournal } from '../../journal/journal.ts';
 import { recordActivity } from '../../user/activity/activity.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
@@ -37,11 +37,7 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
     const entry = { candidateId, recruiter: publisher, jobTitle };
     await recordActivity({ ...entry, kind: 'recruiter_blocked' }, tx);
     await distrustKeysOf(candidateId, recruiterId, tx);
-    await writeJournal({
-      kind: 'recruiterBlocked',
-      candidate: candidateId,
-      recruiter: recruiterId.toString(),
-    });
+    await recordAccountState(candidateId, tx);
   });
 }
 
@@ -115,11 +111,7 @@ export async function unblockRecruiter(candidateId: string, blockId: string): Pr
     ).lean();
     if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
     await rebuildHiddenFrom(candidateId, tx);
-    await writeJournal({
-      kind: 'recruiterUnblocked',
-      candidate: candidateId,
-      recruiter: block.recruiterId.toString(),
-    });
+    await recordAccountState(candidateId, tx);
   });
 }
 

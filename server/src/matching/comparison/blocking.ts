@@ -31,11 +31,12 @@ export async function toggleJobBlock(candidateId: string, jobId: string): Promis
     const blockedAt = comparison.blockedAt === null ? new Date() : null;
     await setJobBlock(posting, blockedAt, tx);
     await writeJournal({
-      kind: blockedAt ? 'postingBlocked' : 'postingUnblocked',
+      kind: 'postingBlocked',
       candidate: candidateId,
       recruiter: posting.recruiterId,
       job: jobId,
       fingerprint,
+      blocked: blockedAt !== null,
     });
     return blockedAt !== null;
   });

@@ -67,6 +67,10 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 
 const accountKeys = (id: string | null) => (id === null ? [] : [`account ${id}`]);
 
+/** From `hiddenFrom`, where each block has put it. */
+export const accountsBlockedBy = ({ hiddenFrom }: Pick<UserFields, 'hiddenFrom'>): string[] =>
+  (hiddenFrom ?? []).flatMap((key) => /^account (.+)/.exec(key)?.slice(1) ?? []);
+
 function companyKeys(names: readonly string[], whole: string, part: string): string[] {
   return names.flatMap((name) => {
     const form = companyForm(name);

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import type { ClientSession, Types } from 'mongoose';
+import { writeJournal } from '../journal/journal.ts';
+import { accountsBlockedBy } from '../user/shield/keys.ts';
+import { lockAccount } from '../user/user.lock.ts';
+import type { UserFields } from '../user/user.model.ts';
+import { switchesOn } from '../user/user.visibility.ts';
+import { Key } from './key/key.model.ts';
+
+type Marked = Pick<UserFields, 'journalKey' | 'publicId'>;
+
+/** Tells that a value is the same as before, to the owner of the account's key alone. */
+const markOf = ({ journalKey, publicId }: Marked, kind: string, value: string): string =>
+  createHmac('sha256', journalKey)
+    .update(JSON.stringify([publicId, kind, value]))
+    .digest('base64url');
+
+/** What the journal may know by their marks alone. `user` was read with its `journalKey`. */
+export function marksOf(
+  user: Marked & Pick<UserFields, 'username' | 'email' | 'identities' | 'shield'>,
+) {
+  const { companies, domains } = user.shield;
+  return {
+    username: markOf(user, 'username', user.username),
+    mailbox: user.email === '' ? null : markOf(user, 'mailbox', user.email),
+    identities: user.identities.map(({ issuer, subject }) =>
+      markOf(user, 'identity', JSON.stringify([issuer, subject])),
+    ),
+    shield: [...companies, ...domains].map((name) => markOf(user, 'shield', name)),
+  };
+}
+
+/** To be called with every change of what the entry holds, last in its transaction. */
+export async function recordAccountState(
+  account: string | Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  // Locked, so that of two changes at once the later entry tells both.
+  const user = await lockAccount(account, tx).select('+journalKey');
+  if (!user) return;
+  const distrusted = await Key.find({ userId: user._id, distrustedAt: { $ne: null } })
+    .session(tx)
+    .lean();
+  await writeJournal({
+    kind: 'accountState',
+    account: user._id.toString(),
+    switches: switchesOn(user),
+    frozen: Boolean(user.frozenAt),
+    password: user.passwordGeneration,
+    accessPassword: user.accessPasswordGeneration,
+    ...marksOf(user),
+    blockedRecruiters: accountsBlockedBy(user),
+    distrustedKeys: distrusted.map(({ _id, general, distrustedAt }) => ({
+      key: general ? null : _id.toString(),
+      at: Number(distrustedAt),
+    })),
+  });
+}
