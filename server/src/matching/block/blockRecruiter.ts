@@ -41,12 +41,14 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
   });
 }
 
-/** Also of a recruiter who only asked. */
+/** Also of a recruiter who only asked. An ended request keeps nothing of them. */
 async function findOffer(candidateId: string, id: string, tx: ClientSession) {
   const own = { _id: id, candidateId };
   const comparison = await Comparison.findOne(own).session(tx).lean();
   if (comparison) return comparison;
-  return AccessRequest.findOne(own).session(tx).lean();
+  return AccessRequest.findOne({ ...own, endedAt: null })
+    .session(tx)
+    .lean();
 }
 
 /**
@@ -75,9 +77,10 @@ async function distrustKeysOf(
     ...entered.map(({ keyId, openedAt }) => ({ keyId, at: openedAt })),
     ...compared.map(({ keyId, comparedAt }) => ({ keyId, at: comparedAt })),
     ...released.map(({ keyId, releasedAt }) => ({ keyId, at: releasedAt })),
-  ];
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const lastUses = new Map(uses.map((use) => [use.keyId?.toString(), use]));
   // As of its last use by them, so that an access password that was renewed since is trusted.
-  for (const { keyId, at } of uses) if (keyId) await distrustKey(keyId, at, tx);
+  for (const { keyId, at } of lastUses.values()) if (keyId) await distrustKey(keyId, at, tx);
 }
 
 type Blocked = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  askForAccess,
   asker,
   compare,
   compareAsGuest,
@@ -157,6 +158,17 @@ describe('a recruiter who is blocked', () => {
     expect((await anna.call('unblockRecruiter', { params: { id } })).status).toBe(204);
     expect(await sees(rita, anna)).toBe(200);
     expect((await rita.call('getMatch', { params: { matchId } })).status).toBe(200);
+  });
+
+  test('is not there any more in a request that ended with its posting', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const requestId = await askForAccess(rita, anna);
+    const [posting] = (await rita.call('listMyJobs')).body.jobs;
+    await rita.call('deleteJob', { params: { id: posting?._id ?? '' } });
+
+    const blocked = await anna.call('blockRecruiter', { body: { comparisonId: requestId } });
+
+    expect(blocked.status).toBe(404);
   });
 
   test('is the one account, not the colleagues', async () => {
