@@ -1,6 +1,6 @@
 import { z } from '@inkognito/shared/schema/zod';
 import type { ProviderClient } from '../../config.ts';
-import type { Authenticated } from '../passport.ts';
+import type { Authenticated } from './provider.service.ts';
 import { attemptMs } from '../session/session.model.ts';
 import { issuerOf } from './strategies.ts';
 

@@ -8,8 +8,7 @@ import { User } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { recordAccountState } from '../accountState.ts';
-import type { Authenticated } from '../passport.ts';
-import { type ProviderSettings, providerNames } from './provider.service.ts';
+import { type Authenticated, type ProviderSettings, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
 
 export function linkedProviders(

@@ -12,8 +12,7 @@ import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
-import { type Authenticated, createPassport } from '../passport.ts';
-import { attemptPurpose } from '../session/providerAttempt.ts';
+import { attemptPurpose } from './attemptStore.ts';
 import { takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
 import { hasJustSignedIn } from './idToken.ts';
@@ -24,7 +23,9 @@ import {
   requireOwnIdentity,
   unlinkProvider,
 } from './provider.linking.ts';
+import { createPassport } from './strategies.ts';
 import {
+  type Authenticated,
   type ProviderSettings,
   type Providers,
   finishSignIn,

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type passport from 'passport';
 import { AuthorizationError, InternalOAuthError, TokenError } from 'passport-oauth2';
 import type { ProviderClient } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { logFailure } from '../../http/requestLog.ts';
-import { type Authenticated, authenticate } from '../passport.ts';
+import type { ProviderAttempt } from '../session/session.model.ts';
+import type { ProviderProfile } from './providerProfile.ts';
 import { isProviderDown, signInTimeoutMs } from './providerRequest.ts';
+import type { Verified } from './strategies.ts';
 
 export type ProviderSettings = Record<Provider, ProviderClient | null>;
 export type Providers = { passport: passport.Authenticator; settings: ProviderSettings };
 type Exchange = { req: Request; res: Response };
+export type Authenticated = { profile: ProviderProfile; attempt: ProviderAttempt };
 
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
@@ -26,17 +27,25 @@ export async function redirectToProvider(
   requireProvider(settings, provider);
   // Who links must see whose account it is there, who confirms signs in there anew; a sign-in may pass unasked.
   const nonce = randomBytes(32).toString('base64url');
-  const options = {
+  // The package takes an object as `state` for its store, which the types leave out.
+  const options: object = {
     'sign-in': { state: { purpose } },
     link: { state: { purpose }, prompt: 'select_account' },
     confirm: { state: { purpose, nonce }, nonce, prompt: 'login' },
   }[purpose];
-  const redirected = once(res, 'close');
-  const refused = authenticate(passport, provider, { req, res }, options).then(() => {
-    throw notBegunHere();
+  await new Promise<void>((redirected, refuse) => {
+    res.once('close', redirected);
+    const sent: passport.AuthenticateCallback = (error) => {
+      refuse(error instanceof Error ? error : notBegunHere());
+    };
+    run(passport.authenticate(provider, options, sent), { req, res }, refuse);
   });
-  await Promise.race([redirected, refused]);
 }
+
+// Passport's types leave open what kind of framework calls it.
+const run = (authenticate: unknown, { req, res }: Exchange, next: NextFunction): void => {
+  (authenticate as RequestHandler)(req, res, next);
+};
 
 /** @throws {AppError} 403 when it began in another browser, 401 when the provider says no, 503 when it is down */
 export async function finishSignIn(
@@ -45,11 +54,8 @@ export async function finishSignIn(
   exchange: Exchange,
 ): Promise<Authenticated> {
   requireProvider(settings, provider);
-  const timeout = sleep(signInTimeoutMs, null, { ref: false }).then(() => {
-    throw new InternalOAuthError('The provider broke off.', new Error('timeout'));
-  });
   try {
-    const outcome = await Promise.race([authenticate(passport, provider, exchange), timeout]);
+    const outcome = await authenticate(passport, provider, exchange);
     if (!outcome) throw notBegunHere();
     return outcome;
   } catch (error) {
@@ -61,6 +67,30 @@ export async function finishSignIn(
     throw isProviderDown(error) ? unavailable(provider) : refused(provider);
   }
 }
+
+/** `null` when the provider says no. */
+function authenticate(
+  passport: passport.Authenticator,
+  provider: Provider,
+  exchange: Exchange,
+): Promise<Authenticated | null> {
+  return new Promise((resolve, reject) => {
+    const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
+    setTimeout(reject, signInTimeoutMs, timeout).unref();
+    const returned: passport.AuthenticateCallback = (error, user, info) => {
+      if (error instanceof Error) reject(error);
+      else resolve(user ? authenticatedAs(info as Returned) : null);
+    };
+    run(passport.authenticate(provider, returned), exchange, reject);
+  });
+}
+
+type Returned = Verified & { state: ProviderAttempt };
+
+const authenticatedAs = ({ profile, state }: Returned): Authenticated => ({
+  profile,
+  attempt: state,
+});
 
 function logSignInRefused({ log, id }: Request, provider: Provider, failure: string): void {
   log.info({ reqId: id, provider, failure }, 'provider refused a sign-in');

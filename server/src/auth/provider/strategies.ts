@@ -1,4 +1,5 @@
 import type { Provider } from '@inkognito/shared/auth';
+import passport from 'passport';
 import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
 import type { VerifyCallback } from 'passport-oauth2';
@@ -7,7 +8,6 @@ import { attemptStore } from './attemptStore.ts';
 import { type ProviderProfile, readProfile } from './providerProfile.ts';
 import { agentWithTimeout, fetchUserinfo } from './providerRequest.ts';
 
-type Done = (error: unknown, profile?: ProviderProfile) => void;
 type Addresses = { authorizationURL: string; tokenURL: string; userinfoURL: string };
 
 const issuers = {
@@ -32,14 +32,23 @@ export function issuerOf(provider: Provider, client: ProviderClient | null): str
   return client?.standIn ?? issuers[provider];
 }
 
-export class GoogleSignIn extends GoogleStrategy {
-  // Not `#private`: Passport works on an object that inherits from this one.
-  private readonly client: ProviderClient;
+// Not the package's global one: apps with different settings may run in one process.
+export function createPassport(
+  publicUrl: string,
+  { google, linkedin }: Record<Provider, ProviderClient | null>,
+): passport.Authenticator {
+  const authenticator = new passport.Passport();
+  if (google) authenticator.use(new GoogleSignIn(google, `${publicUrl}/redirect`));
+  if (linkedin) {
+    authenticator.use(new LinkedinSignIn(linkedin, `${publicUrl}/api/v1/auth/linkedin`));
+  }
+  return authenticator;
+}
 
+class GoogleSignIn extends GoogleStrategy {
   constructor(client: ProviderClient, callbackURL: string) {
     const options = optionsFor('google', client, callbackURL);
-    super({ ...options, pkce: true }, passOn);
-    this.client = client;
+    super({ ...options, pkce: true }, verifyBy('google', client));
     this._oauth2.setAgent(agentWithTimeout(options.tokenURL));
   }
 
@@ -50,26 +59,14 @@ export class GoogleSignIn extends GoogleStrategy {
     const claims = JSON.stringify({ id_token: { auth_time: { essential: true } } });
     return { ...params, nonce: options.nonce, max_age: '0', claims };
   }
-
-  override userProfile(accessToken: string, done: Done): void {
-    loadProfile('google', this.client, accessToken).then((profile) => done(null, profile), done);
-  }
 }
 
-// The package's own scopes and profile address are closed to new apps.
-export class LinkedinSignIn extends LinkedinStrategy {
-  private readonly client: ProviderClient;
-
+// LinkedIn knows PKCE for native apps alone; the state binds the code to the browser.
+class LinkedinSignIn extends LinkedinStrategy {
   constructor(client: ProviderClient, callbackURL: string) {
     const options = optionsFor('linkedin', client, callbackURL);
-    // LinkedIn knows PKCE for native apps alone; the state binds the code to the browser.
-    super(options, passOn);
-    this.client = client;
+    super(options, verifyBy('linkedin', client));
     this._oauth2.setAgent(agentWithTimeout(options.tokenURL));
-  }
-
-  override userProfile(accessToken: string, done: Done): void {
-    loadProfile('linkedin', this.client, accessToken).then((profile) => done(null, profile), done);
   }
 }
 
@@ -84,6 +81,8 @@ function optionsFor(provider: Provider, client: ProviderClient, callbackURL: str
     customHeaders: { Accept: 'application/json' },
     scope: ['openid', 'profile', 'email'],
     store: attemptStore(provider),
+    // The packages ask at addresses that are closed to new apps, or name the access token in the address.
+    skipUserProfile: true,
   };
 }
 
@@ -96,22 +95,32 @@ function addressesOf(provider: Provider, { standIn }: ProviderClient): Addresses
   };
 }
 
-async function loadProfile(
-  provider: Provider,
-  client: ProviderClient,
-  accessToken: string,
-): Promise<ProviderProfile> {
-  const { userinfoURL } = addressesOf(provider, client);
-  return readProfile(issuerOf(provider, client), await fetchUserinfo(userinfoURL, accessToken));
-}
+/** Whose account it is depends on what was begun, so it is found afterwards; Passport wants somebody. */
+const nobodyYet: Express.User = { id: '', username: '', role: [] };
 
-// Five parameters, or the package leaves the third out.
-function passOn(
-  _access: string,
-  _refresh: string,
-  { id_token: idToken }: { id_token?: string | undefined },
-  profile: unknown,
-  done: VerifyCallback,
-): void {
-  done(null, { ...(profile as ProviderProfile), idToken } as unknown as Express.User);
+/** What Passport tells besides, with the attempt from the store as its `state`. */
+export type Verified = { profile: ProviderProfile };
+
+function verifyBy(provider: Provider, client: ProviderClient) {
+  const { userinfoURL } = addressesOf(provider, client);
+  return (
+    accessToken: string,
+    _refreshToken: string,
+    { id_token: idToken }: { id_token?: string | undefined },
+    _profile: unknown,
+    done: VerifyCallback,
+  ): void => {
+    const verify = async (): Promise<Verified> => {
+      const answer = await fetchUserinfo(userinfoURL, accessToken);
+      return { profile: { ...readProfile(issuerOf(provider, client), answer), idToken } };
+    };
+    verify().then(
+      (verified) => {
+        done(null, nobodyYet, verified);
+      },
+      (error: unknown) => {
+        done(error);
+      },
+    );
+  };
 }
