@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
@@ -6,7 +7,6 @@ import { Unlock } from '../auth/key/unlock.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
-import { boundedCache } from '../title/boundedCache.ts';
 import { codesOfTitle } from '../title/officialCodes.ts';
 import { Job, toAnswersDto } from '../job/job.model.ts';
 import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
@@ -109,7 +109,11 @@ async function* writeExport(
   const asCandidate = { candidateId: userId };
   const asRecruiter = { recruiterId: userId, candidateId: { $nin: hidden } };
   // Most entries are between this person and a few others.
-  const publicIdOf = boundedCache(publicIdsKept, findPublicId);
+  const publicIds = new LRUCache<string, Promise<string | null>>({
+    max: publicIdsKept,
+    memoMethod: findPublicId,
+  });
+  const publicIdOf: PublicIdOf = (id) => publicIds.memo(id);
   yield JSON.stringify(head).slice(0, -1);
   yield* writeList('postings', Job.find({ recruiterId: userId }).lean().cursor(batch), (job) => ({
     _id: job._id,

@@ -1,4 +1,4 @@
-import { boundedCache } from './boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { createEncoder } from './encoder/titleEncoder.ts';
 import { readWeights } from './encoder/readWeights.ts';
 import { findHead, isJobWord } from './occupation/findHead.ts';
@@ -118,4 +118,9 @@ export function titleKnowledge(): TitleKnowledge {
   return knowledge;
 }
 
-export const readTitle = boundedCache(titlesKept, (title) => readTitleBy(titleKnowledge(), title));
+const titles = new LRUCache<string, ReadTitle>({
+  max: titlesKept,
+  memoMethod: (title) => readTitleBy(titleKnowledge(), title),
+});
+
+export const readTitle = (title: string): ReadTitle => titles.memo(title);

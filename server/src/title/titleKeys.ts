@@ -1,6 +1,6 @@
 // For any two titles: if their similarity is 0.5 or more, `titleKeys` of the one and `titleSearchKeys` of the other
 // have a key in common, so that a database narrows a million titles to the few worth comparing.
-import { boundedCache } from './boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { readTitle, titleKnowledge } from './readTitle.ts';
 import type { Occupation } from './lexicon/lexicon.ts';
 
@@ -17,7 +17,12 @@ function idsNear(occupation: Occupation): readonly string[] {
 }
 
 /** `t:` whole title, `w:` telling words, `u:` these if unsure, `g:` general names in it, `p:` the one it is alone. */
-export const titleKeys: (title: string) => readonly string[] = boundedCache(titlesKept, keysOf);
+export const titleKeys = (title: string): readonly string[] => keysByTitle.memo(title);
+
+const keysByTitle = new LRUCache<string, readonly string[]>({
+  max: titlesKept,
+  memoMethod: keysOf,
+});
 
 function keysOf(title: string): string[] {
   const { readings, telling, key, isSure, generalIds, generalAs } = readTitle(title);

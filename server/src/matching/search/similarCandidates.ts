@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
@@ -25,7 +26,6 @@ import {
   timeSlices,
   type TimeSlices,
 } from '../../http/limit/timeSlice.ts';
-import { boundedCache } from '../../title/boundedCache.ts';
 
 const batchSize = 50;
 
@@ -92,7 +92,11 @@ export async function rankSimilar(
 ): Promise<readonly Ranked[]> {
   await yieldToEventLoop();
   const to = jobPlace(offer);
-  const compareTo = boundedCache(titlesKept, titleComparer(offer));
+  const facts = new LRUCache<string, TitleFact>({
+    max: titlesKept,
+    memoMethod: titleComparer(offer),
+  });
+  const compareTo = (title: string) => facts.memo(title);
   const search: Search = {
     excluded: new Set([viewer.recruiterId, ...excluded]),
     best: new BestTen(),

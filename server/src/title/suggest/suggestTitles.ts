@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { boundedCache } from '../boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Reading } from '../occupation/findNames.ts';
 import { occupationAreas } from '../lexicon/lexicon.ts';
 import { readTitleBy, titleKnowledge } from '../readTitle.ts';
@@ -39,12 +39,15 @@ interface Understood {
 /** Apart from the titles of postings and people, which half-typed ones would crowd out. */
 const typedKept = 500;
 
-const understand = boundedCache(typedKept, (typed): Understood => {
-  const { isSure, readings } = readTitleBy(titleKnowledge(), typed);
-  return {
-    isSure,
-    readings: readings.toSorted((left, right) => right.confidence - left.confidence),
-  };
+const understood = new LRUCache<string, Understood>({
+  max: typedKept,
+  memoMethod: (typed) => {
+    const { isSure, readings } = readTitleBy(titleKnowledge(), typed);
+    return {
+      isSure,
+      readings: readings.toSorted((left, right) => right.confidence - left.confidence),
+    };
+  },
 });
 
 /** Of a title that is not surely read, and only where no name begins as typed: half a word is easily misread. */
@@ -56,7 +59,7 @@ const labelOf = ({ occupation }: Reading) => occupation.names[0] ?? occupation.i
 export function suggestTitles(typed: string): SuggestedTitle[] {
   const found = findNames(typed, nameIndex(), suggestionsMax);
   if (found.length === suggestionsMax) return found;
-  const { isSure, readings } = understand(typed);
+  const { isSure, readings } = understood.memo(typed);
   const needed = isSure ? 0 : found.length === 0 ? leastConfidence : Infinity;
   const read = readings
     .filter(({ confidence }) => confidence >= needed)
@@ -72,7 +75,7 @@ interface TitleReading {
 }
 
 export function describeReading(title: string): TitleReading {
-  const { isSure, readings } = understand(title);
+  const { isSure, readings } = understood.memo(title);
   const [best] = readings;
   return { sure: isSure, occupation: best === undefined ? null : labelOf(best) };
 }

@@ -1,4 +1,4 @@
-import { boundedCache } from '../boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { partWord, type KnownParts } from './compoundWords.ts';
 import { misspellingFinder } from './misspelling.ts';
 import { slipJudge } from './slips.ts';
@@ -83,9 +83,12 @@ export function wordReader(vocabulary: ReadonlySet<string>, parts: KnownParts): 
   const { table, tellingParts } = partReader(known, parts);
   const sorted = Array.from(known.keys(), table.at);
   const ofKnown = rememberParts(sorted, tellingParts);
-  const ofOthers = boundedCache(wordsKept, (word): TitleWord => tellingParts(word).map(partOf));
+  const ofOthers = new LRUCache<string, TitleWord>({
+    max: wordsKept,
+    memoMethod: (word) => tellingParts(word).map(partOf),
+  });
   return (word) => {
     const place = table.find(word);
-    return place === -1 ? ofOthers(word) : ofKnown(place);
+    return place === -1 ? ofOthers.memo(word) : ofKnown(place);
   };
 }
