@@ -29,7 +29,7 @@ export async function saveShield(userId: string, input: ShieldInput): Promise<Sh
     user.set({ shield });
     await user.save({ session: tx });
     await rebuildHiddenFrom(userId, tx);
-    await recordActivity({ candidateId: userId, kind: 'shield_changed' }, tx);
+    await recordActivity([{ candidateId: userId, kind: 'shield_changed' }], tx);
     await recordAccountState(userId, tx);
     return shield;
   });

@@ -19,6 +19,13 @@ export function requireKnownPlace({ zipcode, jobLocation, country }: JobInput): 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+type Creation = {
+  limits: Pick<LimitPolicy, 'enabled'>;
+  /** The recruiter's posting with these answers, where it was looked for already. */
+  known?: JobDocument | null;
+  tx: ClientSession;
+};
+
 /**
  * The same answers are the same posting, which takes the text of the latest call (`isChanged`). The transaction has locked the account.
  * @throws {AppError} 409 or 429 when another posting would be too many
@@ -26,13 +33,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function getOrCreateJob(
   recruiterId: string,
   answers: JobInput,
-  { limits: policy, tx }: { limits: Pick<LimitPolicy, 'enabled'>; tx: ClientSession },
+  { limits: policy, known: found, tx }: Creation,
 ): Promise<{ job: JobDocument; isChanged: boolean }> {
   const fingerprint = fingerprintOf(answers);
-  const known = await Job.findOne({ recruiterId, fingerprint }).session(tx);
+  const known =
+    found === undefined ? await Job.findOne({ recruiterId, fingerprint }).session(tx) : found;
   if (known) {
     const isChanged = !hasSameText(known, answers);
-    return { job: isChanged ? await known.set(textOf(answers)).save() : known, isChanged };
+    return {
+      job: isChanged ? await known.set(textOf(answers)).save({ session: tx }) : known,
+      isChanged,
+    };
   }
   if (policy.enabled) await refuseTooMany(recruiterId, tx);
   const latest = { $each: [new Date()], $slice: -limits.jobsPerDay };

@@ -76,7 +76,7 @@ export async function createKey(
       listedUntil: listedUntil(expiresAt),
     });
     await made.save({ session: tx });
-    await recordActivity({ candidateId: userId, kind: 'key_created', key: name }, tx);
+    await recordActivity([{ candidateId: userId, kind: 'key_created', key: name }], tx);
     return made;
   });
   const profileUrl = `${publicUrl}/${user.username}`;
@@ -136,7 +136,7 @@ export async function revokeKey(userId: string, keyId: string, tx: ClientSession
   }
   if (key.revokedAt) return;
   await endKey(key._id, new Date(), tx);
-  await recordActivity({ candidateId: userId, kind: 'key_revoked', key: key.name }, tx);
+  await recordActivity([{ candidateId: userId, kind: 'key_revoked', key: key.name }], tx);
   await writeJournal({ kind: 'keyEnded', key: keyId });
 }
 
@@ -194,8 +194,11 @@ export async function renewGeneralKey(
   user.accessPasswordGeneration += 1;
   await user.save({ session: tx });
   const entry = { candidateId: user._id, key: generalKeyName };
-  await recordActivity({ ...entry, kind: 'key_revoked' }, tx);
-  await recordActivity({ ...entry, kind: 'key_created' }, tx);
+  const happened = ['key_revoked', 'key_created'] as const;
+  await recordActivity(
+    happened.map((kind) => ({ ...entry, kind })),
+    tx,
+  );
   const general = await Key.findOneAndUpdate(
     { userId: user._id, general: true },
     { $set: { createdAt: new Date(), distrustedAt: null } },

@@ -40,7 +40,7 @@ export async function openProfile(req: Request, key: KeyRecord): Promise<void> {
     );
     if (!live) throw wrongPassword('Dieser Schlüssel gilt nicht mehr.');
     if (upsertedCount === 0) return;
-    await recordActivity({ candidateId: key.userId, kind: 'key_opened', key: nameOf(live) }, tx);
+    await recordActivity([{ candidateId: key.userId, kind: 'key_opened', key: nameOf(live) }], tx);
   });
 }
 

@@ -35,7 +35,7 @@ export async function blockRecruiter(candidateId: string, comparisonId: string):
     await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
     const { jobTitle } = offer;
     const entry = { candidateId, recruiter: publisher, jobTitle };
-    await recordActivity({ ...entry, kind: 'recruiter_blocked' }, tx);
+    await recordActivity([{ ...entry, kind: 'recruiter_blocked' }], tx);
     await distrustKeysOf(candidateId, recruiterId, tx);
     await recordAccountState(candidateId, tx);
   });

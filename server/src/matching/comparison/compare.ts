@@ -8,7 +8,8 @@ import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
-import { Job, type JobDocument } from '../../job/job.model.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { Job, type JobDocument, fingerprintOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -16,8 +17,9 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
-import { mailComparison } from '../notification/newComparison.ts';
-import { accountsOf, rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { recordActivity } from '../../user/activity/activity.ts';
+import { mailNewMatch, mailNewOffer } from '../notification/newComparison.ts';
+import { rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
 import { holdChangedOffers } from '../posting/changeJob.ts';
 import { isPending, needsConfirmation } from '../release/hold.ts';
 import { releaseContact } from '../release/release.ts';
@@ -28,9 +30,15 @@ import type { CandidateListDeps } from '../search/candidateList.ts';
 import { consumeList } from '../search/listQuota.ts';
 import { isSameMailbox } from '../../user/mailbox.ts';
 import { type Comparer, identify } from './comparer.ts';
-import { BlockedPosting, type ComparisonDocument } from './comparison.model.ts';
+import {
+  BlockedPosting,
+  type BlockedPostingRecord,
+  Comparison,
+  type ComparisonDocument,
+} from './comparison.model.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
-import { type Scope, consumeQuota } from './quota.ts';
+import { type Scope, consumeQuota, requireQuota } from './quota.ts';
+import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
 /** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
@@ -54,6 +62,8 @@ type Compared = {
   countedAt: Types.ObjectId | Date | null;
   /** Whether a confirmed address is all that a list lacks. */
   isEmailNeeded: boolean;
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
 };
 
 type Options = {
@@ -72,7 +82,7 @@ export async function compareWithCandidate(
   if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
   const { wishes, score } = await judge(candidate, answers);
   return few(async () => {
-    const { comparison, contact, countedAt, isEmailNeeded } = await onceMoreIfDuplicate(() =>
+    const { comparison, contact, ...recorded } = await onceMoreIfDuplicate(() =>
       inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
         record(deps, { comparer, candidate, answers, wishes, score, withList }, tx),
       ),
@@ -87,7 +97,7 @@ export async function compareWithCandidate(
       releasePending,
       breakdown: explainFor('recruiter', score.breakdown),
     };
-    return { response, countedAt, isEmailNeeded };
+    return { response, ...recorded };
   });
 }
 
@@ -127,7 +137,7 @@ export async function scopeOf(
 type Recorded = {
   comparison: ComparisonDocument;
   contact: ContactInfoDto | null;
-} & Pick<Compared, 'countedAt' | 'isEmailNeeded'>;
+} & Pick<Compared, 'countedAt' | 'isEmailNeeded' | 'same'>;
 
 type Judged = {
   comparer: Comparer;
@@ -143,57 +153,85 @@ async function record(
   { comparer, candidate, answers, wishes, score, withList }: Judged,
   tx: ClientSession,
 ): Promise<Recorded> {
-  const { recruiter, publisher } = await identify(comparer, tx);
   const now = new Date();
-  const guests = comparer.isGuest && { guests: true };
-  const ownKey = { _id: comparer.keyId, ...stillOpens(now), ...guests };
-  const key = await Key.findOne(ownKey).session(tx).lean();
-  if (!key) throw locked();
-  // After this they are bound by what the candidate decides, under whichever account.
-  await rememberRecruiter(recruiter, tx, comparer.isGuest ? keptUntil(now) : null);
-  const same = await accountsOf(recruiter, tx);
-  const scope = {
-    candidateId: candidate._id,
-    keyId: key.general ? null : key._id,
-    same,
-    isUnconfirmed: !recruiter.emailVerified,
-  };
-  await consumeQuota(scope, answers, { limits, tx });
-  const { job, isChanged } = await getOrCreateJob(comparer.id, answers, { limits, tx });
-  if (isChanged) await holdChangedOffers(job, tx);
-  if (comparer.isGuest) {
-    const untouched = { session: tx, timestamps: false };
-    await Job.updateOne({ _id: job._id }, endsUnclaimed(now), untouched);
-  }
-  await refuseBlockedPosting(scope, job, tx);
-  const confirmationNeeded = needsConfirmation(candidate, wishes, answers);
-  const { stored, isFirst, isNewMatch, isNews } = await storeComparison(
+  const asked = await ask(comparer, candidate._id, answers, now, tx);
+  const { recruiter, publisher, key, keyFilter, scope, standing } = asked;
+  const { candidateId, same } = scope;
+  requireQuota(scope, standing.quotas, answers, limits);
+  const { job, earlier } = await keepJob(comparer, answers, { limits, standing, now, tx });
+  if (standing.blocked.some((each) => blocks(each, job, same))) throw postingBlocked();
+  const { stored, isFirst, isNewMatch, isNews, happened } = await storeComparison(
     {
-      ...{ candidateId: candidate._id, same, job, score, publisher, confirmationNeeded },
+      candidateId,
+      same,
+      job,
+      score,
+      publisher,
+      standing: { ...standing, earlier },
+      confirmationNeeded: needsConfirmation(candidate, wishes, answers),
       key: { keyId: key._id, keyName: nameOf(key) },
       keyDistrusted: Boolean(key.distrustedAt),
     },
     tx,
   );
   // Writes the key, so that a comparison and the end of its key do not pass each other by.
-  await Key.updateOne(
-    ownKey,
-    {
-      $inc: { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 },
-      $set: { lastUsedAt: now },
-    },
-    { session: tx },
-  );
-  const { fingerprint } = job;
-  await mailComparison(mailer, stored, { fingerprint, scope, isNews, isFirst }, tx);
-  const contact = score.isMatch ? await releaseContact(stored, candidate, publisher, tx) : null;
+  const counts = { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 };
+  const used = { $inc: counts, $set: { lastUsedAt: now } };
+  await Key.updateOne(keyFilter, used, { session: tx });
+  const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
+  const mails = await consumeQuota(scope, standing.quotas, answers, { news, tx });
+  if (mails) await (isNews ? mailNewMatch : mailNewOffer)(mailer, stored, tx);
+  const released = { comparison: stored, candidate, publisher, happened };
+  const contact = score.isMatch ? await releaseContact(released, tx) : null;
+  if (!contact) await recordActivity(happened, tx);
   const isWanted = withList && !isSameMailbox(recruiter, candidate);
   const maySee = isWanted && recruiter.emailVerified;
   const countedAt = maySee ? await consumeList(recruiter, answers, { limits, tx }) : null;
-  return { comparison: stored, contact, countedAt, isEmailNeeded: isWanted && !maySee };
+  return { comparison: stored, contact, same, countedAt, isEmailNeeded: isWanted && !maySee };
 }
 
-const endsUnclaimed = (now: Date) => ({ $set: { expiresAt: keptUntil(now) } });
+/** Who asks by which key, and what there was before. @throws {AppError} 403 for a key that does not open any more */
+async function ask(
+  comparer: Comparer,
+  candidateId: Types.ObjectId,
+  answers: JobInput,
+  now: Date,
+  tx: ClientSession,
+) {
+  const identified = await identify(comparer, tx);
+  const { recruiter } = identified;
+  const guests = comparer.isGuest && { guests: true };
+  const keyFilter = { _id: comparer.keyId, ...stillOpens(now), ...guests };
+  const asked = { candidateId, recruiter, fingerprint: fingerprintOf(answers), key: keyFilter };
+  const standing = await readStanding(asked, tx);
+  const { key, marks: shared } = standing;
+  if (!key) throw locked();
+  const expiresAt = comparer.isGuest ? keptUntil(now) : null;
+  const same = await rememberRecruiter(recruiter, tx, { expiresAt, shared });
+  const keyId = key.general ? null : key._id;
+  const scope = { candidateId, keyId, same, isUnconfirmed: !recruiter.emailVerified };
+  return { ...identified, key, keyFilter, scope, standing };
+}
+
+type Kept = { limits: LimitPolicy; standing: Standing; now: Date; tx: ClientSession };
+
+async function keepJob(
+  { id, isGuest }: Comparer,
+  answers: JobInput,
+  { limits, standing, now, tx }: Kept,
+): Promise<{ job: JobDocument; earlier: ComparisonDocument | null }> {
+  const { job, isChanged } = await getOrCreateJob(id, answers, { limits, known: standing.job, tx });
+  let { earlier } = standing;
+  if (isChanged) {
+    await holdChangedOffers(job, tx);
+    if (earlier) earlier = await Comparison.findById(earlier._id).session(tx);
+  }
+  if (isGuest) {
+    const endsUnclaimed = { $set: { expiresAt: keptUntil(now) } };
+    await Job.updateOne({ _id: job._id }, endsUnclaimed, { session: tx, timestamps: false });
+  }
+  return { job, earlier };
+}
 
 /** Two first comparisons of one posting may both try to create it; the second then finds it. */
 export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -205,24 +243,28 @@ export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): 
   }
 }
 
-async function refuseBlockedPosting(
-  { candidateId, same }: Scope,
-  job: JobDocument,
-  tx: ClientSession,
-): Promise<void> {
-  if (await isBlocked({ candidateId, same }, job, tx)) {
-    throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
-  }
+const postingBlocked = () =>
+  conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
+
+type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
+
+export function blocks(
+  blocked: BlockedPostingRecord,
+  job: Blockable,
+  same: readonly Types.ObjectId[],
+): boolean {
+  const isOfRecruiter = same.some((id) => id.equals(blocked.recruiterId));
+  const isSame = isOfRecruiter && blocked.fingerprint === job.fingerprint;
+  return blocked.jobId.equals(job._id) || isSame;
 }
 
 export async function isBlocked(
   { candidateId, same }: Pick<Scope, 'candidateId' | 'same'>,
-  { _id: jobId, fingerprint }: Pick<JobDocument, '_id' | 'fingerprint'>,
-  tx: ClientSession | null,
+  { _id: jobId, fingerprint }: Blockable,
 ): Promise<boolean> {
   const blocked = await BlockedPosting.exists({
     candidateId,
     $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
-  }).session(tx);
+  });
   return blocked !== null;
 }

@@ -87,6 +87,7 @@ comparisonSchema.index({
   ...{ comparedAt: -1, _id: -1 },
 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
+comparisonSchema.index({ candidateId: 1, releaseState: 1 });
 comparisonSchema.index({ recruiterId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({
   ...{ recruiterId: 1, countsAsMatch: 1, endedAt: 1, 'recruiterProgress.status': 1 },
@@ -131,6 +132,7 @@ blockedPostingSchema.index({ recruiterId: 1, fingerprint: 1 });
 blockedPostingSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 blockedPostingSchema.plugin(fillDefaults);
 export const BlockedPosting = model('BlockedPosting', blockedPostingSchema);
+export type BlockedPostingRecord = InferSchemaType<typeof blockedPostingSchema>;
 
 /** The database needs a minute or so to delete what has expired. */
 export function isExpired({ expiresAt }: { expiresAt?: Date | null }): boolean {

@@ -1,4 +1,4 @@
-import { Schema, model } from 'mongoose';
+import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 import { person } from './comparison.model.ts';
 
@@ -35,3 +35,4 @@ quotaSchema.index({ recruiterId: 1 });
 quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 quotaSchema.plugin(fillDefaults);
 export const Quota = model('Quota', quotaSchema);
+export type QuotaRecord = InferSchemaType<typeof quotaSchema>;

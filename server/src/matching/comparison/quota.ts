@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { tooManyRequests } from '../../errors.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
-import { Quota } from './quota.model.ts';
+import { Quota, type QuotaRecord } from './quota.model.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const monthMs = limits.quotaDays * dayMs;
@@ -15,6 +15,9 @@ export type Attempt = {
   at: Date;
   /** By an account whose mailbox was not proven then. */
   isUnconfirmed?: boolean | null;
+  /** Whether the candidate was mailed of it, as of an offer and as of a match. */
+  offerMailed?: boolean | null;
+  mailed?: boolean | null;
 };
 
 /** Where a comparison counts. */
@@ -80,25 +83,52 @@ function waitUntilFewer(attempts: Attempt[], most: number, windowMs: number, now
 }
 
 /** Trying again and again with other figures would reveal the candidate's limits. @throws {AppError} 429 */
+export function requireQuota(
+  scope: Scope,
+  quotas: readonly QuotaRecord[],
+  answers: JobInput,
+  policy: LimitPolicy,
+): void {
+  const now = new Date();
+  const attempts = attemptsAmong(quotas, scope);
+  const wait = waitIn(attempts, attemptAt(now, answers, scope), now);
+  if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
+}
+
+/**
+ * Counts a comparison of which the candidate has news to be mailed.
+ * @returns whether they are mailed: of the same answers of one recruiter once, however often these are deleted and
+ * published again
+ */
 export async function consumeQuota(
   scope: Scope,
+  quotas: readonly QuotaRecord[],
   answers: JobInput,
-  { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
-): Promise<void> {
+  { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
+): Promise<boolean> {
   const now = new Date();
-  const attempts = await readAttempts(scope, tx);
+  const place = placeOf(scope);
   const attempt = attemptAt(now, answers, scope);
-  const wait = waitIn(attempts, attempt, now);
-  if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
-  const isKnown = attempts.own.some(({ fingerprint }) => fingerprint === attempt.fingerprint);
+  const { fingerprint } = attempt;
+  const isSame = (each: Attempt) => each.fingerprint === fingerprint;
+  const isKnown = attemptsAmong(quotas, scope).own.some(isSame);
+  const here = quotas.find(({ recruiterId }) => String(recruiterId) === String(place.recruiterId));
+  const counted = isKnown ? here?.attempts.find(isSame) : attempt;
+  const mails = news !== null && counted !== undefined && !counted[news];
+  const told = mails ? { [news]: true } : {};
+  const expiresAt = new Date(now.getTime() + monthMs);
   await Quota.updateOne(
-    placeOf(scope),
+    place,
+    isKnown
+      ? { $set: { expiresAt, ...(mails && { [`attempts.$[same].${news}`]: true }) } }
+      : { $set: { expiresAt }, $push: { attempts: { ...attempt, ...told } } },
     {
-      $set: { expiresAt: new Date(now.getTime() + monthMs) },
-      ...(!isKnown && { $push: { attempts: attempt } }),
+      upsert: true,
+      session: tx,
+      ...(isKnown && mails && { arrayFilters: [{ 'same.fingerprint': fingerprint }] }),
     },
-    { upsert: true, session: tx },
   );
+  return mails;
 }
 
 function waitIn({ own, all, ranged }: Attempts, next: Attempt, now: Date): number {
@@ -123,7 +153,7 @@ function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
   return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
 }
 
-export const placeOf = ({ candidateId, keyId, same }: Scope) => ({
+const placeOf = ({ candidateId, keyId, same }: Scope) => ({
   candidateId,
   keyId,
   recruiterId: keyId ? null : (same[0] ?? null),
@@ -138,7 +168,8 @@ export async function quotaLeft(
 ): Promise<{ left: number; until: Date | null }> {
   if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };
   const now = new Date();
-  const { own, all } = await readAttempts(scope, null);
+  const { candidateId, keyId } = scope;
+  const { own, all } = attemptsAmong(await Quota.find({ candidateId, keyId }).lean(), scope);
   const wait = Math.max(waitForAny(own, now), waitForGeneral(all, now));
   if (wait > 0) {
     const isKnown = within(own, monthMs, now).some((each) => each.fingerprint === fingerprint);
@@ -152,12 +183,12 @@ export async function quotaLeft(
   return { left, until: null };
 }
 
-async function readAttempts(
-  { candidateId, keyId, same, isUnconfirmed }: Scope,
-  tx: ClientSession | null,
-): Promise<Attempts> {
-  const quotas = await Quota.find({ candidateId, keyId }).session(tx).lean();
-  const attemptsOf = (some: typeof quotas) => some.flatMap(({ attempts }) => attempts);
+function attemptsAmong(
+  quotas: readonly QuotaRecord[],
+  { keyId, same, isUnconfirmed }: Scope,
+): Attempts {
+  const attemptsOf = (some: readonly QuotaRecord[]): Attempt[] =>
+    some.flatMap(({ attempts }) => attempts);
   const all = attemptsOf(quotas);
   if (keyId) return { own: all, all: [], ranged: all };
   const ids = new Set(same.map(String));

@@ -1,12 +1,13 @@
 import type { ClientSession, Types } from 'mongoose';
 import { type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
-import { recordActivity } from '../../user/activity/activity.ts';
+import type { Happened } from '../../user/activity/activity.ts';
 import { nextReleaseState } from '../release/hold.ts';
-import { findWithdrawal } from '../release/release.model.ts';
+import { withdrawalFrom } from '../release/release.model.ts';
 import { reasonOf } from '../rules/reason.ts';
 import type { MatchScore } from '../rules/types.ts';
 import { Comparison, type ComparisonDocument } from './comparison.model.ts';
 import type { KeptPublisher } from './keptPublisher.ts';
+import type { Standing } from './standing.ts';
 
 type Made = {
   candidateId: Types.ObjectId;
@@ -20,6 +21,7 @@ type Made = {
   confirmationNeeded: boolean;
   /** Whoever was withdrawn from may stand behind it. */
   keyDistrusted: boolean;
+  standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
 };
 
 type Stored = {
@@ -28,6 +30,8 @@ type Stored = {
   isNewMatch: boolean;
   /** The job seeker has not been told yet. */
   isNews: boolean;
+  /** To be recorded with it. */
+  happened: Happened[];
 };
 
 export async function storeComparison(
@@ -35,10 +39,10 @@ export async function storeComparison(
   tx: ClientSession,
 ): Promise<Stored> {
   const pair = { jobId: job._id, candidateId };
-  const earlier = await Comparison.findOne(pair).session(tx);
+  const { earlier, withdrawn, undecided } = made.standing;
   const now = new Date();
   const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
-  comparison.contactWithdrawnAt ??= await findWithdrawal(candidateId, { same, publisher }, tx);
+  comparison.contactWithdrawnAt ??= withdrawalFrom({ same, publisher }, withdrawn);
   const isNewMatch = score.isMatch && !comparison.isMatch;
   const before = comparison.releaseState;
   const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
@@ -47,8 +51,11 @@ export async function storeComparison(
     // Known to have been withdrawn from, they get nothing in any case and are promised nothing.
     const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
     const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
-    const judged = { candidateId, same, earlier, offerChanged, confirmationNeeded };
-    comparison.releaseState = await nextReleaseState(judged, tx);
+    const isOwn = ({ recruiterId }: { recruiterId: Types.ObjectId }) =>
+      same.some((id) => id.equals(recruiterId));
+    const hasUndecided = undecided.some(isOwn);
+    const judged = { earlier, offerChanged, confirmationNeeded, hasUndecided };
+    comparison.releaseState = nextReleaseState(judged);
   } else if (comparison.countsAsMatch && offerChanged && before === 'confirmed') {
     comparison.releaseState = 'held';
   }
@@ -68,7 +75,7 @@ export async function storeComparison(
   const stored = await comparison.save({ session: tx });
   const what = { candidateId, key: key.keyName, recruiter: publisher, jobTitle: job.jobTitle };
   const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
-  await recordActivity({ ...what, kind: 'compared', once }, tx);
-  if (isNewMatch) await recordActivity({ ...what, kind: 'matched' }, tx);
-  return { stored, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld };
+  const happened: Happened[] = [{ ...what, kind: 'compared', once }];
+  if (isNewMatch) happened.push({ ...what, kind: 'matched' });
+  return { stored, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld, happened };
 }

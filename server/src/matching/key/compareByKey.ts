@@ -44,20 +44,15 @@ export async function compareAsRecruiter(
 ): Promise<ComparisonDto> {
   const options = { withList: !isOwnBrowser };
   const compared = await compareWithCandidate(deps, comparer, candidate, answers, options);
-  const { response, countedAt, isEmailNeeded } = compared;
+  const { response, countedAt, isEmailNeeded, same } = compared;
+  if (countedAt === null) {
+    const none = { similarCandidates: [], similarCount: null };
+    return { ...response, ...none, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
+  }
   const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
-  const excluded = [
-    candidate._id.toString(),
-    ...(await findUnlisted(reader, comparer.id, answers)),
-  ];
-  const list =
-    countedAt === null
-      ? {
-          similarCandidates: [],
-          similarCount: null,
-          ...(isEmailNeeded && { isEmailNeeded: true as const }),
-        }
-      : await makeCandidateList(answers, viewer, { countedAt, excluded, signal });
+  const unlisted = await findUnlisted(reader, same, answers);
+  const excluded = [candidate._id.toString(), ...unlisted];
+  const list = await makeCandidateList(answers, viewer, { countedAt, excluded, signal });
   return { ...response, ...list };
 }
 
@@ -74,17 +69,14 @@ export async function compareAsGuest(
   { comparer, viewer: reader, candidate, answers, signal }: Omit<Asked, 'isOwnBrowser'>,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
-  const { response } = await compareWithCandidate(deps, comparer, candidate, answers);
-  const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
-  const excluded = [
-    candidate._id.toString(),
-    ...(await findUnlisted(reader, comparer.id, answers)),
-  ];
+  const { response, same } = await compareWithCandidate(deps, comparer, candidate, answers);
   const isCounted = (await mayCount()) && (await mayCountFor(candidate._id, answers, deps));
-  const similar = isCounted
-    ? await findSimilarCandidates(answers, viewer, { excluded, signal })
-    : null;
-  return { ...response, similarCandidates: [], similarCount: similar?.length ?? null };
+  if (!isCounted) return { ...response, similarCandidates: [], similarCount: null };
+  const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
+  const unlisted = await findUnlisted(reader, same, answers);
+  const excluded = [candidate._id.toString(), ...unlisted];
+  const similar = await findSimilarCandidates(answers, viewer, { excluded, signal });
+  return { ...response, similarCandidates: [], similarCount: similar.length };
 }
 
 const mayCountFor = (candidateId: Types.ObjectId, answers: JobInput, { limits }: CompareDeps) =>

@@ -38,7 +38,7 @@ export async function getComparisonOutlook(
   const rest = { until: until?.toISOString() ?? null, left, askerNeeded };
   if (job) {
     const same = await sameRecruiters(unlock.holderId, null);
-    if (await isBlocked({ candidateId: candidate._id, same }, job, null)) {
+    if (await isBlocked({ candidateId: candidate._id, same }, job)) {
       return { state: 'blocked', ...rest };
     }
   }

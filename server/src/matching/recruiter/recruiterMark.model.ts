@@ -1,4 +1,4 @@
-import { Schema, model } from 'mongoose';
+import { type InferSchemaType, Schema, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 import { person } from '../comparison/comparison.model.ts';
 
@@ -17,3 +17,4 @@ recruiterMarkSchema.index({ mark: 1 });
 recruiterMarkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 recruiterMarkSchema.plugin(fillDefaults);
 export const RecruiterMark = model('RecruiterMark', recruiterMarkSchema);
+export type RecruiterMarkRecord = InferSchemaType<typeof recruiterMarkSchema>;

@@ -2,7 +2,7 @@ import { type ClientSession, Types } from 'mongoose';
 import { addressMark } from '../../user/shield/addressMark.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
-import { RecruiterMark } from './recruiterMark.model.ts';
+import { RecruiterMark, type RecruiterMarkRecord } from './recruiterMark.model.ts';
 
 export type Recruiter = Pick<UserFields, 'email' | 'emailVerified'> & {
   recruiterProfile?: UserFields['recruiterProfile'];
@@ -19,33 +19,55 @@ function marksOf({ email, emailVerified, recruiterProfile }: Recruiter): string[
   ];
 }
 
-/** Without an account it is not remembered for ever. */
+/** What holds for the owner of an address holds for whoever says to be them, and not the other way round. */
+const sharedMarksOf = (recruiter: Recruiter): string[] => [
+  ...marksOf(recruiter),
+  ...(recruiter.email === '' ? [] : [addressMark('address', recruiter.email)]),
+];
+
+/** The marks of the recruiter, and those of others that are the same. */
+export const sharedMarks = (recruiter: Recruiter) => ({
+  $or: [{ recruiterId: recruiter._id }, { mark: { $in: sharedMarksOf(recruiter) } }],
+});
+
+type Remembered = {
+  /** Without an account it is not remembered for ever. */
+  expiresAt?: Date | null;
+  /** As `sharedMarks` finds them. */
+  shared?: readonly RecruiterMarkRecord[];
+};
+
+/** After this they are bound by what a candidate decides, under whichever of their accounts, which it gives. */
 export async function rememberRecruiter(
   recruiter: Recruiter,
-  tx?: ClientSession,
-  expiresAt: Date | null = null,
-): Promise<void> {
+  tx: ClientSession,
+  { expiresAt = null, shared }: Remembered = {},
+): Promise<Types.ObjectId[]> {
   const recruiterId = recruiter._id;
-  const marks = marksOf(recruiter);
-  const options = { session: tx ?? null };
-  const known = await RecruiterMark.find({ recruiterId }, { mark: 1 }, options).lean();
+  const found = shared ?? (await RecruiterMark.find(sharedMarks(recruiter)).session(tx).lean());
   // A confirmed address is nobody else's any more, so strangers who claim it no longer count.
   const outgrown = recruiter.emailVerified ? addressMark('unconfirmed', recruiter.email) : null;
-  if (known.some(({ mark }) => mark === outgrown)) {
-    await RecruiterMark.deleteOne({ recruiterId, mark: outgrown }).session(tx ?? null);
+  const isOwn = (each: RecruiterMarkRecord) => each.recruiterId.equals(recruiterId);
+  const isOutgrown = (each: RecruiterMarkRecord) => isOwn(each) && each.mark === outgrown;
+  if (found.some(isOutgrown)) {
+    await RecruiterMark.deleteOne({ recruiterId, mark: outgrown }).session(tx);
   }
-  const missing = marks.filter((mark) => !known.some((each) => each.mark === mark));
-  if (missing.length === 0) return;
-  await RecruiterMark.bulkWrite(
-    missing.map((mark) => ({
-      updateOne: {
-        filter: { recruiterId, mark },
-        update: { $setOnInsert: { expiresAt } },
-        upsert: true,
-      },
-    })),
-    tx ? { session: tx } : {},
-  );
+  const known = new Set(found.filter(isOwn).map(({ mark }) => mark));
+  const missing = marksOf(recruiter).filter((mark) => !known.has(mark));
+  if (missing.length > 0) {
+    await RecruiterMark.bulkWrite(
+      missing.map((mark) => ({
+        updateOne: {
+          filter: { recruiterId, mark },
+          update: { $setOnInsert: { expiresAt } },
+          upsert: true,
+        },
+      })),
+      { session: tx },
+    );
+  }
+  const others = found.filter((each) => !isOutgrown(each));
+  return follow(recruiterId, sharedMarksOf(recruiter), tx, others);
 }
 
 /** As `accountsOf`, also for an account that is gone. */
@@ -65,30 +87,32 @@ export function accountsOf(
   recruiter: Recruiter,
   tx: ClientSession | null,
 ): Promise<Types.ObjectId[]> {
-  const { _id, email } = recruiter;
-  // What holds for the owner of an address holds for whoever says to be them, and not the other way round.
-  const claimed = email === '' ? [] : [addressMark('address', email)];
-  return follow(_id, [...marksOf(recruiter), ...claimed], tx);
+  return follow(recruiter._id, sharedMarksOf(recruiter), tx);
 }
 
 async function follow(
   recruiterId: string | Types.ObjectId,
   known: readonly string[],
   tx: ClientSession | null,
+  first?: readonly RecruiterMarkRecord[],
 ): Promise<Types.ObjectId[]> {
   const ids = new Set([recruiterId.toString()]);
   const marks = new Set(known);
-  for (let before = 0; before < ids.size + marks.size;) {
-    before = ids.size + marks.size;
-    const shared = await RecruiterMark.find({
+  const find = () =>
+    RecruiterMark.find({
       $or: [{ recruiterId: { $in: [...ids] } }, { mark: { $in: [...marks] } }],
     })
       .session(tx)
       .lean();
+  let shared = first ?? (await find());
+  for (;;) {
+    const before = ids.size + marks.size;
     for (const each of shared) {
       ids.add(each.recruiterId.toString());
       marks.add(each.mark);
     }
+    if (ids.size + marks.size === before) break;
+    shared = await find();
   }
   return [...ids].map((id) => new Types.ObjectId(id));
 }

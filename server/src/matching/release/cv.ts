@@ -44,6 +44,6 @@ async function recordReading(match: ComparisonRecord): Promise<void> {
   if (await Activity.exists({ candidateId, once: `cv_read ${once}` })) return;
   const read = { candidateId, key: keyName, recruiter: publisher, jobTitle: offer.jobTitle, once };
   await inAccountTransaction([candidateId], (tx) =>
-    recordActivity({ ...read, kind: 'cv_read' }, tx),
+    recordActivity([{ ...read, kind: 'cv_read' }], tx),
   );
 }

@@ -54,7 +54,8 @@ async function confirm(
   if (!isSameOffer(job, match.offer)) throw offerChanged();
   match.releaseState = 'confirmed';
   await match.save({ session: tx });
-  await releaseContact(match, candidate, await publisherOf(match, tx), tx);
+  const publisher = await publisherOf(match, tx);
+  await releaseContact({ comparison: match, candidate, publisher }, tx);
   if (!isGuest(match.publisher)) await mailReleaseChanged(mailer, match, tx);
 }
 

@@ -1,12 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
-import type { ClientSession, Types } from 'mongoose';
 import type { UserFields } from '../../user/user.model.ts';
-import {
-  Comparison,
-  type ComparisonFields,
-  type ReleaseState,
-} from '../comparison/comparison.model.ts';
+import type { ComparisonFields, ReleaseState } from '../comparison/comparison.model.ts';
 import type { CandidateWishes, JobOffer } from '../rules/types.ts';
 
 /** States in which the recruiter is handed nothing, and reads the same. */
@@ -37,27 +32,22 @@ export function needsConfirmation(
 }
 
 type Judged = {
-  candidateId: Types.ObjectId;
-  /** All accounts of the recruiter. */
-  same: readonly Types.ObjectId[];
   earlier: { isMatch: boolean; releaseState: ReleaseState } | null;
   offerChanged: boolean;
   confirmationNeeded: boolean;
+  /** Whether another offer of the recruiter waits or was declined. */
+  hasUndecided: boolean;
 };
 
 /** The state of a match that was compared just now. */
-export async function nextReleaseState(
-  { candidateId, same, earlier, offerChanged, confirmationNeeded }: Judged,
-  tx: ClientSession,
-): Promise<ReleaseState> {
+export function nextReleaseState({
+  earlier,
+  offerChanged,
+  confirmationNeeded,
+  hasUndecided,
+}: Judged): ReleaseState {
   const state = earlier?.releaseState ?? 'open';
   if (!offerChanged && (state !== 'open' || earlier?.isMatch)) return state;
-  if (confirmationNeeded || state !== 'open') return 'held';
-  // Otherwise a second offer with less pay would tell what the first was held for.
-  const undecided = await Comparison.exists({
-    candidateId,
-    recruiterId: { $in: same },
-    releaseState: { $in: pendingStates },
-  }).session(tx);
-  return undecided ? 'held' : 'open';
+  // A second offer with less pay would tell what the first was held for.
+  return confirmationNeeded || state !== 'open' || hasUndecided ? 'held' : 'open';
 }

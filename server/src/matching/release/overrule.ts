@@ -79,7 +79,7 @@ async function release(
     if (!isGuest(offer.publisher)) await mailReleaseChanged(mailer, offer, tx);
   }
   const publisher = await publisherOf(offer, tx);
-  await releaseContact(offer, candidate, publisher, tx, { evenIfEmpty: true });
+  await releaseContact({ comparison: offer, candidate, publisher, evenIfEmpty: true }, tx);
 }
 
 async function isRecruiterThere(

@@ -1,6 +1,6 @@
 import { releaseEnds } from '@inkognito/shared/release';
 import { contactFlags } from '@inkognito/shared/rules/codes';
-import { type ClientSession, type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 import { type KeptPublisher, keptPublicId, keptPublisher } from '../comparison/keptPublisher.ts';
 import { person, posting, usedKey } from '../comparison/comparison.model.ts';
@@ -42,14 +42,11 @@ type Claimant = {
  * When the job seeker withdrew from this recruiter, for whichever posting and whichever of their accounts, or from who
  * was shown with the same address.
  */
-export async function findWithdrawal(
-  candidateId: Types.ObjectId,
+export function withdrawalFrom(
   { same, publisher }: Claimant,
-  tx: ClientSession,
-): Promise<Date | null> {
+  withdrawn: readonly ReleaseRecord[],
+): Date | null {
   const ids = new Set(same.map(String));
-  const filter = { candidateId, withdrawnAt: { $ne: null } };
-  const withdrawn = await Release.find(filter).session(tx).lean();
   const own = withdrawn.find(
     (release) =>
       ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher.card),

@@ -2,7 +2,7 @@ import type { ContactInfoDto } from '@inkognito/shared/matching';
 import type { ContactFlag } from '@inkognito/shared/rules/codes';
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../errors.ts';
-import { recordActivity } from '../../user/activity/activity.ts';
+import { type Happened, recordActivity } from '../../user/activity/activity.ts';
 import { User, type UserFields, toCvDto } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import {
@@ -51,41 +51,54 @@ export function allowedContact(comparison: Openness, candidate: Candidate): Cont
   };
 }
 
+type Releasing = {
+  comparison: Released;
+  candidate: Candidate;
+  publisher: KeptPublisher;
+  /** What is recorded before the release. */
+  happened?: readonly Happened[];
+  evenIfEmpty?: boolean;
+};
+
 /** The only way contact data reaches a recruiter, always on record. The transaction has locked both accounts. */
 export async function releaseContact(
-  comparison: Released,
-  candidate: Candidate,
-  publisher: KeptPublisher,
+  { comparison, candidate, publisher, happened = [], evenIfEmpty = false }: Releasing,
   tx: ClientSession,
-  { evenIfEmpty = false } = {},
 ): Promise<ContactInfoDto> {
   const contact = allowedContact(comparison, candidate);
   const fields = releasedFields(contact);
-  if (fields.length > 0 || evenIfEmpty) {
-    const { _id, candidateId, recruiterId, jobId, offer, keyId, keyName } = comparison;
-    const { upsertedCount, modifiedCount } = await Release.updateOne(
-      { candidateId, comparisonId: _id },
-      {
-        $addToSet: { fields: { $each: fields } },
-        $setOnInsert: {
-          recruiterId,
-          jobId,
-          jobTitle: offer.jobTitle,
-          keyId,
-          keyName,
-          publisher,
-          releasedAt: new Date(),
-        },
-      },
-      { upsert: true, session: tx },
-    );
-    if (upsertedCount + modifiedCount > 0) {
-      const { jobTitle } = offer;
-      const entry = { candidateId, key: keyName, recruiter: publisher, jobTitle };
-      await recordActivity({ ...entry, kind: 'released' }, tx);
-    }
-  }
+  const isReleased =
+    (fields.length > 0 || evenIfEmpty) && (await putOnRecord(comparison, publisher, fields, tx));
+  const { candidateId, keyName: key, offer } = comparison;
+  const entry = { candidateId, key, recruiter: publisher, jobTitle: offer.jobTitle };
+  const released = { ...entry, kind: 'released' } as const;
+  await recordActivity(isReleased ? [...happened, released] : happened, tx);
   return contact;
+}
+
+async function putOnRecord(
+  { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: Released,
+  publisher: KeptPublisher,
+  fields: readonly ContactFlag[],
+  tx: ClientSession,
+): Promise<boolean> {
+  const { upsertedCount, modifiedCount } = await Release.updateOne(
+    { candidateId, comparisonId },
+    {
+      $addToSet: { fields: { $each: fields } },
+      $setOnInsert: {
+        recruiterId,
+        jobId,
+        jobTitle: offer.jobTitle,
+        keyId,
+        keyName,
+        publisher,
+        releasedAt: new Date(),
+      },
+    },
+    { upsert: true, session: tx },
+  );
+  return upsertedCount + modifiedCount > 0;
 }
 
 /** A guest has none to lock. */
@@ -108,7 +121,8 @@ export async function releaseAgain(match: Released, candidate: Candidate): Promi
       .lean<ComparisonRecord>();
     const person = await User.findById(candidateId).session(tx).lean();
     if (!stored || stored.endedAt || !person) throw notFound('Match not found.');
-    return releaseContact(stored, person, await publisherOf(stored, tx), tx);
+    const publisher = await publisherOf(stored, tx);
+    return releaseContact({ comparison: stored, candidate: person, publisher }, tx);
   });
 }
 

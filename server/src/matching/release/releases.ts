@@ -101,7 +101,7 @@ export async function withdrawFrom(
   if (last) {
     const { publisher, jobTitle, keyName: key } = last;
     const entry = { candidateId, recruiter: publisher, jobTitle, key };
-    await recordActivity({ ...entry, kind: 'withdrawn' }, tx);
+    await recordActivity([{ ...entry, kind: 'withdrawn' }], tx);
   }
   const live = standing.filter(({ endedAt }) => !endedAt).map((each) => each.recruiterId);
   for (const told of new Map(live.map((id) => [id.toString(), id])).values()) {

@@ -4,11 +4,12 @@ import { Job, type JobDocument, answersOf, isSameOffer } from '../../job/job.mod
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { type CompareDeps, isBlocked, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
+import { type CompareDeps, blocks, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
 import type { ComparisonDocument } from '../comparison/comparison.model.ts';
+import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';
 import { notify } from '../notification/notify.ts';
-import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { rememberRecruiter } from '../recruiter/sameRecruiter.ts';
 import { needsConfirmation } from '../release/hold.ts';
 import { releaseContact } from '../release/release.ts';
 import type { CandidateWishes, MatchScore } from '../rules/types.ts';
@@ -61,21 +62,27 @@ async function compareAsAsked(
   const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).session(tx);
   if (!recruiter || isHiddenFromAsker(candidate, request, recruiter)) throw requestGone();
   const job = await getUnchangedJob(request, tx);
-  await rememberRecruiter(recruiter, tx);
-  const same = await accountsOf(recruiter, tx);
-  if (await isBlocked({ candidateId, same }, job, tx)) {
+  const { fingerprint } = job;
+  const standing = await readStanding({ candidateId, recruiter, fingerprint }, tx);
+  const same = await rememberRecruiter(recruiter, tx, { shared: standing.marks });
+  if (standing.blocked.some((each) => blocks(each, job, same))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
   }
-  const { stored } = await storeComparison(
+  const { stored, happened } = await storeComparison(
     {
-      ...{ candidateId, same, job, score, publisher },
+      candidateId,
+      same,
+      job,
+      score,
+      publisher,
+      standing,
       key: { keyId: null, keyName: null },
       confirmationNeeded: needsConfirmation(candidate, wishes, offer),
       keyDistrusted: false,
     },
     tx,
   );
-  await releaseContact(stored, candidate, publisher, tx);
+  await releaseContact({ comparison: stored, candidate, publisher, happened }, tx);
   await notify(mailer, recruiterId, accepted, tx);
   return stored;
 }

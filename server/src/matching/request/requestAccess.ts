@@ -81,8 +81,7 @@ export async function requestAccess(
     if (!(await User.exists(open).session(tx))) throw nobody();
     const { createdAt, updatedAt, _id: jobId } = await getOwnJob(recruiterId, job.id, tx);
     const recruiter = await User.findById(recruiterId).session(tx).orFail();
-    await rememberRecruiter(recruiter, tx);
-    await refuseAskedAlready(candidateId, await accountsOf(recruiter, tx), tx);
+    await refuseAskedAlready(candidateId, await rememberRecruiter(recruiter, tx), tx);
     const { matchPercentage, isMatch, breakdown } = score;
     const request = new AccessRequest({
       ...{ recruiterId, candidateId, jobId, message },
@@ -114,7 +113,7 @@ async function getAskable(
   const candidateId = candidate?._id ?? new Types.ObjectId();
   const [hasAnswers, blocked] = await Promise.all([
     Questionnaire.exists({ userId: candidateId }),
-    isBlocked({ candidateId, same }, job, null),
+    isBlocked({ candidateId, same }, job),
   ]);
   if (!candidate || !hasAnswers || blocked) throw nobody();
   return candidate;

@@ -39,20 +39,18 @@ export async function listJobCandidates(
     return consumeList(recruiter, answers, { limits: policy, tx });
   });
   const reader = namingCompany(viewer, answers.employer);
-  const excluded = await findUnlisted(reader, recruiterId, answers);
+  const same = await sameRecruiters(recruiterId, null);
+  const excluded = await findUnlisted(reader, same, answers);
   return makeCandidateList(answers, { recruiterId, secret }, { countedAt, excluded, signal });
 }
 
-/** For whom the viewer does not exist, and who blocked the posting. */
+/** For whom the viewer does not exist, and who blocked the posting of one of the recruiter's accounts. */
 export async function findUnlisted(
   viewer: Viewer,
-  recruiterId: string,
+  same: readonly Types.ObjectId[],
   answers: JobInput,
 ): Promise<string[]> {
-  const posting = {
-    recruiterId: { $in: await sameRecruiters(recruiterId, null) },
-    fingerprint: fingerprintOf(answers),
-  };
+  const posting = { recruiterId: { $in: same }, fingerprint: fingerprintOf(answers) };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
     BlockedPosting.distinct('candidateId', posting),

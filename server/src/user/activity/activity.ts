@@ -1,6 +1,6 @@
 import type { ActivityDto } from '@inkognito/shared/release';
 import { limits } from '@inkognito/shared/rules/limits';
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
@@ -9,31 +9,43 @@ import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.m
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = limits.activityDays * dayMs;
 
-type Happened = {
+export type Happened = {
   candidateId: Types.ObjectId | string;
   kind: ActivityDto['kind'];
   key?: string | null | undefined;
   recruiter?: ShownRecruiter | null | undefined;
   jobTitle?: string | undefined;
+  /** Of what happens again under the same one, the first stays. */
+  once?: string;
 };
 
-/** In the transaction of what happens. Of what happens again under the same `once`, the first stays. */
+/** In the transaction of what happens. */
 export async function recordActivity(
-  { candidateId, kind, key = null, recruiter = null, jobTitle, once }: Happened & { once?: string },
+  happened: readonly Happened[],
   tx: ClientSession,
 ): Promise<void> {
+  if (happened.length === 0) return;
   const at = new Date();
-  const shown = recruiter && { username: recruiter.username, card: copyOf(recruiter.card) };
-  const entry = { at, key, recruiter: shown, jobTitle: jobTitle ?? null, expiresAt: keptUntil(at) };
-  if (once === undefined) {
-    await new Activity({ candidateId, kind, ...entry }).save({ session: tx });
-    return;
-  }
-  await Activity.updateOne(
-    { candidateId, once: `${kind} ${once}` },
-    { $setOnInsert: { kind, ...entry } },
-    { upsert: true, session: tx },
-  );
+  const writes = happened.map(({ candidateId, kind, key, recruiter, jobTitle, once }) => {
+    // Of one time, they are listed by their ids.
+    const _id = new Types.ObjectId();
+    const entry = {
+      kind,
+      at,
+      key: key ?? null,
+      recruiter: recruiter ? { ...recruiter, card: copyOf(recruiter.card) } : null,
+      jobTitle: jobTitle ?? null,
+      expiresAt: keptUntil(at),
+    };
+    const [filter, inserted] = once
+      ? [
+          { candidateId, once: `${kind} ${once}` },
+          { _id, ...entry },
+        ]
+      : [{ candidateId, _id }, entry];
+    return { updateOne: { filter, update: { $setOnInsert: inserted }, upsert: true } };
+  });
+  await Activity.bulkWrite(writes, { session: tx });
 }
 
 /** What is stored with something else is one of Mongoose's own objects. */
