@@ -48,7 +48,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).select(automationFields);
+  const user = await User.findById(userId).select(automationFields).lean();
   if (!user) throw notSignedIn();
   return toAutomationsDto(user);
 }
