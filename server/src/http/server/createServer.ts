@@ -37,10 +37,13 @@ const uploads = new Set(
     .map((name) => `${endpoints[name].method} ${apiBase}${endpoints[name].path}`),
 );
 
+/** Also knows the responses that are under way. */
+export type HttpServer = Server & { readonly responses: ReadonlySet<ServerResponse> };
+
 export function createHttpServer(
   listener: RequestListener,
   timeoutsMs = defaultTimeoutsMs,
-): Server {
+): HttpServer {
   const server = createServer(
     {
       connectionsCheckingInterval: timeoutsMs.checkInterval,
@@ -52,19 +55,23 @@ export function createHttpServer(
   );
   server.maxConnections = connectionsMax;
   server.maxRequestsPerSocket = requestsPerConnectionMax;
-  const working = new WeakSet<Socket>();
+  const responses = new Set<ServerResponse>();
+  function forget(this: ServerResponse): void {
+    responses.delete(this);
+  }
+  const isAtWork = (socket: Socket) => [...responses].some(({ req }) => req.socket === socket);
   // Node tells of silence in both directions; a handler that still works has nothing waiting to be read.
   server.setTimeout(timeoutsMs.unread, (socket) => {
-    if (!working.has(socket) || socket.writableLength > 0) socket.destroy();
+    if (socket.writableLength > 0 || !isAtWork(socket)) socket.destroy();
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    working.add(request.socket);
-    response.once('close', () => working.delete(request.socket));
+    responses.add(response);
+    response.on('close', forget);
     if (!hasBody(request)) return;
     if (isUpload(request)) cutOffStalled(request, timeoutsMs.uploadProgress);
     else setBodyTimeout(request, timeoutsMs.body);
   });
-  return server;
+  return Object.assign(server, { responses });
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpServer } from './createServer.ts';
 
 /** Connections that stay open may still send requests for so long, each response being their last. */
 const drainMs = 2_000;
@@ -14,20 +15,16 @@ export type StoppableServer = {
 
 // New connections are refused at once, so a balancer goes on to the next instance; open ones are not closed, since a
 // client writing to one in that moment cannot know whether its request was carried out.
-export function withGracefulShutdown(server: Server): StoppableServer {
-  const responses = new Set<ServerResponse>();
+export function withGracefulShutdown(server: HttpServer): StoppableServer {
   let stopping = false;
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    if (stopping) markAsLast(response);
-    responses.add(response);
-    response.once('close', () => responses.delete(response));
-  });
-
   const stop = async () => {
     stopping = true;
     // An HTTP server's own `close` would close idle connections too.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    for (const response of responses) markAsLast(response);
+    for (const response of server.responses) markAsLast(response);
+    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) =>
+      markAsLast(response),
+    );
     const drainEndsAt = Date.now() + drainMs;
     while (Date.now() < drainEndsAt && (await countConnections(server)) > 0) await sleep(pollMs);
     server.closeIdleConnections();
