@@ -1,4 +1,4 @@
-import { apiBase, endpoints, type OperatorDto } from '@inkognito/shared/endpoints';
+import { apiBase, type OperatorDto } from '@inkognito/shared/endpoints';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
@@ -9,7 +9,7 @@ import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { createApiDocs } from './http/openApi/apiDocs.ts';
-import { type Handlers, exactPaths, mountEndpoints } from './http/endpoints.ts';
+import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
 import {
@@ -22,7 +22,7 @@ import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { cookiesSetting, secretSetting } from './auth/session/sessionCookie.ts';
-import { sessionMiddleware } from './auth/session/sessionMiddleware.ts';
+import { readSession } from './auth/session/readSession.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { wellKnown } from './http/page/wellKnown.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -132,19 +132,17 @@ export function createApp(deps: AppDeps): Express {
   app.set(cookiesSetting, ownCookies(publicUrl));
   if (metrics) app.use(metrics.watchRequests);
   app.use(requestLog(deps.logger));
-  app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl), refuseUnknownMethods);
+  app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl));
 
-  // A router of its own, so that the path is compared and cut once and not for each handler.
-  const api = express.Router(exactPaths);
   const loadShedding = createLoadShedding(deps.loadBounds);
-  api.use(
-    noStore,
-    behindTheLine(loadShedding.shed),
-    sessionMiddleware,
-    takeAlongFirst,
-    mountEndpoints(handlersFor(deps, limits, loadShedding), { ...deps, publicUrl, limits }),
+  app.use(
+    apiBase,
+    mountEndpoints(handlersFor(deps, limits, loadShedding), {
+      ...deps,
+      ...{ publicUrl, limits, identify, shed: loadShedding.shed },
+    }),
   );
-  app.use(apiBase, api);
+  app.use(refuseUnknownMethods);
   app.use(apiInAnyCase, noStore, sendNotFound);
   app.use('/.well-known', countAsPage, wellKnown(deps.operator?.email ?? null));
   if (deps.clientDir) {
@@ -158,11 +156,10 @@ export function createApp(deps: AppDeps): Express {
 /** No page has such an address, however it is spelt. */
 const apiInAnyCase = /^\/api(?=\/|$)/i;
 
-/** Whoever watches this server must learn how it is, most of all while there is too much to do. */
-const behindTheLine =
-  (shed: express.RequestHandler): express.RequestHandler =>
-  (req, res, next) =>
-    req.path === endpoints.health.path ? next() : shed(req, res, next);
+async function identify(req: express.Request): Promise<void> {
+  await readSession(req);
+  await takeAlongFirst(req);
+}
 
 const countAsPage: express.RequestHandler = (_req, res, next) => {
   res.locals['endpoint'] = 'page';

@@ -40,6 +40,9 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 
 type Options = {
   publicUrl: string;
+  shed: RequestHandler;
+  /** Gives a request its session and its user. */
+  identify: (req: Request) => Promise<void>;
   limits: LimitPolicy;
   /** Compares every response with its schema; on in tests and development, where drift must show. */
   checkResponses: boolean;
@@ -53,7 +56,7 @@ type Door = Options & {
 };
 
 /** One spelling for each address, so that rules of a proxy by path miss none of them. */
-export const exactPaths = { caseSensitive: true, strict: true };
+const exactPaths = { caseSensitive: true, strict: true };
 
 const readJson = express.json({ limit: '100kb' });
 const jsonMs = 5_000;
@@ -69,8 +72,9 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     uploads: createUploadBudget(),
   };
   const direct = new Map<string, RequestHandler>();
-  // Most paths have no parameters and are found at once, without trying one route after the other.
   router.use((req, res, next) => {
+    res.setHeader('Cache-Control', 'no-store');
+    // Most paths have no parameters and are found at once, without trying one route after the other.
     const handler = direct.get(`${req.method} ${req.path}`);
     if (!handler) next();
     else return handler(req, res, next);
@@ -79,6 +83,8 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const handler: RequestHandler = async (req, res) => {
+      // Whoever watches this server must learn how it is, most of all while there is too much to do.
+      if (name !== 'health') await waitInLine({ req, res, door });
       res.locals['endpoint'] = name;
       await handleCall(name, handlers[name], { req, res, door });
       // However slowly the response is read, the work is done.
@@ -99,6 +105,15 @@ function fixedPathsFirst(): EndpointName[] {
 
 type Exchange = { req: Request; res: Response; door: Door };
 
+/** @throws {AppError} 503 for a caller that cannot be served in time */
+const waitInLine = ({ req, res, door }: Exchange) =>
+  new Promise<void>((resolve, reject) => {
+    door.shed(req, res, (error?: unknown) => {
+      if (error instanceof Error) reject(error);
+      else resolve();
+    });
+  });
+
 async function handleCall(
   name: EndpointName,
   handler: Handler<EndpointName>,
@@ -107,6 +122,7 @@ async function handleCall(
   const { req, res, door } = exchange;
   const { access, changesState, upload, body }: Endpoint = endpoints[name];
   requireOwnPage(req, changesState ?? false, door.publicUrl);
+  await door.identify(req);
   const user = admit(req, access);
   const respond = () => respondTo(name, handler, user, exchange);
   if (!upload) {

@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../test/testDatabase.ts';
 import { endSession, renewSession, updateSession } from './session.ts';
 import { attemptMs, sessionCollection } from './session.model.ts';
 import { cookiesSetting, secretSetting } from './sessionCookie.ts';
-import { sessionMiddleware } from './sessionMiddleware.ts';
+import { readSession } from './readSession.ts';
 
 useTestDatabase();
 
@@ -30,8 +30,8 @@ beforeAll(() => {
   app = express();
   app.set(secretSetting, 'a secret for tests alone, long enough');
   app.set(cookiesSetting, ownCookies('https://inkognito.example'));
-  app.use(sessionMiddleware);
   app.use(async (req, res) => {
+    await readSession(req);
     await act(req);
     res.json(req.session);
   });

@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { Guest, type GuestRecord, guestIdOf } from '../../auth/key/guest.ts';
 import { Key } from '../../auth/key/key.model.ts';
 import { Unlock } from '../../auth/key/unlock.model.ts';
@@ -16,12 +16,9 @@ import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
 import { Release } from '../release/release.model.ts';
 
 /** Whoever is a recruiter here by now owns what they did in this browser before they were. */
-export const takeAlongFirst: RequestHandler = (req, _res, next) => {
-  if (req.session.guest && req.user?.role.includes('recruiter')) {
-    return takeAlong(req, req.user.id).then(() => next());
-  }
-  next();
-};
+export async function takeAlongFirst(req: Request): Promise<void> {
+  if (req.session.guest && req.user?.role.includes('recruiter')) await takeAlong(req, req.user.id);
+}
 
 async function takeAlong(req: Request, accountId: string): Promise<void> {
   const guestId = guestIdOf(req);

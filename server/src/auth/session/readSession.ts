@@ -1,5 +1,5 @@
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { User } from '../../user/user.model.ts';
 import { batchReads } from './batchReads.ts';
 import {
@@ -15,12 +15,12 @@ import { readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 // A write at every request would cost more than the request itself.
 const touchAfterMs = 15 * 60_000;
 
-export const sessionMiddleware: RequestHandler = (req, _res, next) => {
+/** Gives the request its session and its user, if it has any. */
+export async function readSession(req: Request): Promise<void> {
   req.session = {};
   const id = readSessionCookie(req);
-  if (id !== null) return loadSession(req, id).then(() => next());
-  next();
-};
+  if (id !== null) await loadSession(req, id);
+}
 
 const findSession = batchReads(async (ids) => {
   const stored = await sessions()
