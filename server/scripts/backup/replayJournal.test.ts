@@ -72,7 +72,9 @@ test('what a backup holds is not done again', async () => {
 test('what is younger than the backup is done again, once, and is then as any other change', async () => {
   const anna = await member(['jobSeeker'], 'anna');
   await anna.call('saveAutomations', { form: makeAutomations({ phone: true, email: true }) });
-  const saved = await User.findById(anna.id).select('+passwordHash +accessPasswordHash +journalKey').lean();
+  const saved = await User.findById(anna.id)
+    .select('+passwordHash +accessPasswordHash +journalKey')
+    .lean();
   await change(anna, anna.password, second);
   const form = { ...makeAutomations({ email: true }), acceptsRequests: 'false' };
   await anna.call('saveAutomations', { form });
