@@ -1,5 +1,5 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
@@ -13,9 +13,8 @@ import { Credentials } from './credentials/Credentials.tsx';
 import { Devices } from './device/Devices.tsx';
 import { Notifications } from './notification/Notifications.tsx';
 import { RedirectNotice } from './provider/RedirectNotice.tsx';
+import { RecruiterProfile } from './recruiterProfile/RecruiterProfile.tsx';
 import { AccountSection, AccountNav } from './section/AccountSection.tsx';
-
-const RecruiterProfile = lazy(() => import('./recruiterProfile/RecruiterProfile.tsx'));
 
 export default function AccountPage() {
   return (

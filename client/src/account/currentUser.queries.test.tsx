@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../lib/form/draft.ts';
-import { draftKey } from '../lib/form/draftStorage.ts';
+import { readDraft, writeDraft, draftKey } from '../lib/form/draft.ts';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makePublicId, makeUser } from '../test/makeDto.ts';
 import { renderApp } from '../test/renderApp.tsx';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readSignInState } from '../auth/signInState.ts';
 import { failureText } from '../lib/action.ts';
 import { usePages } from '../lib/pages.ts';
-import { draftKey } from '../lib/form/draftStorage.ts';
+import { draftKey } from '../lib/form/draft.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';

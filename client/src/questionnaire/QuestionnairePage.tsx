@@ -3,7 +3,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftKey } from '../lib/form/draftStorage.ts';
+import { draftKey } from '../lib/form/draft.ts';
 import { failureText } from '../lib/action.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';

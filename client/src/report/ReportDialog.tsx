@@ -3,7 +3,7 @@ import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { draftKey, guestDrafts } from '../lib/form/draftStorage.ts';
+import { draftKey, guestDrafts } from '../lib/form/draft.ts';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';

@@ -1,19 +1,10 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { CandidateHitsProps } from './CandidateHits.tsx';
-import popup from '../ui/popup.module.css';
+import { CandidateHits, type CandidateHitsProps } from './CandidateHits.tsx';
 import styles from './CandidateSearch.module.css';
 import * as drawings from '../ui/drawings.ts';
-
-/** Needed from the first focus on; most visitors never search. */
-const CandidateHits = lazy(() =>
-  import('./CandidateHits.tsx').then(
-    (hits) => ({ default: hits.CandidateHits }),
-    () => ({ default: MissingHits }),
-  ),
-);
 
 export function CandidateSearch() {
   const [text, setText] = useState('');
@@ -55,29 +46,15 @@ export function CandidateSearch() {
         onKeyDown={(event) => list.current?.handleKey(event)}
       />
       {begun && (
-        <Suspense>
-          <CandidateHits
-            ref={list}
-            container={container}
-            id={id}
-            text={text}
-            onPick={() => setText('')}
-            onShow={setShown}
-          />
-        </Suspense>
+        <CandidateHits
+          ref={list}
+          container={container}
+          id={id}
+          text={text}
+          onPick={() => setText('')}
+          onShow={setShown}
+        />
       )}
-    </div>
-  );
-}
-
-/** In the place of a list whose program did not arrive. */
-function MissingHits({ text }: CandidateHitsProps) {
-  if (text.trim().length < limits.searchMin) return null;
-  return (
-    <div className={popup.popup}>
-      <p role="status" className={styles.message}>
-        Die Suche ist gerade nicht möglich.
-      </p>
     </div>
   );
 }

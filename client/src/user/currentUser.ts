@@ -1,7 +1,7 @@
 import type { AuthStatusDto, CurrentUserDto } from '@inkognito/shared/account';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { keepDraftsOf } from '../lib/form/draftStorage.ts';
+import { keepDraftsOf } from '../lib/form/draft.ts';
 import { invalidate } from '../lib/queryClient.ts';
 
 /** Under it stands an `AuthStatusDto`, which the account domain reads. */

@@ -19,8 +19,7 @@ import {
 } from './automations.form.ts';
 import { CvField } from './CvField.tsx';
 import { HiddenFrom } from './HiddenFrom.tsx';
-import { ReleaseModeField } from './ReleaseModeField.tsx';
-import { ShareFields } from './ShareFields.tsx';
+import { ShareFields, ReleaseModeField } from './ShareFields.tsx';
 import { useSaveAutomations } from '../account.queries.ts';
 import { shieldText } from '../shield/shield.form.ts';
 import { useSaveShield } from '../shield/shield.queries.ts';

@@ -4,6 +4,7 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Choices } from '../../ui/field/ChoiceGroup.tsx';
 import { FieldGroup } from '../../ui/field/Field.tsx';
 import { withShareFlag } from './automations.form.ts';
+import type { ReleaseMode } from '@inkognito/shared/account';
 
 const flags = [
   { flag: 'phone', label: contactLabels.phone, hint: undefined },
@@ -47,5 +48,26 @@ export function ShareFields({
         ))}
       </Choices>
     </FieldGroup>
+  );
+}
+
+export function ReleaseModeField({
+  mode,
+  onChange,
+}: {
+  mode: ReleaseMode;
+  onChange: (mode: ReleaseMode) => void;
+}) {
+  return (
+    <CheckboxField
+      look="card"
+      name="releaseMode"
+      label="Ich gebe jede Freigabe selbst frei"
+      hint="Gilt für neue Matches: Ein Recruiter erhält erst etwas, wenn Sie es freigeben. Angebote, deren Gehalt weit über Ihrem Wunsch liegt, warten immer auf Sie."
+      checked={mode === 'confirm'}
+      onChange={(event) => {
+        onChange(event.currentTarget.checked ? 'confirm' : 'immediate');
+      }}
+    />
   );
 }

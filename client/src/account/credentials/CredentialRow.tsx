@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import rows from '../../ui/rows.module.css';
 import styles from './Credentials.module.css';
+import type { FormState } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 export function CredentialRow({
   label,
@@ -27,4 +30,48 @@ export function CredentialRow({
       {children}
     </li>
   );
+}
+
+/** Fields that open below their row, and close with it. */
+export function CredentialForm({
+  form: { failure, busy, formProps },
+  submitLabel,
+  onClose,
+  children,
+}: {
+  form: FormState;
+  submitLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form className={styles.form} {...formProps}>
+      {children}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A form that a button opens in its place; closed, the person goes on at that button. */
+export function useOpenForm() {
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  return {
+    isOpen: state === 'open',
+    opener: state === 'closed' ? focusOnArrival : undefined,
+    open: () => setState('open'),
+    close: () => setState('closed'),
+  };
+}
+
+/** As a ref: moves the focus to what has just come onto the page at the person's own wish. */
+export function focusOnArrival(element: HTMLElement | null): void {
+  element?.focus();
 }

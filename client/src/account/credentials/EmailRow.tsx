@@ -11,8 +11,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialForm, useOpenForm } from './CredentialForm.tsx';
-import { CredentialRow } from './CredentialRow.tsx';
+import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 

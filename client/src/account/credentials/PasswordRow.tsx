@@ -1,16 +1,16 @@
 import type { AccountDto } from '@inkognito/shared/account';
 import { type PasswordChangeInput, loginInput, passwordChangeInput } from '@inkognito/shared/auth';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialForm, useOpenForm } from './CredentialForm.tsx';
-import { CredentialRow } from './CredentialRow.tsx';
+import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
-import { ProvidersAfterChange, hasEarlyProviders } from './ProvidersAfterChange.tsx';
+import { providerNames, providers } from '../../auth/provider/oauthRedirect.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 
 /** Who signs in by Google or LinkedIn alone has no password yet. */
 export function PasswordRow({ account }: { account: AccountDto }) {
@@ -98,5 +98,45 @@ function PasswordForm({
       {hasPassword && <ProvidersAfterChange account={account} keep={form.field('keepProviders')} />}
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
     </CredentialForm>
+  );
+}
+
+const namesOf = (linked: AccountDto['providers']) =>
+  providers.filter((provider) => linked[provider]).map((provider) => providerNames[provider]);
+
+const hasEarlyProviders = ({ earlyProviders }: AccountDto) => namesOf(earlyProviders).length > 0;
+
+/** What is linked, and what of it a new password removes. */
+function ProvidersAfterChange({
+  account,
+  keep,
+}: {
+  account: AccountDto;
+  keep: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
+}) {
+  const early = namesOf(account.earlyProviders);
+  const staying = namesOf(account.providers).filter((name) => !early.includes(name));
+
+  return (
+    <>
+      {staying.length > 0 && (
+        <p className={styles.soft}>Weiterhin verbunden bleibt: {staying.join(', ')}.</p>
+      )}
+      {early.length > 0 && (
+        <>
+          <Notice tone="warning" title={`Wird getrennt: ${early.join(', ')}`}>
+            Das wurde verbunden, bevor Ihre E-Mail-Adresse bestätigt war. Waren Sie es nicht selbst,
+            kommt darüber sonst jemand anderes in Ihr Konto.
+          </Notice>
+          <CheckboxField
+            {...keep}
+            role="switch"
+            look="card"
+            label={`${early.join(' und ')} verbunden lassen`}
+            hint="Nur, wenn Sie es selbst verbunden haben."
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useChangeUsername } from '../account.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { UsernameField } from '../username/UsernameField.tsx';
-import { CredentialForm, useOpenForm } from './CredentialForm.tsx';
-import { CredentialRow } from './CredentialRow.tsx';
+import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 
 export function UsernameRow({ username }: { username: string }) {

@@ -2,7 +2,12 @@ import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useResendVerification } from '../../auth/credential.queries.ts';
-import { accountQuery, useSavePaused } from '../account.queries.ts';
+import {
+  accountQuery,
+  useSavePaused,
+  isEmptyProfile,
+  recruiterProfileQuery,
+} from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 import { useAction } from '../../lib/action.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -64,5 +69,29 @@ function Paused() {
       </div>
       {ending.failure && <Notice tone="danger">{ending.failure.message}</Notice>}
     </Card>
+  );
+}
+
+export function RecruiterHint({ userId }: { userId: string }) {
+  const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
+  if (!isEmptyProfile(profile)) return null;
+  return (
+    <DismissibleHint
+      userId={userId}
+      name="recruiter-profile"
+      title="Jobsuchende wissen noch nicht, wer Sie sind."
+      action={
+        <ButtonLink
+          to={`${paths.account}#recruiter-profil`}
+          variant="secondary"
+          size="small"
+          icon={drawings.user}
+        >
+          Recruiter-Profil ausfüllen
+        </ButtonLink>
+      }
+    >
+      Ein Name und ein Unternehmen neben Ihrem Angebot schaffen Vertrauen.
+    </DismissibleHint>
   );
 }

@@ -4,7 +4,8 @@ import {
   usePrefetchInfiniteQuery,
   usePrefetchQuery,
 } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { JobSeekerDashboard } from '../../matching/dashboard/JobSeekerDashboard.tsx';
+import { RecruiterDashboard } from '../../matching/dashboard/RecruiterDashboard.tsx';
 import { keysQuery } from '../../auth/key/key.queries.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import {
@@ -20,15 +21,9 @@ import { PageFrame, PagePart } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
-import { accountQuery, automationsQuery } from '../account.queries.ts';
-import { recruiterProfileQuery } from '../recruiterProfile/recruiterProfile.queries.ts';
-import { AccountHints } from './AccountHints.tsx';
+import { accountQuery, automationsQuery, recruiterProfileQuery } from '../account.queries.ts';
+import { AccountHints, RecruiterHint } from './AccountHints.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { RecruiterHint } from './RecruiterHint.tsx';
-
-// Everybody has one of them, and what comes before them shall not wait for it.
-const JobSeekerDashboard = lazy(() => import('../../matching/dashboard/JobSeekerDashboard.tsx'));
-const RecruiterDashboard = lazy(() => import('../../matching/dashboard/RecruiterDashboard.tsx'));
 
 export const readFirst = (queryClient: QueryClient) => queryClient.query(accountQuery);
 

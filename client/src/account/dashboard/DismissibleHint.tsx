@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { draftKey, withStorage } from '../../lib/form/draftStorage.ts';
+import { draftKey, withStorage } from '../../lib/form/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';

@@ -6,7 +6,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { emptyRecruiterProfile } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
 import { RecruiterCard } from '../../user/RecruiterCard.tsx';
-import RecruiterProfile from './RecruiterProfile.tsx';
+import { RecruiterProfile } from './RecruiterProfile.tsx';
 
 const api = fakeApi();
 const rita = {

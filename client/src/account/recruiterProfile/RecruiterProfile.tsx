@@ -10,12 +10,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { recruiterProfileQuery, useSaveRecruiterProfile } from './recruiterProfile.queries.ts';
+import { recruiterProfileQuery, useSaveRecruiterProfile } from '../account.queries.ts';
 import { VerifiedDomain } from '../../user/RecruiterCard.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
 
-export default function RecruiterProfile() {
+export function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
   const { name, kind, company, workEmail } = profile;
   const { mutateAsync: saveProfile } = useSaveRecruiterProfile();

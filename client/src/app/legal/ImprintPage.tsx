@@ -1,6 +1,6 @@
 import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { DraftNotice } from './OperatorAddress.tsx';
 import { ImprintContact } from './ImprintContact.tsx';
 import styles from './LegalText.module.css';
 

@@ -2,6 +2,8 @@ import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LegalText.module.css';
 import { call } from '../../lib/api.ts';
+import { missingOfOperator } from '@inkognito/shared/rules/legal';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** `null` when it could not be asked for, which must not take the rest of a legal page away. */
 export const operatorQuery = queryOptions({
@@ -37,5 +39,21 @@ function OperatorMissing() {
         </Button>
       </p>
     </>
+  );
+}
+
+const labels = { name: 'Name', address: 'Anschrift', email: 'E-Mail-Adresse' };
+
+/** Stands there until the operator has filled in what the law asks for. */
+export function DraftNotice({ consequence }: { consequence: string }) {
+  const { data: operator } = useSuspenseQuery(operatorQuery);
+  if (operator === null) return null;
+  const missing = missingOfOperator(operator).map((key) => labels[key]);
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Entwurf">
+      Der Betreiber dieser Installation hat noch nicht alles eingetragen. Es fehlt:{' '}
+      {missing.join(', ')}. {consequence}
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { calendarDayText } from '../../lib/wording.ts';
 import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { DraftNotice } from './OperatorAddress.tsx';
 import styles from './LegalText.module.css';
 import { Changes, Costs, Ending, Law, Liability } from './TermsContract.tsx';
 import { Decisions, Forbidden, Ranking } from './TermsModeration.tsx';

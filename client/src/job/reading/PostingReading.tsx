@@ -1,9 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { type ReactNode, Suspense, lazy, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import type { CompanyAnswers } from '../company.ts';
 import type { JobFieldsForm } from '../job.form.ts';
 import {
@@ -14,10 +13,7 @@ import {
   PostingMarksContext,
   emptyValue,
 } from './marks.ts';
-
-const PastedPosting = lazy(() =>
-  import('./PastedPosting.tsx').then((module) => ({ default: module.PastedPosting })),
-);
+import { PastedPosting } from './PastedPosting.tsx';
 
 /** A posting's form in `children`, and above it a text that fills it. */
 export function PostingReading({
@@ -40,9 +36,7 @@ export function PostingReading({
         description="Text einer Anzeige oder Nachricht einfügen, wir füllen aus, was darin steht."
       >
         {isUnfolded ? (
-          <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
-            <PastedPosting form={form} initial={initial} company={company} />
-          </Suspense>
+          <PastedPosting form={form} initial={initial} company={company} />
         ) : (
           <div>
             <Button

@@ -1,27 +1,8 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  Suspense,
-  lazy,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from './TitleField.module.css';
-import type { TitleHelpProps } from './TitleHelp.tsx';
-import type { ListHandle, ShownList } from './TitleSuggestions.tsx';
-
-type Help = ComponentType<TitleHelpProps>;
-const MissingHelp: Help = () => null;
-
-/** Needed from the first focus on; without it the field takes any text all the same. */
-const TitleHelp = lazy(() =>
-  import('./TitleHelp.tsx').then<{ default: Help }, { default: Help }>(
-    (help) => ({ default: help.TitleHelp }),
-    () => ({ default: MissingHelp }),
-  ),
-);
+import { TitleNotes } from './TitleNotes.tsx';
+import { type ListHandle, type ShownList, TitleSuggestions } from './TitleSuggestions.tsx';
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
@@ -89,20 +70,22 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         }}
       />
       {begun && (
-        <Suspense>
-          <TitleHelp
+        <>
+          <TitleSuggestions
             ref={list}
             id={id}
             typed={typed === text ? text.slice(beginning.length) : null}
             withoutCommas={split !== undefined}
             onPick={handlePick}
             onShow={setShown}
+          />
+          <TitleNotes
             titles={titlesIn(left).filter(
               (title) => titlesIn(text).includes(title) && !known.includes(title),
             )}
             isList={split !== undefined}
           />
-        </Suspense>
+        </>
       )}
     </div>
   );

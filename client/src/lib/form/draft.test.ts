@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readDraft, removeDraft, writeDraft } from './draft.ts';
-import { draftKey, guestDrafts, keepDraftsOf } from './draftStorage.ts';
+import {
+  readDraft,
+  removeDraft,
+  writeDraft,
+  draftKey,
+  guestDrafts,
+  keepDraftsOf,
+} from './draft.ts';
 
 const anna = draftKey('anna', 'questionnaire');
 const bert = draftKey('bert', 'questionnaire');

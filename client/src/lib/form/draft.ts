@@ -1,5 +1,3 @@
-import { withStorage } from './draftStorage.ts';
-
 /** An empty number field is NaN to the form library, which JSON does not know. */
 const emptyNumber = '\u0000NaN';
 
@@ -31,4 +29,49 @@ export function removeDraft(key: string): void {
   withStorage((storage) => {
     storage.removeItem(key);
   });
+}
+
+/**
+ * Unsaved answers of forms, kept in the session storage of this tab so that a reload loses nothing. They are
+ * personal: each key begins with whose draft it is, and whoever is no longer signed in leaves none behind.
+ */
+const prefix = 'inkognito.draft/';
+
+/** Whose drafts those of whoever has no account are. */
+export const guestDrafts = 'guest';
+
+/** The key of a person's draft of one form. */
+export function draftKey(userId: string, form: string): string {
+  return `${prefix}${userId}/${form}`;
+}
+
+/** Forgets every draft that is not this person's, or of the guest they were until now; with `null`, all of them. */
+export function keepDraftsOf(userId: string | null): void {
+  withStorage((storage) => {
+    if (userId !== null) takeAlong(storage, userId);
+    const own = userId === null ? null : draftKey(userId, '');
+    const foreign = Object.keys(storage).filter(
+      (key) => key.startsWith(prefix) && (own === null || !key.startsWith(own)),
+    );
+    for (const key of foreign) storage.removeItem(key);
+  });
+}
+
+/** What somebody typed before they signed in goes on as theirs, unless they have a draft of the same form. */
+function takeAlong(storage: Storage, userId: string): void {
+  const before = draftKey(guestDrafts, '');
+  for (const key of Object.keys(storage).filter((each) => each.startsWith(before))) {
+    const own = draftKey(userId, key.slice(before.length));
+    const text = storage.getItem(key);
+    if (text !== null && storage.getItem(own) === null) storage.setItem(own, text);
+  }
+}
+
+/** A browser may forbid storage or have none left; then there are no drafts, and everything else works. */
+export function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,20 +7,13 @@ import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
+import { EditedMessage } from './EditedMessage.tsx';
 import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
 import { paths } from '@inkognito/shared/pages';
 import { useSaveMessage } from '../../user/ownProfile.queries.ts';
-
-// Forms, and what they need, come once one is asked for.
-const EditedMessage = lazy(() =>
-  import('./EditedMessage.tsx').then((module) => ({ default: module.EditedMessage })),
-);
-const CopyWithKey = lazy(() =>
-  import('./CopyWithKey.tsx').then((module) => ({ default: module.CopyWithKey })),
-);
 
 /** Who has no text yet gets a template, saved by itself. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
@@ -38,15 +31,11 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
         </p>
       </Stack>
       {mode === 'edit' ? (
-        <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
-          <EditedMessage text={text} onClose={() => setMode('edited')} />
-        </Suspense>
+        <EditedMessage text={text} onClose={() => setMode('edited')} />
       ) : (
         <>
           {mode === 'key' ? (
-            <Suspense fallback={<Spinner>Einen Moment bitte …</Spinner>}>
-              <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />
-            </Suspense>
+            <CopyWithKey user={user} text={text} onClose={() => setMode('keyed')} />
           ) : (
             <>
               <p className={styles.text}>{text}</p>

@@ -10,14 +10,13 @@ import styles from './Dashboard.module.css';
 import { isNew, markSeen, useUnseen } from '../../user/seen.ts';
 import { jobSeekerMatchesQuery, jobsOfferedQuery } from '../matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
-import { NewsLines } from './news/NewsLines.tsx';
+import { NewsLines, WaitingRequests } from './news/NewsLines.tsx';
 import { ProgressLinks } from './news/ProgressLinks.tsx';
 import { useNews } from './news/useNews.ts';
-import { WaitingRequests } from './news/WaitingRequests.tsx';
 import { OfferedJobs } from './OfferedJobs.tsx';
 import * as drawings from '../../ui/drawings.ts';
 
-export default function JobSeekerDashboard({
+export function JobSeekerDashboard({
   user,
   hint,
 }: {

@@ -13,7 +13,7 @@ import { ProgressLinks } from './news/ProgressLinks.tsx';
 import { useNews } from './news/useNews.ts';
 import { Postings } from './Postings.tsx';
 
-export default function RecruiterDashboard({
+export function RecruiterDashboard({
   user,
   hint,
 }: {

@@ -3,7 +3,7 @@ import { progressLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { draftKey } from '../../lib/form/draftStorage.ts';
+import { draftKey } from '../../lib/form/draft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

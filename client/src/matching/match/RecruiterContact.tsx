@@ -8,8 +8,8 @@ import * as drawings from '../../ui/drawings.ts';
 import { Cluster } from '../../ui/Stack.tsx';
 import { RecruiterCard, VerifiedDomain, publisherName } from '../../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
-import { MatchWithdrawal } from '../release/MatchWithdrawal.tsx';
 import styles from './MatchPage.module.css';
+import { Withdrawal } from '../release/Withdrawal.tsx';
 
 /** How a job seeker reaches the recruiter, whatever they released themselves. */
 export function RecruiterContact({
@@ -79,4 +79,26 @@ function rowsOf(card: RecruiterCardDto) {
     { label: 'E-Mail', value: workEmail && email },
     { label: 'Geprüft', value: domain },
   ].filter(({ value }) => Boolean(value));
+}
+
+function MatchWithdrawal({
+  match: { release, recruiter },
+  aboutId,
+  onWithdrawn,
+}: {
+  match: MatchDetailDto;
+  aboutId: string;
+  onWithdrawn: (sentence: string) => void;
+}) {
+  if (release === null) return null;
+  const name = publisherName(recruiter);
+  return (
+    <Withdrawal
+      release={{ ...release, recruiter }}
+      titleId={aboutId}
+      onWithdrawn={() =>
+        onWithdrawn(`Zurückgezogen: Auch spätere Vergleiche geben ${name} nichts mehr heraus.`)
+      }
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { useLeaveWarning } from '../../lib/form/useFormDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { FieldError } from '../../ui/field/Field.tsx';
-import { FailurePanel } from '../../ui/page/FailurePanel.tsx';
+import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';

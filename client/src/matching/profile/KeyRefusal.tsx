@@ -1,6 +1,9 @@
 import { ApiError } from '../../lib/api.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { SignInLinks } from './SignInLinks.tsx';
+import { paths } from '@inkognito/shared/pages';
+import type { SignInState } from '../../auth/signInState.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 
 export function KeyRefusal({ error, username }: { error: unknown; username: string }) {
   if (error instanceof ApiError && error.code === 'not_signed_in') {
@@ -35,4 +38,25 @@ function adviceFor(error: unknown, username: string): string {
     default:
       return 'Bitte versuchen Sie es noch einmal.';
   }
+}
+
+/** Both lead back to the profile, or to `from` on it. */
+export function SignInLinks({
+  username,
+  from = paths.profile(username),
+}: {
+  username: string;
+  from?: string;
+}) {
+  const state: SignInState = { from };
+  return (
+    <Cluster>
+      <ButtonLink to={paths.login} state={state}>
+        Anmelden
+      </ButtonLink>
+      <ButtonLink to={paths.signup} state={state} variant="secondary">
+        Als Recruiter registrieren
+      </ButtonLink>
+    </Cluster>
+  );
 }

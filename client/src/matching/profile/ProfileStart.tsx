@@ -1,8 +1,9 @@
+import { AccessRequestDialog } from '../request/AccessRequestDialog.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { heldKey, takenLinkKey } from '../../auth/arrival/heldKey.ts';
 import type { SignInState } from '../../auth/signInState.ts';
@@ -15,9 +16,9 @@ import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { AskForAccess } from '../request/AskForAccess.tsx';
 import { AccessPasswordForm } from './AccessPasswordForm.tsx';
 import { openProfileQuery, wasOpened } from './openProfile.ts';
+import { askParam } from '../../user/user.queries.ts';
 
 type Props = { candidate: PublicUserDto; name: string };
 
@@ -178,4 +179,27 @@ function isRecruiter(user: ReturnType<typeof useCurrentUser>): boolean {
 function onPopState(listener: () => void) {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
+}
+
+/** Whether it is open stands in the address, so that other pages lead to it. */
+function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: string }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(askParam);
+  return (
+    <>
+      {candidate.acceptsRequests && (
+        <Button variant="secondary" onClick={() => setSearch({ [askParam]: '1' })}>
+          Um Zugang bitten
+        </Button>
+      )}
+      {asked !== null && (
+        <AccessRequestDialog
+          candidate={candidate}
+          name={name}
+          jobId={asked}
+          onClose={() => setSearch({}, { replace: true })}
+        />
+      )}
+    </>
+  );
 }

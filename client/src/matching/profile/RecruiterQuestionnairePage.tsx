@@ -8,7 +8,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
 import { companyOf, readCompany } from '../../job/company.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
-import { draftKey, guestDrafts } from '../../lib/form/draftStorage.ts';
+import { draftKey, guestDrafts } from '../../lib/form/draft.ts';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import * as drawings from '../../ui/drawings.ts';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useDecideRelease } from '../matching.queries.ts';
-import { ReleaseConsequences } from './ReleaseConsequences.tsx';
+import { ReleaseConsequences } from './ReleaseChoice.tsx';
 
 /** For an offer that is no match: what a person wants comes before what was computed. */
 export function ReleaseAnyway({

@@ -22,7 +22,6 @@ import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 import { jobSeekerMatchesQuery, releasesQuery } from '../matching.queries.ts';
 import styles from './ReleasesPage.module.css';
-import { WaitingReleases } from './WaitingReleases.tsx';
 
 export default function ReleasesPage() {
   return (
@@ -139,3 +138,25 @@ function endTexts({ endedAt, endReason, withdrawnAt }: ReleaseDto): string[] {
 }
 
 const endCauses = { posting_deleted: 'die Stelle', account_deleted: 'das Konto' } as const;
+
+/** Of the newest matches, as those are what a job seeker comes for. */
+function WaitingReleases() {
+  const { entries: matches } = usePages(jobSeekerMatchesQuery);
+  const waiting = matches.filter(
+    ({ releasePending, suspended }) => releasePending && suspended === null,
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Wartet auf Ihre Freigabe">
+      <ul className={styles.waiting}>
+        {waiting.map(({ matchId, jobTitle, recruiterId }) => (
+          <li key={matchId}>
+            <Link to={paths.match(matchId)}>
+              „{jobTitle}“ von {publisherName(recruiterId)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

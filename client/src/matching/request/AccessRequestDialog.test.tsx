@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dropKey } from '../../auth/arrival/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';
@@ -11,6 +12,7 @@ const posting = makeOwnJob({ jobTitle: 'Köchin' });
 const other = makeOwnJob({ jobTitle: 'Kellner' });
 
 beforeEach(() => {
+  dropKey('anna.muster');
   window.sessionStorage.clear();
   window.localStorage.clear();
   const outlook = { state: 'locked', until: null, left: 0, askerNeeded: false } as const;

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/user.queries.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { SignInLinks } from '../profile/SignInLinks.tsx';
+import { SignInLinks } from '../profile/KeyRefusal.tsx';
 import { AccessRequestForm } from './AccessRequestForm.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** How a recruiter who found somebody asks for what only a key would open. */
-export default function AccessRequestDialog({ candidate, name, jobId, onClose }: Props) {
+export function AccessRequestDialog({ candidate, name, jobId, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={`${name} um Zugang bitten`}>
       <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>

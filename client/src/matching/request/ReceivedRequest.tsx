@@ -3,7 +3,7 @@ import type { JobDto } from '@inkognito/shared/job';
 import { contractTypeLabels } from '@inkognito/shared/rules/codes';
 import type { ReactNode } from 'react';
 import { branchText, salaryText, workModeText } from '../../job/job.format.ts';
-import { dayText } from '../../lib/wording.ts';
+import { dayText, unbroken } from '../../lib/wording.ts';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +14,8 @@ import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
-import { RequestReasons } from './RequestReasons.tsx';
+import type { BreakdownDto } from '@inkognito/shared/matching';
+import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
 
 export function ReceivedRequest({
   request,
@@ -91,5 +92,24 @@ function Posting({ job }: { job: JobDto }) {
         </p>
       )}
     </div>
+  );
+}
+
+const words: Record<Verdict, string> = {
+  fits: 'Passt',
+  partly: 'Passt teilweise',
+  fails: 'Passt nicht',
+  unknown: 'Nicht bewertet',
+};
+
+/** Several of them stand on one page, so without the headings of a match's breakdown. */
+function RequestReasons({ breakdown }: { breakdown: BreakdownDto }) {
+  return (
+    <DescriptionList
+      rows={criteria.map(({ id, label }) => {
+        const { verdict, reasoning } = breakdown[id];
+        return { label, value: `${words[verdict]}: ${unbroken(reasoning)}` };
+      })}
+    />
   );
 }

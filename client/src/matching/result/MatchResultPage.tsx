@@ -22,8 +22,7 @@ import { ContactRows } from '../match/ContactRows.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { forgetResult, keepResult, keptResult } from './keptResult.ts';
 import styles from './MatchResultPage.module.css';
-import { resultText } from './resultText.ts';
-import { SendResult } from './SendResult.tsx';
+import { SendResult, resultText } from './SendResult.tsx';
 import { GuestsSimilarCandidates, SimilarCandidates } from './SimilarCandidates.tsx';
 
 type Props = { result: ComparisonDto; username: string };

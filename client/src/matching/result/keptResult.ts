@@ -1,5 +1,5 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
-import { withStorage } from '../../lib/form/draftStorage.ts';
+import { withStorage } from '../../lib/form/draft.ts';
 
 type Kept = { result: ComparisonDto; username: string };
 

@@ -2,7 +2,10 @@ import type { FallbackProps } from 'react-error-boundary';
 import { ApiError, isOutage } from '../../lib/api.ts';
 import { failureText as textOf } from '../../lib/action.ts';
 import { useRetryAfterOutage } from './FailureBoundary.tsx';
-import { FailurePanel } from './FailurePanel.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../Button.tsx';
+import styles from './PageFrame.module.css';
+import * as drawings from '../drawings.ts';
 
 export type FailureTexts = {
   /** Said instead of the server's sentence when the thing is not there. */
@@ -39,5 +42,38 @@ export function PageFailure({
       {failureText?.(message) ?? message}
       {isOutage(error) && ' Sobald es wieder geht, erscheint die Seite von selbst.'}
     </FailurePanel>
+  );
+}
+
+/** Without `onTryAgain` there is no use in trying again. */
+export function FailurePanel({
+  title,
+  onTryAgain,
+  children,
+}: {
+  title: string;
+  onTryAgain?: () => void;
+  children?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles.failure} role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children !== undefined && <p>{children}</p>}
+      {onTryAgain ? (
+        <Button onClick={onTryAgain}>Erneut versuchen</Button>
+      ) : (
+        <ButtonLink to="/" variant="secondary" icon={drawings.arrowLeft}>
+          Zur Startseite
+        </ButtonLink>
+      )}
+    </div>
   );
 }

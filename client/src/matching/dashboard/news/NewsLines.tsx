@@ -1,6 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './News.module.css';
+import { paths } from '@inkognito/shared/pages';
+import { dayText } from '../../../lib/wording.ts';
+import { usePages } from '../../../lib/pages.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { publisherName } from '../../../user/RecruiterCard.tsx';
+import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
 
 export type NewsLine = { count: number; one: string; many: string; to: string };
 
@@ -18,5 +25,34 @@ export function NewsLines({ lines }: { lines: readonly NewsLine[] }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+const shownMax = 3;
+
+export function WaitingRequests() {
+  const { entries: requests } = usePages(receivedRequestsQuery);
+  if (requests.length === 0) return null;
+  return (
+    <Card as="section" className={styles.part} aria-labelledby="requests-title">
+      <h2 id="requests-title">Anfragen, die auf Sie warten</h2>
+      <ul className={styles.requests}>
+        {requests.slice(0, shownMax).map(({ _id, recruiter, job, matchPercentage, expiresAt }) => (
+          <li key={_id} className={styles.request}>
+            <Link to={paths.requests}>
+              {publisherName(recruiter)} für „{job.jobTitle}“
+            </Link>
+            <p className={styles.soft}>
+              Passt zu {matchPercentage} %, läuft ab am {dayText(expiresAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={paths.requests} variant="secondary">
+          {requests.length > shownMax ? 'Alle ansehen und entscheiden' : 'Ansehen und entscheiden'}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }
