@@ -1,6 +1,6 @@
 import { paths } from '@inkognito/shared/pages';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Redacted } from '../ui/Redacted.tsx';
+import { Redacted } from '../ui/VisuallyHidden.tsx';
 import styles from './NotFoundPage.module.css';
 import * as drawings from '../ui/drawings.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from './Button.tsx';
 
 const clipboard = { writeText: vi.fn() };
 

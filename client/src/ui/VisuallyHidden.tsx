@@ -4,3 +4,19 @@ import styles from './VisuallyHidden.module.css';
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
+
+/** `letters` wide, read aloud as `label`. */
+export function Redacted({
+  letters = 10,
+  label = 'verdeckt',
+}: {
+  letters?: number;
+  label?: string;
+}) {
+  return (
+    <span className={styles.redacted}>
+      <span className={styles.bar} style={{ width: `${letters * 0.56}em` }} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

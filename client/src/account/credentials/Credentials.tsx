@@ -1,5 +1,5 @@
+import { providers } from '@inkognito/shared/auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { providers } from '../../auth/provider/oauthRedirect.ts';
 import { providersQuery } from '../../auth/provider/provider.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { ProviderRow } from '../provider/ProviderRow.tsx';

@@ -1,5 +1,10 @@
 import type { AccountDto } from '@inkognito/shared/account';
-import { type PasswordChangeInput, loginInput, passwordChangeInput } from '@inkognito/shared/auth';
+import {
+  type PasswordChangeInput,
+  loginInput,
+  passwordChangeInput,
+  providers,
+} from '@inkognito/shared/auth';
 import { useState, type ComponentProps } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +14,7 @@ import { useChangePassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
-import { providerNames, providers } from '../../auth/provider/oauthRedirect.ts';
+import { providerNames } from '../../auth/provider/oauthRedirect.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 
 /** Who signs in by Google or LinkedIn alone has no password yet. */

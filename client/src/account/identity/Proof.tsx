@@ -1,4 +1,4 @@
-import { passwordProof } from '@inkognito/shared/auth';
+import { passwordProof, providers } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +6,7 @@ import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../../auth/auth.module.css';
 import { useConfirmIdentity } from '../../auth/credential.queries.ts';
-import { providerNames, providers, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { accountQuery } from '../account.queries.ts';
 import { MailProof } from './MailProof.tsx';
 import { type ProofProps, ProofForm } from './ProofForm.tsx';

@@ -1,9 +1,10 @@
+import { notificationKinds } from '@inkognito/shared/account';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { accountQuery, useSaveNotification } from '../account.queries.ts';
 import { InstantSwitch } from '../InstantSwitch.tsx';
-import { notificationKinds, notificationTexts } from './notificationTexts.ts';
+import { notificationTexts } from './notificationTexts.ts';
 
 export function Notifications() {
   const { role } = useSignedInUser();

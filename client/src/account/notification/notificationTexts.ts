@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@inkognito/shared/account';
+import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
 import type { Role } from '@inkognito/shared/rules/codes';
 
 export const notificationTexts: Readonly<
@@ -35,9 +35,6 @@ export const notificationTexts: Readonly<
     about: 'bei geänderten Freigaben',
   },
 };
-
-/** In their order; the list of the contract would bring its schemas along. */
-export const notificationKinds = Object.keys(notificationTexts) as NotificationKind[];
 
 /** Old links name no kind, as there was one alone; `null` for a token of another make. */
 export function kindOfToken(token: string): NotificationKind | null {

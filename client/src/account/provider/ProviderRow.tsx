@@ -1,16 +1,11 @@
 import type { AccountDto } from '@inkognito/shared/account';
-import type { Provider } from '@inkognito/shared/auth';
+import { type Provider, providers } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import {
-  mayLink,
-  providerNames,
-  providers,
-  redirectToProvider,
-} from '../../auth/provider/oauthRedirect.ts';
+import { mayLink, providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { useUnlinkProvider } from '../../auth/provider/provider.queries.ts';
 import { CredentialRow } from '../credentials/CredentialRow.tsx';
 import styles from '../credentials/Credentials.module.css';

@@ -1,13 +1,10 @@
+import { providers } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';
 import styles from '../AccountPage.module.css';
-import {
-  type RedirectFailure,
-  providerNames,
-  providers,
-} from '../../auth/provider/oauthRedirect.ts';
+import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRedirect.ts';
 
 type Words = { tone: NoticeTone; title: string; text: string };
 

@@ -1,10 +1,9 @@
 import { paths } from '@inkognito/shared/pages';
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { useDisclosure } from '../../ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import type { HeaderUser } from './MainNav.tsx';
 
@@ -68,4 +67,47 @@ export function AccountMenu({ user }: { user: HeaderUser }) {
       </div>
     </nav>
   );
+}
+
+/** Esc gives the focus back to the button; a press or focus outside `container` or a new `scope` closes it too. */
+export function useDisclosure({
+  container,
+  button,
+  scope = '',
+}: {
+  container: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  scope?: string;
+}) {
+  const [openScope, setOpenScope] = useState<string | null>(null);
+  const open = openScope === scope;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) {
+        setOpenScope(null);
+      }
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenScope(null);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, container, button]);
+
+  return {
+    open,
+    toggle: () => {
+      setOpenScope(open ? null : scope);
+    },
+  };
 }

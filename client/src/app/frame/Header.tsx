@@ -4,7 +4,7 @@ import { Link, type Location, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
-import { useDisclosure } from '../../ui/useDisclosure.ts';
+import { useDisclosure } from './AccountMenu.tsx';
 import type { HeaderUser } from './MainNav.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';

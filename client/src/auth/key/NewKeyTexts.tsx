@@ -1,7 +1,6 @@
 import type { NewKeyDto } from '@inkognito/shared/key';
 import { limits } from '@inkognito/shared/rules/limits';
-import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Button, CopyButton } from '../../ui/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { Provider } from '@inkognito/shared/auth';
+import { type Provider, providers } from '@inkognito/shared/auth';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -6,7 +6,7 @@ import styles from '../auth.module.css';
 import { failureText } from '../../lib/action.ts';
 import { storeHeldKeys } from '../arrival/heldKey.ts';
 import { keepReturnTo } from '../returnTo.ts';
-import { providerNames, providers } from './oauthRedirect.ts';
+import { providerNames } from './oauthRedirect.ts';
 import { findStartUrl } from './provider.queries.ts';
 
 export const loginFailed = 'Login failed. Please try again.';

@@ -5,8 +5,6 @@ import { paths } from '@inkognito/shared/pages';
 import { ApiError } from '../../lib/api.ts';
 import { keepReturnTo } from '../returnTo.ts';
 
-/** In the order in which they are shown; the schemas' own list would bring all of zod along. */
-export const providers = ['google', 'linkedin'] as const satisfies readonly Provider[];
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
 export const startUrls = {

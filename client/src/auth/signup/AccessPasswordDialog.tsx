@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button, CopyButton } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import styles from '../auth.module.css';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ButtonVariant } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { type ButtonVariant, CopyButton } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import styles from './MessageCheckPage.module.css';

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { Redacted } from '../../ui/Redacted.tsx';
+import { Redacted } from '../../ui/VisuallyHidden.tsx';
 import { ReportLink } from '../../report/ReportLink.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';

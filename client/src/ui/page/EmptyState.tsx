@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-import { Redacted } from '../Redacted.tsx';
+import { Redacted } from '../VisuallyHidden.tsx';
 
 export function EmptyState({
   title,
