@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DataDirState } from './dataDirState.ts';
-import { DataDirInUseError, startEmbeddedDatabase } from './embeddedDatabase.ts';
-import { findProcess } from './processIdentity.ts';
+import { DataDirInUseError } from './dataDir.ts';
+import { startEmbeddedDatabase } from './embeddedDatabase.ts';
 
 const ownerScript = fileURLToPath(new URL('../src/test/databaseOwner.ts', import.meta.url));
 
@@ -47,13 +45,9 @@ async function addNote(uri: string): Promise<number> {
   }
 }
 
-async function readState(): Promise<DataDirState> {
-  return JSON.parse(await readFile(join(dataDir, 'mongodb.json'), 'utf8')) as DataDirState;
-}
-
 interface OwnerReport {
-  pid: number;
   uri?: string;
+  mongodPid?: number;
   error?: string;
   reason?: string;
 }
@@ -63,8 +57,9 @@ interface Owner {
   nextReport: () => Promise<OwnerReport>;
 }
 
-function spawnOwner(): Owner {
-  const child = spawn(process.execPath, ['--import', 'tsx', ownerScript, dataDir], {
+function spawnOwner(...words: 'without watchdog'[]): Owner {
+  const args = ['--import', 'tsx', ownerScript, dataDir, ...words];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cleanups.push(async () => {
@@ -77,25 +72,12 @@ function spawnOwner(): Owner {
   return { child, nextReport };
 }
 
-async function waitUntilGone(pid: number, withinMs: number): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while ((await findProcess(pid)) !== null) {
-    if (Date.now() > deadline) throw new Error(`process ${pid} is still there`);
-    await sleep(50);
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
-}
-
-/** Where the system does not list them: those that begin soon after a process have one of the next numbers. */
-const pidsAfter = (pid: number) => Array.from({ length: 500 }, (_, index) => pid + index);
-
-async function watchdogOf(mongodPid: number, ownerPid: number): Promise<number> {
-  // Threads of all programs take numbers too, hundreds in a second, and begin again at the lowest.
-  const listed = await readdir('/proc').catch(() => pidsAfter(ownerPid));
-  for (const pid of listed.map(Number).filter(Number.isInteger)) {
-    const line = (await findProcess(pid))?.commandLine ?? '';
-    if (line.endsWith(`mongo_killer.js ${ownerPid} ${mongodPid}`)) return pid;
-  }
-  throw new Error('no watchdog found');
 }
 
 test('what was written is there after a restart, on the same port', async () => {
@@ -112,7 +94,7 @@ test('what was written is there after a restart, on the same port', async () => 
 test('a second start on the folder is refused and leaves the first one unharmed', async () => {
   const first = await start();
 
-  await expect(start()).rejects.toThrow(new DataDirInUseError(dataDir, process.pid).message);
+  await expect(start()).rejects.toThrow(new DataDirInUseError(dataDir).message);
 
   expect(await addNote(first.uri)).toBe(1);
 });
@@ -126,7 +108,9 @@ test('of three simultaneous starts exactly one succeeds', async () => {
   const errors = reports.flatMap(({ error }) => error ?? []);
   expect(errors).toHaveLength(2);
   for (const error of errors) {
-    expect(error).toMatch(/^DataDirInUseError: .* wird gerade von Prozess \d+ benutzt\./);
+    expect(error).toMatch(
+      /^DataDirInUseError: .* wird gerade von einem anderen Inkognito benutzt\./,
+    );
   }
 });
 
@@ -144,26 +128,24 @@ test('a start right after the owner was killed finds the data', async () => {
 
 test('mongod ends by itself within seconds after its owner was killed', async () => {
   const owner = spawnOwner();
-  await owner.nextReport();
-  const { mongodPid } = await readState();
+  const { mongodPid = 0 } = await owner.nextReport();
 
   owner.child.kill('SIGKILL');
 
-  await waitUntilGone(mongodPid, 10_000);
+  await expect.poll(() => isThere(mongodPid), { timeout: 20_000 }).toBe(false);
 });
 
-test('a mongod that lost its owner and its watchdog is ended by the next start', async () => {
-  const owner = spawnOwner();
-  const { uri, pid } = await owner.nextReport();
+test('a mongod that its owner left behind is ended by the next start', async () => {
+  const owner = spawnOwner('without watchdog');
+  const { uri, mongodPid = 0 } = await owner.nextReport();
   await addNote(String(uri));
-  const { mongodPid } = await readState();
-  process.kill(await watchdogOf(mongodPid, pid), 'SIGKILL');
   owner.child.kill('SIGKILL');
   await once(owner.child, 'exit');
+  expect(isThere(mongodPid)).toBe(true);
 
   const next = await start();
 
-  expect(await findProcess(mongodPid)).toBeNull();
+  expect(isThere(mongodPid)).toBe(false);
   expect(await addNote(next.uri)).toBe(2);
 });
 
@@ -171,61 +153,44 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s shuts database and owner down gracefully',
   async (signal) => {
     const owner = spawnOwner();
-    await owner.nextReport();
-    const { mongodPid } = await readState();
+    const { mongodPid = 0 } = await owner.nextReport();
 
     owner.child.kill(signal);
     const [exitCode] = (await once(owner.child, 'exit')) as [number | null];
 
     expect(exitCode).toBe(0);
-    expect(await findProcess(mongodPid)).toBeNull();
+    expect(isThere(mongodPid)).toBe(false);
     // mongod empties its lock file only when it shuts down gracefully.
     expect(await readFile(join(dataDir, 'mongodb', 'mongod.lock'), 'utf8')).toBe('');
   },
 );
 
-test('the data moves to another port when a stranger has taken its own', async () => {
+test('a program that has taken the port of the data is named in a sentence', async () => {
   const first = await start();
-  await addNote(first.uri);
   await first.stop();
-  const { port } = await readState();
-  const stranger = createServer().listen(port, '127.0.0.1');
+  const port = Number(new URL(first.uri).port);
+  const stranger = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
   await once(stranger, 'listening');
-  cleanups.push(async () => once(stranger.close(), 'close'));
 
-  const second = await start();
+  await expect(start()).rejects.toThrow(`Port ${port} auf 127.0.0.1, den die Datenbank in`);
 
-  expect(second.uri).not.toBe(first.uri);
-  expect(await addNote(second.uri)).toBe(2);
-});
-
-test.each([
-  ['lost', async (path: string) => rm(path)],
-  ['half written', async (path: string) => writeFile(path, '{"series":"8.')],
-])('a %s state file costs no data', async (_case, damage) => {
-  const first = await start();
-  await addNote(first.uri);
-  await first.stop();
-  await damage(join(dataDir, 'mongodb.json'));
-
-  const second = await start();
-
-  expect(await addNote(second.uri)).toBe(2);
+  await once(stranger.close(), 'close');
+  expect((await start()).uri).toBe(first.uri);
 });
 
 test('data of another MongoDB series is refused', async () => {
   await (await start()).stop();
-  const state = { ...(await readState()), series: '7.0' };
-  await writeFile(join(dataDir, 'mongodb.json'), JSON.stringify(state));
+  const file = join(dataDir, 'mongodb.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"8\.\d+"/, '"7.0"'));
 
   await expect(start()).rejects.toThrow(/gehören zu MongoDB 7\.0, gefunden wurde 8\.2/);
 });
 
 test('the owner learns that mongod was killed', async () => {
   const exits: string[] = [];
-  await start((reason) => exits.push(reason));
+  const { mongodPid } = await start((reason) => exits.push(reason));
 
-  process.kill((await readState()).mongodPid, 'SIGKILL');
+  process.kill(mongodPid, 'SIGKILL');
 
   await expect.poll(() => exits).toEqual(['mongod endete unerwartet (SIGKILL)']);
 });

@@ -1,173 +1,117 @@
-import { mkdir, realpath } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { type DataDirState, awaitMongodLock, readState, writeState } from './dataDirState.ts';
-import { type DatabaseKey, makeKey, readKey } from './databaseKey.ts';
-import { chooseFreePort } from './freePort.ts';
-import { findMongod, type Mongod } from './mongodBinary.ts';
-import { launchMongod, loopback, MongodLaunchError, type RunningMongod } from './mongodProcess.ts';
-import { clearPreviousOwner, DataDirInUseError } from './previousOwner.ts';
-import { findProcess } from './processIdentity.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  becomePrimary,
+  type DataDir,
+  DataDirInUseError,
   embeddedUri,
-  moveMemberTo,
-  replicaSetName,
-  setPassword,
-} from './replicaSet.ts';
+  isListening,
+  loopback,
+  occupy,
+  openDataDir,
+} from './dataDir.ts';
+import { type Mongod, findMongod } from './mongodBinary.ts';
+import { MongodLaunchError, type RunningMongod, launchMongod } from './mongodProcess.ts';
+import { becomePrimary, shutDown } from './replicaSet.ts';
 
-const launchAttempts = 3;
+// What a killed Inkognito left behind takes a moment to end.
+const leftBehindMs = 15_000;
+const pollMs = 100;
 
-export { DataDirInUseError };
-
-export interface EmbeddedDatabaseOptions {
+export type EmbeddedDatabaseOptions = {
   dataDir: string;
   /** Called once, with a German sentence, when mongod ends without having been asked to. */
   onUnexpectedExit: (reason: string) => void;
   log?: (line: string) => void;
   mongodArguments?: string[];
-}
+};
 
-export interface EmbeddedDatabase {
+export type EmbeddedDatabase = {
   uri: string;
+  mongodPid: number;
   stop: () => Promise<void>;
-}
-
-interface Home {
-  dataDir: string;
-  dbPath: string;
-  mongod: Mongod;
-}
+};
 
 const seriesOf = ({ version }: Mongod) => version.split('.').slice(0, 2).join('.');
 
-async function openHome(options: EmbeddedDatabaseOptions): Promise<Home> {
-  const mongod = await findMongod(options.log ?? (() => undefined));
-  const wanted = resolve(options.dataDir, 'mongodb');
-  await mkdir(wanted, { recursive: true, mode: 0o700 });
-  // One spelling, since a running mongod is recognised by the path on its command line.
-  const dbPath = await realpath(wanted);
-  return { dataDir: dirname(dbPath), dbPath, mongod };
-}
-
-function assertSeries(state: DataDirState, { dbPath, mongod }: Home): void {
+function assertSeries({ series, dbPath }: DataDir, mongod: Mongod): void {
   const found = seriesOf(mongod);
-  if (state.series === found) return;
+  if (series === found) return;
   throw new Error(
-    `Die Daten in ${dbPath} gehören zu MongoDB ${state.series}, gefunden wurde ${found}. ` +
+    `Die Daten in ${dbPath} gehören zu MongoDB ${series}, gefunden wurde ${found}. ` +
       'Sie bleiben unverändert. Nennen Sie ein passendes mongod in MONGOMS_SYSTEM_BINARY ' +
       'oder einen anderen Ordner in DATA_DIR.',
   );
 }
 
-async function describeSelf({ mongod }: Home, running: RunningMongod): Promise<DataDirState> {
-  const self = await findProcess(process.pid);
-  return {
-    series: seriesOf(mongod),
-    port: running.port,
-    owner: { pid: process.pid, startedAt: self?.startedAt ?? '' },
-    mongodPid: running.pid,
-  };
-}
-
-async function onStandalone(
-  port: number,
-  { mongod, dbPath }: Home,
-  work: () => Promise<void>,
-): Promise<void> {
-  const standalone = await launchMongod({ mongod, dbPath, port });
-  try {
-    await work();
-  } finally {
-    await standalone.stop();
-  }
-}
-
-const moveDataTo = (port: number, home: Home) => onStandalone(port, home, () => moveMemberTo(port));
-
-/** A new folder, one from before there were passwords, and one whose key was lost begin alike. */
-const makeKeyFor = (port: number, home: Home) =>
-  makeKey(home.dataDir, (password) => onStandalone(port, home, () => setPassword(port, password)));
-
-async function launchPrimary(
-  port: number,
-  key: DatabaseKey,
-  home: Home,
-  options: EmbeddedDatabaseOptions,
-): Promise<RunningMongod | null> {
-  const running = await launchMongod({
-    ...{ mongod: home.mongod, dbPath: home.dbPath, port },
-    replicaSet: { name: replicaSetName, key },
-    extraArguments: options.mongodArguments ?? [],
-    onUnexpectedExit: options.onUnexpectedExit,
-  });
-  try {
-    await writeState(home.dataDir, await describeSelf(home, running));
-    if ((await becomePrimary(port, key)) === 'primary') return running;
-  } catch (error) {
-    await running.stop();
-    throw error;
-  }
-  await running.stop();
-  return null;
-}
-
-async function launchOn(
-  port: number,
-  storedPort: number | undefined,
-  home: Home,
-  options: EmbeddedDatabaseOptions,
-): Promise<RunningMongod & { key: DatabaseKey }> {
-  const key = (await readKey(home.dataDir)) ?? (await makeKeyFor(port, home));
-  // Before the launch: mongod contacts its stored address first, where a silent stranger costs half a minute.
-  if (storedPort !== undefined && storedPort !== port) await moveDataTo(port, home);
-  const first = await launchPrimary(port, key, home, options);
-  if (first !== null) return { ...first, key };
-
-  await moveDataTo(port, home);
-  const second = await launchPrimary(port, key, home, options);
-  if (second === null) throw new Error('MongoDB nimmt seinen neuen Port nicht an.');
-  return { ...second, key };
-}
-
-async function launchOnFreePort(
-  storedPort: number | undefined,
-  home: Home,
-  options: EmbeddedDatabaseOptions,
-): Promise<RunningMongod & { key: DatabaseKey }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const port = await chooseFreePort(loopback, attempt === 1 ? storedPort : undefined);
-    try {
-      return await launchOn(port, storedPort, home, options);
-    } catch (error) {
-      if (!(error instanceof MongodLaunchError)) throw error;
-      if (error.dataDirIsInUse) {
-        throw new DataDirInUseError(home.dataDir, await awaitMongodLock(home.dbPath));
-      }
-      // Another process took the port between the probe and mongod's own bind.
-      if (!error.portIsTaken || attempt === launchAttempts) {
-        const sentence = `MongoDB startet nicht (Daten in ${home.dbPath}): ${error.message}`;
-        throw new Error(sentence, { cause: error });
-      }
-    }
-  }
-}
-
-/** @throws {DataDirInUseError} when another process has the folder, {MongodNotFoundError} when no mongod can be had */
+/** @throws {DataDirInUseError} when another Inkognito has the folder, {MongodNotFoundError} when no mongod can be had */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {
   const { log = () => undefined } = options;
-  const home = await openHome(options);
-  const state = await readState(home.dataDir);
-  if (state !== null) {
-    await clearPreviousOwner(state, home, log);
-    assertSeries(state, home);
+  const mongod = await findMongod(log);
+  const dataDir = await openDataDir(options.dataDir, seriesOf(mongod));
+  const folder = await occupy(dataDir);
+  try {
+    assertSeries(dataDir, mongod);
+    await endLeftBehind(dataDir, log);
+    const running = await launch(mongod, dataDir, options);
+    log(
+      `MongoDB ${mongod.version} läuft auf ${loopback}:${dataDir.port}, Daten in ${dataDir.dbPath}`,
+    );
+    return {
+      uri: embeddedUri(dataDir),
+      mongodPid: running.pid,
+      stop: async () => {
+        await running.stop();
+        folder.release();
+      },
+    };
+  } catch (error) {
+    folder.release();
+    throw error;
   }
+}
 
-  const { port, stop, key } = await launchOnFreePort(state?.port, home, options);
-  log(`MongoDB ${home.mongod.version} läuft auf ${loopback}:${port}, Daten in ${home.dbPath}`);
-  return {
-    uri: embeddedUri(port, key),
-    stop,
-  };
+/** Whoever owned the folder is gone, so what answers by our password was theirs. */
+async function endLeftBehind(dataDir: DataDir, log: (line: string) => void): Promise<void> {
+  if (!(await isListening(dataDir.port))) return;
+  log('Beende ein verwaistes mongod …');
+  const deadline = Date.now() + leftBehindMs;
+  // By itself it ends as well, and then there is nobody to be told.
+  do {
+    const refused = await shutDown(dataDir).catch((error: unknown) => error);
+    if (refused && Date.now() > deadline) throw portTaken(dataDir, refused);
+  } while (await isListening(dataDir.port));
+}
+
+const portTaken = ({ path, port }: DataDir, cause: unknown) =>
+  new Error(
+    `Port ${port} auf ${loopback}, den die Datenbank in ${path} hat, ist von einem anderen Programm belegt. Beenden Sie es.`,
+    { cause },
+  );
+
+async function launch(
+  mongod: Mongod,
+  dataDir: DataDir,
+  { mongodArguments: extraArguments = [], onUnexpectedExit }: EmbeddedDatabaseOptions,
+): Promise<RunningMongod> {
+  const deadline = Date.now() + leftBehindMs;
+  for (;;) {
+    try {
+      const running = await launchMongod({ mongod, dataDir, extraArguments, onUnexpectedExit });
+      await becomePrimary(dataDir).catch(async (error: unknown) => {
+        await running.stop();
+        throw error;
+      });
+      return running;
+    } catch (error) {
+      if (!(error instanceof MongodLaunchError)) throw error;
+      if (error.portIsTaken) throw portTaken(dataDir, error);
+      if (!error.dataDirIsInUse) {
+        const sentence = `MongoDB startet nicht (Daten in ${dataDir.dbPath}): ${error.message}`;
+        throw new Error(sentence, { cause: error });
+      }
+      if (Date.now() > deadline) throw new DataDirInUseError(dataDir.path);
+      await sleep(pollMs);
+    }
+  }
 }

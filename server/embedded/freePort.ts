@@ -21,12 +21,13 @@ async function isFree(port: number, host: string): Promise<boolean> {
   return true;
 }
 
-/** Another process may still take the port before the caller does. */
-export async function chooseFreePort(host: string, preferred?: number): Promise<number> {
-  if (preferred !== undefined && (await isFree(preferred, host))) return preferred;
+/** The first of so many that follow each other. Another process may still take one before the caller does. */
+export async function chooseFreePort(host: string, count = 1): Promise<number> {
   for (let tries = 0; tries < triesMost; tries += 1) {
-    const port = randomInt(range.from, range.before);
-    if (await isFree(port, host)) return port;
+    const port = randomInt(range.from, range.before - count);
+    const following = Array.from({ length: count }, (_, index) => port + index);
+    const free = await Promise.all(following.map((each) => isFree(each, host)));
+    if (free.every(Boolean)) return port;
   }
   throw new Error(`Auf ${host} ist kein freier Port zu bekommen.`);
 }

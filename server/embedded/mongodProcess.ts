@@ -1,11 +1,12 @@
-import { MongoInstance } from 'mongodb-memory-server-core';
-import { credentials, type DatabaseKey } from './databaseKey.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type DataDir, loopback, replicaSetName } from './dataDir.ts';
 import type { Mongod } from './mongodBinary.ts';
-
-export const loopback = '127.0.0.1';
 
 // A start after a power cut replays the journal first.
 const launchTimeoutMs = 120_000;
+const stopTimeoutMs = 20_000;
 const keptErrors = 4;
 
 const cacheSize = '--wiredTigerCacheSizeGB=';
@@ -18,12 +19,15 @@ const tunedArguments = [
   '--setParameter=diagnosticDataCollectionEnabled=false',
   // A transaction that a killed server left open locks its documents until then; ours take milliseconds.
   '--setParameter=transactionLifetimeLimitSeconds=10',
+  // There is no other member to which it would have to hand over first.
+  '--setParameter=shutdownTimeoutMillisForSignaledShutdown=100',
   // Slow operations would be logged with their documents.
   '--slowms=2147483647',
   '--slowOpSampleRate=0',
   // Up to 8.2.2 it may be made to read memory out to strangers (CVE-2025-14847), and on loopback it gains nothing.
   '--networkMessageCompressors=disabled',
   '--quiet',
+  ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];
 
 /** mongod takes a size once only. */
@@ -32,54 +36,13 @@ const tunedBeside = (others: readonly string[]) =>
     ? tunedArguments.filter((word) => !word.startsWith(cacheSize))
     : tunedArguments;
 
-const unixArguments = process.platform === 'win32' ? [] : ['--nounixsocket'];
+type LogLine = { s?: string; msg?: string; attr?: { error?: unknown } };
 
-interface LogLine {
-  s?: string;
-  msg?: string;
-  attr?: { error?: unknown };
-}
-
-function parseLogLine(line: string): LogLine | null {
+function parseLogLine(line: string): LogLine {
   try {
     return JSON.parse(line) as LogLine;
   } catch {
-    return null;
-  }
-}
-
-class LineFedMongod extends MongoInstance {
-  #rest = '';
-  #errors: string[] = [];
-  #listened = false;
-
-  get complaint(): string | null {
-    return this.#errors.length === 0 ? null : this.#errors.join('; ');
-  }
-
-  // The library parses each piece as one JSON line, but a pipe delivers any piece of text.
-  override stdoutHandler(message: string | Buffer): void {
-    const lines = (this.#rest + message.toString()).split('\n');
-    this.#rest = lines.pop() ?? '';
-    for (const line of lines) {
-      this.#remember(line);
-      super.stdoutHandler(line);
-    }
-    this.#listened ||= this.isInstanceReady;
-  }
-
-  override async stop(): Promise<boolean> {
-    // The library shuts down whoever answers on the port; before this mongod listens there, that would be a stranger.
-    if (!this.#listened) this.isReplSet = false;
-    return super.stop();
-  }
-
-  #remember(line: string): void {
-    const parsed = parseLogLine(line);
-    if (parsed?.s !== 'E' && parsed?.s !== 'F') return;
-    const cause = parsed.attr?.error;
-    const why = typeof cause === 'string' ? cause : JSON.stringify(cause ?? '');
-    this.#errors = [...this.#errors, `${parsed.msg ?? ''}: ${why}`].slice(-keptErrors);
+    return {};
   }
 }
 
@@ -95,71 +58,87 @@ export class MongodLaunchError extends Error {
   }
 }
 
-export interface RunningMongod {
-  pid: number;
-  port: number;
-  stop: () => Promise<void>;
-}
+export type RunningMongod = { pid: number; stop: () => Promise<void> };
 
-interface LaunchOptions {
+type LaunchOptions = {
   mongod: Mongod;
-  dbPath: string;
-  port: number;
-  /** Without them, mongod runs standalone and asks for no password. */
-  replicaSet?: { name: string; key: DatabaseKey };
-  extraArguments?: string[];
-  onUnexpectedExit?: (reason: string) => void;
-}
+  dataDir: Pick<DataDir, 'dbPath' | 'port' | 'keyFile'>;
+  extraArguments: string[];
+  onUnexpectedExit: (reason: string) => void;
+};
 
-function createInstance(options: LaunchOptions): LineFedMongod {
-  const { mongod, dbPath, port, replicaSet, extraArguments = [] } = options;
-  const instance = new LineFedMongod({
-    instance: {
-      dbPath,
-      port,
-      ip: loopback,
-      storageEngine: 'wiredTiger',
-      launchTimeout: launchTimeoutMs,
-      args: [...tunedBeside(extraArguments), ...unixArguments, ...extraArguments],
-      ...(replicaSet && {
-        ...{ replSet: replicaSet.name, auth: true, keyfileLocation: replicaSet.key.file },
-      }),
-    },
-    binary: { systemBinary: mongod.path, version: mongod.version },
-    // Its own process group: Ctrl+C reaches Node alone, which then shuts mongod down gracefully.
-    spawn: { detached: process.platform !== 'win32', windowsHide: true },
-  });
-  if (replicaSet) instance.extraConnectionOptions = credentials(replicaSet.key);
-  return instance;
-}
-
-/** A watchdog ends mongod within seconds when this process dies without `stop`. @throws {MongodLaunchError} */
+/** A watchdog ends mongod when this process dies without `stop`. @throws {MongodLaunchError} */
 export async function launchMongod(options: LaunchOptions): Promise<RunningMongod> {
-  const instance = createInstance(options);
-  let stopping = false;
-  try {
-    await instance.start();
-  } catch (error) {
-    await instance.stop();
-    const said = instance.complaint ?? (error instanceof Error ? error.message : String(error));
-    throw new MongodLaunchError(said, { cause: error });
-  }
-  const pid = instance.mongodProcess?.pid;
-  if (pid === undefined) throw new MongodLaunchError('mongod ist sofort wieder verschwunden');
-
-  instance.mongodProcess?.once('close', (code, signal) => {
-    if (stopping) return;
-    const ending = `mongod endete unerwartet (${signal ?? `Code ${code ?? '?'}`})`;
-    const { complaint } = instance;
-    options.onUnexpectedExit?.(complaint === null ? ending : `${ending}: ${complaint}`);
+  const { mongod, dataDir, extraArguments, onUnexpectedExit } = options;
+  const args = [
+    ...['--dbpath', dataDir.dbPath, '--port', String(dataDir.port), '--bind_ip', loopback],
+    ...['--replSet', replicaSetName, '--auth', '--keyFile', dataDir.keyFile],
+    ...[...tunedBeside(extraArguments), ...extraArguments],
+  ];
+  // Its own process group: Ctrl+C reaches Node alone, which then shuts mongod down gracefully.
+  const detached = process.platform !== 'win32';
+  const child = spawn(mongod.path, args, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached,
+    windowsHide: true,
   });
-
+  const errors: string[] = [];
+  const { pid } = await awaitReady(child, errors);
+  const watchdog = watchOver(pid);
+  let stopping = false;
+  const closed = once(child, 'close').then(([code, signal]) => {
+    watchdog.kill('SIGKILL');
+    const ending = `mongod endete unerwartet (${String(signal ?? `Code ${code ?? '?'}`)})`;
+    if (!stopping) onUnexpectedExit([ending, errors.join('; ')].filter(Boolean).join(': '));
+  });
   return {
     pid,
-    port: options.port,
     stop: async () => {
       stopping = true;
-      await instance.stop();
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+      await closed;
+      clearTimeout(timer);
     },
   };
+}
+
+/** Reads on afterwards: a full pipe would hold mongod up. */
+async function awaitReady(child: ChildProcess, errors: string[]): Promise<{ pid: number }> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), launchTimeoutMs);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', () => {
+        reject(new MongodLaunchError(errors.join('; ') || 'mongod ist sofort wieder verschwunden'));
+      });
+      if (!child.stdout) return;
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const { s, msg = '', attr } = parseLogLine(line);
+        const cause = attr?.error ?? '';
+        if (s === 'E' || s === 'F') {
+          errors.push(`${msg}: ${typeof cause === 'string' ? cause : JSON.stringify(cause)}`);
+          if (errors.length > keptErrors) errors.shift();
+        }
+        if (msg === 'Waiting for connections' && child.pid !== undefined) {
+          resolve({ pid: child.pid });
+        }
+      });
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The pipe to it closes when this process is gone, however it went. */
+function watchOver(mongodPid: number): ChildProcess {
+  const code = `process.stdin.resume().on('end', () => process.kill(${mongodPid}))`;
+  const watchdog = spawn(process.execPath, ['-e', code], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+    detached: true,
+    windowsHide: true,
+  });
+  watchdog.unref();
+  return watchdog;
 }

@@ -1,38 +1,25 @@
 // Transactions and change streams need a replica set; this one has a single member.
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { authSource, credentials, type DatabaseKey, userInfo, username } from './databaseKey.ts';
-import { loopback } from './mongodProcess.ts';
-
-export const replicaSetName = 'inkognito';
-const databaseName = 'inkognito';
-
-export const embeddedUri = (port: number, key: DatabaseKey) =>
-  `mongodb://${userInfo(key)}@${loopback}:${port}/${databaseName}?replicaSet=${replicaSetName}&authSource=${authSource}`;
+import { type DataDir, authSource, loopback, replicaSetName, username } from './dataDir.ts';
 
 const primaryTimeoutMs = 60_000;
 const pollMs = 20;
+const unauthorized = 13;
+const authenticationFailed = 18;
 const alreadyInitialized = 23;
-const invalidReplicaSetConfig = 93;
-const userExists = 51003;
 
 type Client = mongoose.mongo.MongoClient;
-type Db = mongoose.mongo.Db;
+type Member = Pick<DataDir, 'port' | 'password'>;
 
-interface ReplicaSetConfig {
-  _id: string;
-  members: { host: string }[];
-}
-
-async function withClient<T>(
-  port: number,
-  key: DatabaseKey | null,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
+async function withClient<Result>(
+  { port, password, patienceMs = 10_000 }: { port: number; password?: string; patienceMs?: number },
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new mongoose.mongo.MongoClient(`mongodb://${loopback}:${port}`, {
     directConnection: true,
-    ...(key && credentials(key)),
-    serverSelectionTimeoutMS: 10_000,
+    ...(password !== undefined && { authSource, auth: { username, password } }),
+    serverSelectionTimeoutMS: patienceMs,
   });
   try {
     return await work(client);
@@ -41,76 +28,73 @@ async function withClient<T>(
   }
 }
 
-const memberAddress = (port: number) => `${loopback}:${port}`;
+const hasCode = (error: unknown, ...codes: number[]) =>
+  codes.includes((error as { code?: number }).code ?? 0);
 
-const codeOf = (error: unknown) => (error as { code?: unknown }).code;
-
-async function initiate(admin: Db, port: number): Promise<void> {
-  const config = {
-    _id: replicaSetName,
-    members: [{ _id: 0, host: memberAddress(port) }],
-    // The default makes a restart wait ten seconds for its own election.
-    settings: { electionTimeoutMillis: 1000 },
-  };
-  await admin.command({ replSetInitiate: config }).catch((error: unknown) => {
-    if (codeOf(error) !== alreadyInitialized) throw error;
+/** @throws when it is none within a minute, or the password is another */
+export async function becomePrimary(member: Member): Promise<void> {
+  const { port } = member;
+  await withClient({ port }, async (client) => {
+    const deadline = Date.now() + primaryTimeoutMs;
+    while (!(await isPrimary(client, port).catch(ignoreDropped))) {
+      if (Date.now() > deadline) {
+        throw new Error(
+          'MongoDB nimmt auch nach einer Minute keine Schreibzugriffe an. Gehört mongodb.json zu diesen Daten?',
+        );
+      }
+      await sleep(pollMs);
+    }
   });
+  await haveUser(member);
 }
 
-async function isOutsideItsOwnSet(admin: Db): Promise<boolean> {
-  return admin.command({ replSetGetStatus: 1 }).then(
-    () => false,
-    (error: unknown) => codeOf(error) === invalidReplicaSetConfig,
-  );
-}
-
-async function askForRole(admin: Db, port: number): Promise<'primary' | 'moved' | null> {
-  await initiate(admin, port);
-  const { isWritablePrimary } = await admin.command({ hello: 1 });
-  if (isWritablePrimary === true) return 'primary';
-  return (await isOutsideItsOwnSet(admin)) ? 'moved' : null;
+async function isPrimary(client: Client, port: number): Promise<boolean> {
+  const admin = client.db('admin');
+  const { isWritablePrimary, setName } = await admin.command({ hello: 1 });
+  if (setName === undefined) {
+    const config = {
+      _id: replicaSetName,
+      members: [{ _id: 0, host: `${loopback}:${port}` }],
+      // The default makes a restart wait ten seconds for its own election.
+      settings: { electionTimeoutMillis: 1000 },
+    };
+    await admin.command({ replSetInitiate: config }).catch((error: unknown) => {
+      // Once there is a set, and a user, only they may ask.
+      if (!hasCode(error, alreadyInitialized, unauthorized)) throw error;
+    });
+  }
+  return isWritablePrimary === true;
 }
 
 /** A member that changes its role drops its connections, which says nothing of the role. */
-function ignoreDropped(error: unknown): null {
-  if (error instanceof mongoose.mongo.MongoNetworkError) return null;
+function ignoreDropped(error: unknown): false {
+  if (error instanceof mongoose.mongo.MongoNetworkError) return false;
   throw error;
 }
 
-/** Gives 'moved' when the stored set names another port. @throws when it is neither within a minute */
-export async function becomePrimary(port: number, key: DatabaseKey): Promise<'primary' | 'moved'> {
-  return withClient(port, key, async (client) => {
-    const admin = client.db('admin');
-    const deadline = Date.now() + primaryTimeoutMs;
-    while (Date.now() < deadline) {
-      const role = await askForRole(admin, port).catch(ignoreDropped);
-      if (role !== null) return role;
-      await sleep(pollMs);
-    }
-    throw new Error('MongoDB nimmt auch nach einer Minute keine Schreibzugriffe an.');
-  });
+async function haveUser({ port, password }: Member): Promise<void> {
+  try {
+    await withClient({ port, password }, (client) => client.db('admin').command({ ping: 1 }));
+    return;
+  } catch (error) {
+    if (!hasCode(error, authenticationFailed)) throw error;
+  }
+  // A database without users takes the first one from anybody on this machine.
+  const user = { createUser: username, pwd: password, roles: ['root'] };
+  await withClient({ port }, (client) => client.db(authSource).command(user)).catch(
+    (error: unknown) => {
+      if (!hasCode(error, unauthorized)) throw error;
+      throw new Error('Das Passwort in mongodb-key ist nicht das dieser Daten.');
+    },
+  );
 }
 
-/** The stored set refuses to start on another port than its own, so mongod must run standalone here. */
-export async function moveMemberTo(port: number): Promise<void> {
-  await withClient(port, null, async (client) => {
-    const configs = client.db('local').collection<ReplicaSetConfig>('system.replset');
-    const address = memberAddress(port);
-    await configs.updateOne(
-      { _id: replicaSetName, 'members.0.host': { $ne: address } },
-      { $set: { 'members.0.host': address }, $inc: { version: 1 } },
-    );
-  });
-}
-
-/** Changes the password where the user is there already. mongod must run standalone here. */
-export async function setPassword(port: number, pwd: string): Promise<void> {
-  await withClient(port, null, async (client) => {
-    const admin = client.db(authSource);
-    const user = { pwd, roles: ['root'] };
-    await admin.command({ createUser: username, ...user }).catch(async (error: unknown) => {
-      if (codeOf(error) !== userExists) throw error;
-      await admin.command({ updateUser: username, ...user });
-    });
+/** @throws when it is not the one with this password */
+export async function shutDown({ port, password }: Member): Promise<void> {
+  await withClient({ port, password, patienceMs: 2_000 }, async (client) => {
+    await client
+      .db('admin')
+      .command({ shutdown: 1, force: true, timeoutSecs: 1 })
+      .catch(ignoreDropped);
   });
 }

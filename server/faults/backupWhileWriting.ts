@@ -1,7 +1,7 @@
 import { join as joinPath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { findRunningDatabase } from '../embedded/runningDatabase.ts';
+import { findRunningDatabase } from '../embedded/dataDir.ts';
 import { makePdf } from '../src/test/make.ts';
 import type { Fault } from './fault.ts';
 import { command } from './harness/command.ts';

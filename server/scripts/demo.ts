@@ -4,7 +4,7 @@ import { workModeLabels } from '@inkognito/shared/rules/codes';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
-import { DataDirInUseError } from '../embedded/previousOwner.ts';
+import { DataDirInUseError } from '../embedded/dataDir.ts';
 import { type DemoPeople, seedDemo } from './demo/seedDemo.ts';
 import { type Product, ProductEndedError, startProduct } from './demo/startProduct.ts';
 import { demoPasswords } from './seed/people/accounts.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
-import { DataDirInUseError } from '../embedded/previousOwner.ts';
+import { DataDirInUseError } from '../embedded/dataDir.ts';
 import { withDatabase } from './backup/withDatabase.ts';
 import { readSeedOptions, SeedError, usage, type SeedOptions } from './seed/options.ts';
 import { demoPasswords } from './seed/people/accounts.ts';

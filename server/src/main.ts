@@ -13,7 +13,7 @@ import {
 } from './database/connection.ts';
 import { refuseUnfinishedRestore } from './database/unfinishedRestore.ts';
 import { volumeOf, volumeOfServer } from './database/freeSpace.ts';
-import { DataDirInUseError } from '../embedded/previousOwner.ts';
+import { DataDirInUseError } from '../embedded/dataDir.ts';
 import { drainBackgroundWork } from './http/afterResponse.ts';
 import { createLogger } from './http/requestLog.ts';
 import { createHttpServer } from './http/server/createServer.ts';

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../src/config.ts';
-import { DataDirInUseError } from '../../embedded/previousOwner.ts';
+import { DataDirInUseError } from '../../embedded/dataDir.ts';
 import { MongoToolError } from './runMongoTool.ts';
 import { BackupError } from './takeBackup.ts';
 

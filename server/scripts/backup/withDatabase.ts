@@ -1,5 +1,5 @@
 import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
-import { findRunningDatabase } from '../../embedded/runningDatabase.ts';
+import { findRunningDatabase } from '../../embedded/dataDir.ts';
 import type { Config } from '../../src/config.ts';
 
 /** Works on MONGODB_URI or on the embedded database, which is started for the time being if the product does not run. */

@@ -2,10 +2,13 @@
 // It prints one JSON line: the address once the database is up, or the name of the error.
 import { startEmbeddedDatabase } from '../../embedded/embeddedDatabase.ts';
 
-const [dataDir = ''] = process.argv.slice(2);
+const [dataDir = '', word] = process.argv.slice(2);
+
+// What would watch over mongod ends at once.
+if (word === 'without watchdog') process.execPath = 'true';
 
 function report(line: object): void {
-  process.stdout.write(`${JSON.stringify({ pid: process.pid, ...line })}\n`);
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 try {
@@ -21,7 +24,7 @@ try {
       void database.stop().then(() => process.exit(0));
     });
   }
-  report({ uri: database.uri });
+  report({ uri: database.uri, mongodPid: database.mongodPid });
 } catch (error) {
   report({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { findRunningDatabase } from '../../embedded/runningDatabase.ts';
+import { findRunningDatabase } from '../../embedded/dataDir.ts';
 
 /** In the database of a running product: nobody waits a week for the shortest key to end. */
 export async function expireKey(dataDir: string, keyId: string): Promise<void> {

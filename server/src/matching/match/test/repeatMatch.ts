@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { findRunningDatabase } from '../../../../embedded/runningDatabase.ts';
+import { findRunningDatabase } from '../../../../embedded/dataDir.ts';
 
 /** In the database of a running product: as many matches like its only one, every tenth with an interview. */
 export async function repeatMatch(dataDir: string, count: number): Promise<void> {
