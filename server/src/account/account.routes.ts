@@ -12,19 +12,17 @@ import { getOwnUser } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { discardMailFilesOf } from '../mail/mail.files.ts';
+import { getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.send.ts';
 import {
   createNotificationLimiters,
   saveNotifications,
   switchOffNotification,
 } from './notifications.ts';
-import { getAccount } from './overview.ts';
-import { setPaused } from './pause.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { changeRoles } from './roles.ts';
 import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
-import { getAuthStatus } from './whoAmI.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { browserHash, removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
 import { renewSession, logOut } from '../auth/session/session.ts';

@@ -28,7 +28,6 @@ import {
 } from './mailedToken.model.ts';
 import { endSharedVoice } from '../session/userSessions.ts';
 import { mailNotification } from './accountNotification.ts';
-import { confirmWorkEmail } from './workEmail.ts';
 
 const verifyMs = 24 * 60 * 60_000;
 
@@ -133,6 +132,16 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   await discardTokensOf(userId, tx, 'verify');
   await takeFromOtherAccounts(proof, tx);
   await recordAccountState(userId, tx);
+}
+
+/** Returns whether the work address still is the one that the link was mailed to. */
+async function confirmWorkEmail({ userId, email }: Proof, tx: ClientSession): Promise<boolean> {
+  const { matchedCount } = await User.updateOne(
+    { _id: userId, 'recruiterProfile.workEmail': email },
+    { $set: { 'recruiterProfile.workEmailVerified': true } },
+    { session: tx },
+  );
+  return matchedCount > 0;
 }
 
 const confirming = ['verify', 'change', 'work'] as const;

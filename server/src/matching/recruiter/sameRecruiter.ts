@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose';
-import { addressMark } from '../../user/shield/addressMark.ts';
+import { addressMark } from '../../user/shield/keys.ts';
 import { User, type UserFields } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import { RecruiterMark, type RecruiterMarkRecord } from './recruiterMark.model.ts';

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
 import { companyForm, companyRuns } from '../../text/companyName.ts';
 import { registrableDomain } from '../../text/domainName.ts';
 import type { UserFields } from '../user.model.ts';
-import { addressMark } from './addressMark.ts';
 import { type Viewer, everybody } from './hidden.ts';
+
+/** Says that two addresses or domains are the same, and not which. */
+export const addressMark = (kind: 'address' | 'domain' | 'unconfirmed', value: string): string =>
+  createHash('sha256').update(`${kind} ${value.toLowerCase()}`).digest('base64url');
 
 /** Who somebody is to whoever hides: an account or a browser, with all that it says and said of itself. */
 export type Identity = {

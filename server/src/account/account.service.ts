@@ -1,0 +1,67 @@
+import type { AccountDto, AuthStatusDto } from '@inkognito/shared/account';
+import type { SessionUser } from '@inkognito/shared/auth';
+import { listBlockedJobs } from '../matching/comparison/blocking.ts';
+import { listSeekerMatches } from '../matching/match/offers.ts';
+import { User, toUserDto } from '../user/user.model.ts';
+import { notSignedIn } from '../errors.ts';
+import { toNotificationsDto } from './notifications.ts';
+import { endOf } from './unusedAccounts.ts';
+import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
+import { earlyIdentitiesOf } from '../auth/provider/earlyIdentities.ts';
+import { linkedProviders } from '../auth/provider/provider.linking.ts';
+import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+import { recordAccountState } from '../auth/accountState.ts';
+import { inTransaction } from '../database/connection.ts';
+import { keepListed } from '../questionnaire/questionnaire.service.ts';
+
+/** An account that is gone is nobody. */
+export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
+  const user = signedIn && (await User.findById(signedIn.id).lean());
+  if (!user) return { user: null, authenticated: false };
+  const isSeeker = user.role.includes('jobSeeker');
+  const [matches, blocked] = isSeeker
+    ? await Promise.all([
+        listSeekerMatches(signedIn.id, undefined, null),
+        listBlockedJobs(signedIn.id, null),
+      ])
+    : [];
+  const matchesForJobSeeker = (matches?.entries ?? []).map(
+    ({ _id, jobTitle, jobLocation, place }) => ({ _id, jobTitle, jobLocation, place }),
+  );
+  const jobsBlocked = blocked?.entries ?? [];
+  return { user: { ...toUserDto(user), matchesForJobSeeker, jobsBlocked }, authenticated: true };
+}
+
+export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
+  const [user, pendingEmail] = await Promise.all([
+    User.findById(userId).select('+passwordHash'),
+    findPendingEmail(userId),
+  ]);
+  if (!user) throw notSignedIn();
+  return {
+    email: user.email,
+    emailVerified: user.emailVerified,
+    pendingEmail,
+    endsAt: endOf(user)?.toISOString() ?? null,
+    hasPassword: Boolean(user.passwordHash),
+    providers: linkedProviders(user.identities, settings),
+    earlyProviders: linkedProviders(earlyIdentitiesOf(user), settings),
+    notifications: toNotificationsDto(user),
+    paused: user.paused,
+  };
+}
+
+/** What was matched and released before stays as it is. */
+export async function setPaused(userId: string, paused: boolean): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const user = await User.findByIdAndUpdate(
+      userId,
+      { $set: { paused } },
+      { returnDocument: 'after', session: tx },
+    );
+    if (!user) throw notSignedIn();
+    await keepListed(user, tx);
+    await recordAccountState(userId, tx);
+    return user.paused;
+  });
+}
