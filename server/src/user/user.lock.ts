@@ -1,7 +1,7 @@
-import type { ClientSession, Types } from 'mongoose';
+import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { notFound } from '../errors.ts';
-import { User } from './user.model.ts';
+import { User, type UserFields } from './user.model.ts';
 
 type Id = string | Types.ObjectId;
 
@@ -25,6 +25,27 @@ export async function lockAccounts(ids: readonly Id[], tx: ClientSession): Promi
     timestamps: false,
   });
   if (matchedCount < ids.length) throw notFound('Kein Nutzer gefunden.');
+}
+
+export type Lockable = Pick<UserFields, 'lockVersion'> & { _id: Types.ObjectId };
+
+/** Accounts as they were read before the transaction, which begins anew where one was locked or frozen since. */
+export async function lockUnchanged(
+  accounts: readonly Lockable[],
+  tx: ClientSession,
+): Promise<void> {
+  const unchanged = accounts.map(({ _id, lockVersion }) => ({ _id, lockVersion }));
+  const options = { session: tx, timestamps: false };
+  const filter = { $or: unchanged, frozenAt: null };
+  const { matchedCount } = await User.updateMany(filter, lock, options);
+  if (matchedCount < accounts.length) throw changedMeanwhile();
+}
+
+/** What was read before a transaction holds no longer: its work is done again, as after a conflict inside of it. */
+export function changedMeanwhile(): Error {
+  const error = new mongoose.mongo.MongoError('The account was changed meanwhile.');
+  error.addErrorLabel('TransientTransactionError');
+  return error;
 }
 
 export function lockAccount(id: Id, tx: ClientSession) {

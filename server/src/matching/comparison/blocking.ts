@@ -1,11 +1,11 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession } from 'mongoose';
-import { inTransaction } from '../../database/connection.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { writeJournal } from '../../journal/journal.ts';
+import { inAccountTransaction } from '../../user/user.lock.ts';
 import { Job, fingerprintOf, answersOf, toJobSummaryDto } from '../../job/job.model.ts';
 import {
   BlockedPosting,
@@ -19,7 +19,8 @@ const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 
 /** A blocked job leaves every list, suspends its release and is gone after 30 days. @throws {AppError} 404 */
 export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
-  return inTransaction(async (tx) => {
+  // A comparison reads it before its own transaction and locks the account in that.
+  return inAccountTransaction([candidateId], async (tx) => {
     const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
     const job = await Job.findById(jobId).session(tx).lean();
     if (!comparison || isExpired(comparison)) {

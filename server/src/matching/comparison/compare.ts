@@ -1,9 +1,10 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto, ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { Key, nameOf, stillOpens } from '../../auth/key/key.model.ts';
 import { keptUntil } from '../../auth/key/guest.ts';
 import { locked } from '../../auth/key/unlock.ts';
+import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
@@ -13,7 +14,7 @@ import { Job, type JobDocument, fingerprintOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { inAccountTransaction } from '../../user/user.lock.ts';
+import { lockUnchanged } from '../../user/user.lock.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
@@ -29,7 +30,7 @@ import type { CandidateWishes, MatchScore } from '../rules/types.ts';
 import type { CandidateListDeps } from '../search/candidateList.ts';
 import { consumeList } from '../search/listQuota.ts';
 import { isSameMailbox } from '../../user/mailbox.ts';
-import { type Comparer, identify } from './comparer.ts';
+import { type Comparer, identifyAccount, identifyGuest } from './comparer.ts';
 import {
   BlockedPosting,
   type BlockedPostingRecord,
@@ -83,7 +84,7 @@ export async function compareWithCandidate(
   const { wishes, score } = await judge(candidate, answers);
   return few(async () => {
     const { comparison, contact, ...recorded } = await onceMoreIfDuplicate(() =>
-      inAccountTransaction([candidate._id, ...(comparer.isGuest ? [] : [comparer.id])], (tx) =>
+      inTransaction((tx) =>
         record(deps, { comparer, candidate, answers, wishes, score, withList }, tx),
       ),
     );
@@ -177,7 +178,8 @@ async function record(
   // Writes the key, so that a comparison and the end of its key do not pass each other by.
   const counts = { comparisons: isFirst ? 1 : 0, matches: isNewMatch ? 1 : 0 };
   const used = { $inc: counts, $set: { lastUsedAt: now } };
-  await Key.updateOne(keyFilter, used, { session: tx });
+  const { matchedCount } = await Key.updateOne(keyFilter, used, { session: tx });
+  if (matchedCount === 0) throw locked();
   const news = mailer && (isNews ? 'mailed' : isFirst ? 'offerMailed' : null);
   const mails = await consumeQuota(scope, standing.quotas, answers, { news, tx });
   if (mails) await (isNews ? mailNewMatch : mailNewOffer)(mailer, stored, tx);
@@ -192,25 +194,37 @@ async function record(
 
 /** Who asks by which key, and what there was before. @throws {AppError} 403 for a key that does not open any more */
 async function ask(
-  comparer: Comparer,
+  { id, isGuest, asker, keyId }: Comparer,
   candidateId: Types.ObjectId,
   answers: JobInput,
   now: Date,
   tx: ClientSession,
 ) {
-  const identified = await identify(comparer, tx);
+  const account = isGuest ? null : await getAccount(id);
+  const email = asker?.email ?? '';
+  const claimed = account ?? { _id: new Types.ObjectId(id), email, emailVerified: false };
+  const keyFilter = { _id: keyId, ...stillOpens(now), ...(isGuest && { guests: true }) };
+  const fingerprint = fingerprintOf(answers);
+  const asked = { candidateId, recruiter: claimed, account, fingerprint, key: keyFilter };
+  const standing = await readStanding(asked);
+  await lockUnchanged(standing.accounts, tx);
+  const identified = account
+    ? await identifyAccount(account, asker, tx)
+    : await identifyGuest(id, asker, tx);
   const { recruiter } = identified;
-  const guests = comparer.isGuest && { guests: true };
-  const keyFilter = { _id: comparer.keyId, ...stillOpens(now), ...guests };
-  const asked = { candidateId, recruiter, fingerprint: fingerprintOf(answers), key: keyFilter };
-  const standing = await readStanding(asked, tx);
   const { key, marks: shared } = standing;
   if (!key) throw locked();
-  const expiresAt = comparer.isGuest ? keptUntil(now) : null;
+  const expiresAt = isGuest ? keptUntil(now) : null;
   const same = await rememberRecruiter(recruiter, tx, { expiresAt, shared });
-  const keyId = key.general ? null : key._id;
-  const scope = { candidateId, keyId, same, isUnconfirmed: !recruiter.emailVerified };
+  const isUnconfirmed = !recruiter.emailVerified;
+  const scope = { candidateId, keyId: key.general ? null : key._id, same, isUnconfirmed };
   return { ...identified, key, keyFilter, scope, standing };
+}
+
+async function getAccount(id: string): Promise<UserDocument> {
+  const account = await User.findOne({ _id: id, frozenAt: null });
+  if (!account) throw notFound('Kein Nutzer gefunden.');
+  return account;
 }
 
 type Kept = { limits: LimitPolicy; standing: Standing; now: Date; tx: ClientSession };

@@ -1,8 +1,8 @@
 import type { Asker } from '@inkognito/shared/matching';
 import type { ClientSession, Types } from 'mongoose';
 import { Guest, keptUntil } from '../../auth/key/guest.ts';
-import { notFound, notSignedIn } from '../../errors.ts';
-import { User } from '../../user/user.model.ts';
+import { notSignedIn } from '../../errors.ts';
+import type { UserDocument } from '../../user/user.model.ts';
 import { rememberNewNames } from '../../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/sameRecruiter.ts';
@@ -18,14 +18,12 @@ export type Comparer = {
 
 export type Identified = { recruiter: Recruiter; publisher: KeptPublisher };
 
-/** Accounts are locked by now; a guest is by this. @throws {AppError} 401 for a guest who signed in meanwhile, 404 */
-export async function identify(
-  { id, isGuest, asker }: Omit<Comparer, 'keyId'>,
+/** What a guest says of themselves fills the gaps of the profile once it is an account. It is locked. */
+export async function identifyAccount(
+  user: UserDocument,
+  asker: Asker | undefined,
   tx: ClientSession,
 ): Promise<Identified> {
-  if (isGuest) return identifyGuest(id, asker, tx);
-  const user = await User.findById(id).session(tx);
-  if (!user) throw notFound('Kein Nutzer gefunden.');
   if (asker) {
     const { recruiterProfile: before } = user;
     const { name, company, workEmail, ...rest } = toRecruiterProfileDto(before);
@@ -42,7 +40,8 @@ export async function identify(
   return { recruiter: user, publisher: keepPublisher(user) };
 }
 
-async function identifyGuest(
+/** Writes the guest, who has no account to lock. @throws {AppError} 401 for one who signed in meanwhile */
+export async function identifyGuest(
   id: string,
   asker: Asker | undefined,
   tx: ClientSession,
@@ -64,8 +63,12 @@ async function identifyGuest(
     publisher: {
       username: null,
       card: {
-        ...{ name, company, workEmail: email },
-        ...{ kind: null, workEmailVerified: false, verifiedDomain: null },
+        name,
+        company,
+        workEmail: email,
+        kind: null,
+        workEmailVerified: false,
+        verifiedDomain: null,
       },
     },
   };

@@ -7,11 +7,12 @@ import { forgetGuest } from '../../auth/session/session.ts';
 import { Job } from '../../job/job.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { keysOfBlock } from '../../user/shield/keys.ts';
+import { User } from '../../user/user.model.ts';
 import { BlockedRecruiter } from '../block/blockedRecruiter.model.ts';
 import { rebuildHiddenFrom } from '../block/rebuildHiddenFrom.ts';
 import { addFormerNames } from '../block/rememberRefused.ts';
 import { BlockedPosting, Comparison } from '../comparison/comparison.model.ts';
-import { identify } from '../comparison/comparer.ts';
+import { identifyAccount } from '../comparison/comparer.ts';
 import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
 import { Release } from '../release/release.model.ts';
 
@@ -41,8 +42,8 @@ async function moveTo(
   // Before any key, or the account would be a stranger to a candidate whose shield refused this browser.
   if (formerNames.length > 0) await addFormerNames(accountId, formerNames, tx);
   const asker = email ? { name, company, email } : undefined;
-  const comparer = { id: accountId.toString(), isGuest: false, asker };
-  const { publisher } = await identify(comparer, tx);
+  const account = await User.findById(accountId).session(tx).orFail();
+  const { publisher } = await identifyAccount(account, asker, tx);
   await moveUnlocks(guestId, accountId, tx);
   await moveMarks(guestId, accountId, tx);
   await moveBlocks(guestId, accountId, tx);

@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongoose';
+import { inTransaction } from '../../database/connection.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { Job, type JobDocument, answersOf, isSameOffer } from '../../job/job.model.ts';
-import { inAccountTransaction } from '../../user/user.lock.ts';
+import { lockUnchanged } from '../../user/user.lock.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
 import { type CompareDeps, blocks, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
@@ -29,17 +30,8 @@ export async function acceptRequest(
   const candidate = await getOwnUser(candidateId);
   const answers = answersOf(request.offer);
   const { wishes, score } = await judge(candidate, answers);
-  const { recruiterId } = request;
   const comparison = await onceMoreIfDuplicate(() =>
-    inAccountTransaction([candidateId, recruiterId], async (tx) => {
-      const stored = await AccessRequest.findOneAndUpdate(
-        { ...waiting, ...undecided() },
-        { $set: { status: 'accepted' } },
-        { session: tx },
-      ).lean<AccessRequestRecord>();
-      if (!stored) throw requestGone();
-      return compareAsAsked(deps, { request: stored, candidate, wishes, score }, tx);
-    }),
+    inTransaction((tx) => compareAsAsked(deps, { request, candidate, wishes, score }, tx)),
   );
   const { matchPercentage, isMatch } = score;
   return { matchId: comparison._id.toString(), matchPercentage, isMatch };
@@ -59,11 +51,19 @@ async function compareAsAsked(
 ): Promise<ComparisonDocument> {
   const { recruiterId, publisher, offer } = request;
   const candidateId = candidate._id;
-  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter' }).session(tx);
+  const recruiter = await User.findOne({ _id: recruiterId, role: 'recruiter', frozenAt: null });
   if (!recruiter || isHiddenFromAsker(candidate, request, recruiter)) throw requestGone();
-  const job = await getUnchangedJob(request, tx);
+  const job = await getUnchangedJob(request);
   const { fingerprint } = job;
-  const standing = await readStanding({ candidateId, recruiter, fingerprint }, tx);
+  const asked = { candidateId, recruiter, account: recruiter, fingerprint };
+  const standing = await readStanding(asked);
+  await lockUnchanged(standing.accounts, tx);
+  const { modifiedCount } = await AccessRequest.updateOne(
+    { _id: request._id, candidateId, ...undecided() },
+    { $set: { status: 'accepted' } },
+    { session: tx },
+  );
+  if (modifiedCount === 0) throw requestGone();
   const same = await rememberRecruiter(recruiter, tx, { shared: standing.marks });
   if (standing.blocked.some((each) => blocks(each, job, same))) {
     throw conflict('Diese Stelle haben Sie blockiert.');
@@ -93,11 +93,8 @@ const accepted = {
   link: { label: 'Anfragen ansehen', url: '/user/access-requests' },
 } as const;
 
-async function getUnchangedJob(
-  { jobId, offer }: AccessRequestRecord,
-  tx: ClientSession,
-): Promise<JobDocument> {
-  const job = await Job.findById(jobId).session(tx);
+async function getUnchangedJob({ jobId, offer }: AccessRequestRecord): Promise<JobDocument> {
+  const job = await Job.findById(jobId);
   if (!job) throw requestGone();
   if (isSameOffer(job, offer)) return job;
   throw conflict(
