@@ -15,12 +15,12 @@ const rebuilds: readonly Migration[] = [
   {
     id: 'search-fields',
     version: searchFieldsVersion,
-    run: (work) => inBatches(work, { collection: 'questionnaires' }, reindexQuestionnaires),
+    run: (signal) => inBatches(signal, 'questionnaires', reindexQuestionnaires),
   },
   {
     id: 'search-keys',
     version: searchKeysVersion,
-    run: (work) => inBatches(work, { collection: 'users' }, renewSearchKeys),
+    run: (signal) => inBatches(signal, 'users', renewSearchKeys),
   },
   {
     // An entry that retires an index drops it, too.

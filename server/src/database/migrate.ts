@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { isDuplicate } from './isDuplicate.ts';
 
 export type Migration = {
   /** `0001-…`, a verb first. It never changes: by it the database remembers what is done. */
@@ -11,22 +10,10 @@ export type Migration = {
   /** Of derived data, which is rebuilt whenever the version is another one than it was built with. */
   version?: string;
   /** May be cut off anywhere and run again; ends early when the signal is aborted. */
-  run: (work: MigrationWork) => Promise<unknown>;
+  run: (signal: AbortSignal) => Promise<unknown>;
 };
 
-export type MigrationWork = {
-  signal: AbortSignal;
-  /** The last id of each collection that was walked. */
-  cursor: Record<string, mongo.ObjectId>;
-  saveCursor: () => Promise<void>;
-};
-
-type Row = {
-  _id: string;
-  version: string | null;
-  cursor: MigrationWork['cursor'];
-  doneAt: Date | null;
-};
+type Row = { _id: string; version: string | null; doneAt: Date };
 type Lease = { _id: 'lease'; owner: string | null; until: Date };
 
 /** A killed instance loses the lease after this time; the clock is the database's. */
@@ -38,7 +25,13 @@ const batchSize = 500;
 
 const rows = () => mongoose.connection.collection<Row>('migrations');
 const leases = () => mongoose.connection.collection<Lease>('migrations');
+
 const versionOf = ({ version }: Migration): string | null => version ?? null;
+const doneRow = (each: Migration): Row => ({
+  _id: each.id,
+  version: versionOf(each),
+  doneAt: new Date(),
+});
 
 /** @returns when an empty database has its rows; the work itself goes on in the background */
 export async function startMigrations(migrations: readonly Migration[], logger: Logger) {
@@ -58,19 +51,13 @@ export async function startMigrations(migrations: readonly Migration[], logger: 
 async function prepare(migrations: readonly Migration[]): Promise<void> {
   if ((await leases().findOne({ _id: 'lease' })) !== null) return;
   const isEmpty = (await mongoose.connection.collection('users').findOne()) === null;
-  const doneAt = new Date();
-  if (isEmpty) await insertMissing(migrations.map((each) => ({ ...untouched(each), doneAt })));
-  await insertMissing([{ _id: 'lease', owner: null, until: new Date(0) }]);
-}
-
-/** Of two instances that insert a row at once, one finds it there. */
-async function insertMissing(documents: readonly (Row | Lease)[]): Promise<void> {
-  const collection = mongoose.connection.collection<Row | Lease>('migrations');
-  for (const document of documents) {
-    await collection.insertOne(document).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-    });
-  }
+  const lease: Lease = { _id: 'lease', owner: null, until: new Date(0) };
+  const documents = [...(isEmpty ? migrations.map(doneRow) : []), lease];
+  await mongoose.connection.collection<Row | Lease>('migrations').bulkWrite(
+    documents.map(({ _id, ...fields }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: fields }, upsert: true },
+    })),
+  );
 }
 
 async function runUntilDone(
@@ -100,9 +87,7 @@ async function runUntilDone(
 }
 
 async function findNext(migrations: readonly Migration[]): Promise<Migration | undefined> {
-  const done = await rows()
-    .find({ doneAt: { $type: 'date' } })
-    .toArray();
+  const done = await rows().find().toArray();
   const versions = new Map(done.map(({ _id, version }) => [_id, version]));
   return migrations.find((each) => versions.get(each.id) !== versionOf(each));
 }
@@ -122,67 +107,46 @@ const giveUpLease = (owner: string) =>
 type Run = { logger: Logger; signal: AbortSignal; owner: string };
 
 async function runOne(migration: Migration, { logger, signal: stopping, owner }: Run) {
-  const { id: _id } = migration;
   const startedAt = performance.now();
-  const cursor = await readCursor(migration);
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   const renew = async () => {
     if (!(await holdLease(owner))) lost.abort();
   };
-  const saveCursor = async () => {
-    await rows().updateOne({ _id }, { $set: { cursor } });
-    await renew();
-  };
   // A renewal that fails lets the lease run out, and then another instance goes on.
   const renewal = setInterval(() => void renew().catch(() => undefined), renewMs);
-  logger.info({ migration: _id }, 'migrating');
+  logger.info({ migration: migration.id }, 'migrating');
   try {
-    await migration.run({ signal, cursor, saveCursor });
+    await migration.run(signal);
+    await renew();
   } finally {
     clearInterval(renewal);
   }
   if (signal.aborted) return;
-  await rows().updateOne({ _id }, { $set: { doneAt: new Date() } });
-  logger.info({ migration: _id, ms: Math.round(performance.now() - startedAt) }, 'migrated');
+  await rows().replaceOne({ _id: migration.id }, doneRow(migration), { upsert: true });
+  const ms = Math.round(performance.now() - startedAt);
+  logger.info({ migration: migration.id, ms }, 'migrated');
 }
 
-const untouched = (migration: Migration): Row => ({
-  _id: migration.id,
-  version: versionOf(migration),
-  cursor: {},
-  doneAt: null,
-});
-
-/** One of another version, or of a build that is done, would skip what is to be rebuilt. */
-async function readCursor(migration: Migration): Promise<Row['cursor']> {
-  const row = await rows().findOne({ _id: migration.id });
-  if (row?.version === versionOf(migration) && row.doneAt === null) return row.cursor;
-  await rows().replaceOne({ _id: migration.id }, untouched(migration), { upsert: true });
-  return {};
-}
-
-/** Walks a collection by id, from where it was cut off; at most half of the time, as requests come first. */
+/** Walks a collection by id; at most half of the time, as requests come first. */
 export async function inBatches(
-  { signal, cursor, saveCursor }: MigrationWork,
-  { collection, fields = [] }: { collection: string; fields?: readonly string[] },
+  signal: AbortSignal,
+  collection: string,
   change: (batch: mongo.WithId<mongo.Document>[]) => Promise<unknown>,
 ): Promise<void> {
-  const projection = Object.fromEntries(['_id', ...fields].map((field) => [field, 1]));
+  let after: mongo.ObjectId | null = null;
   while (!signal.aborted) {
     const startedAt = performance.now();
-    const after = cursor[collection];
-    const batch = await mongoose.connection
+    const batch: mongo.WithId<mongo.Document>[] = await mongoose.connection
       .collection(collection)
-      .find(after ? { _id: { $gt: after } } : {}, { projection })
+      .find(after ? { _id: { $gt: after } } : {}, { projection: { _id: 1 } })
       .sort({ _id: 1 })
       .limit(batchSize)
       .toArray();
     const last = batch.at(-1);
     if (!last) return;
     await change(batch);
-    cursor[collection] = last._id;
-    await saveCursor();
+    after = last._id;
     await sleep(performance.now() - startedAt, undefined, { signal }).catch(() => undefined);
   }
 }
