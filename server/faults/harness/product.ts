@@ -25,6 +25,8 @@ export type Product = {
 };
 
 export type ProductOptions = {
+  /** Another file than that of this build; it answers the same health check. */
+  program?: string;
   port?: number;
   environment?: Record<string, string>;
   /** Words for Node itself, before the program. */
@@ -36,12 +38,12 @@ export type ProductOptions = {
 /** Starts the product and waits until it is healthy. @throws with all it printed when it is not within three minutes */
 export async function startProduct(
   place: Place,
-  { port, environment = {}, nodeOptions = [], through = [] }: ProductOptions,
+  { program = build, port, environment = {}, nodeOptions = [], through = [] }: ProductOptions,
 ): Promise<Product> {
-  if (!existsSync(build)) throw new Error('The server is not built: run "npm run build".');
+  if (!existsSync(program)) throw new Error('The server is not built: run "npm run build".');
   const own = port ?? (await chooseFreePort('127.0.0.1'));
-  const [program, ...words] = [...through, process.execPath, ...nodeOptions, build];
-  const child = spawn(program, words, {
+  const [command, ...words] = [...through, process.execPath, ...nodeOptions, program];
+  const child = spawn(command, words, {
     cwd: root,
     env: {
       ...plainEnvironment(),

@@ -8,7 +8,7 @@ const users = mongoose.connection.collection('users');
 
 const app = express();
 
-app.get('/hello', (_req, res) => {
+app.get(['/hello', '/api/v1/health'], (_req, res) => {
   res.json({ google: false, linkedin: false });
 });
 
@@ -18,8 +18,4 @@ app.get('/users/:id', async (req, res) => {
   res.json(user);
 });
 
-const server = app.listen(Number(PORT), '127.0.0.1');
-process.on('SIGTERM', () => {
-  server.closeAllConnections();
-  server.close(() => void mongoose.disconnect());
-});
+app.listen(Number(PORT));

@@ -1,0 +1,99 @@
+// The product, built here or elsewhere, in a process of its own, and people who are signed in there.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Role } from '@inkognito/shared/rules/codes';
+import type { JobInput } from '@inkognito/shared/job';
+import { Person, isOk } from '../../faults/harness/person.ts';
+import type { Place } from '../../faults/harness/place.ts';
+import { type Product, startProduct } from '../../faults/harness/product.ts';
+import { Job, answersOf } from '../../src/job/job.model.ts';
+import { User } from '../../src/user/user.model.ts';
+import { demoPasswords } from '../seed/people/accounts.ts';
+import type { SeedSummary } from '../seed/seedDatabase.ts';
+
+/** What a measurement is given; `checkout` is the folder of the built product. */
+export type Run = {
+  place: Place;
+  uri: string;
+  checkout: string;
+  examples: SeedSummary['examples'];
+  say: (line: string) => void;
+};
+
+const probe = new URL('./probe.mjs', import.meta.url).href;
+
+export function startMeasured(
+  { place, uri, checkout }: Run,
+  environment: Record<string, string> = {},
+): Promise<Product> {
+  return startProduct(place, {
+    program: join(checkout, 'server/dist/main.js'),
+    nodeOptions: ['--import', probe],
+    environment: { MONGODB_URI: uri, TRUST_PROXY: '1', ...environment },
+  });
+}
+
+/** Production does without no limits, so each person has an address of their own. */
+let addresses = 0;
+export const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
+
+export async function signIn({ url }: Product, username: string): Promise<Person> {
+  const person = Object.assign(new Person(() => [url]), { username, address: newAddress() });
+  await must(person, 'login', { body: { username, password: demoPasswords.signIn } });
+  return person;
+}
+
+/** @throws when the call is refused: what is measured must work */
+export async function must(person: Person, ...[name, input]: Parameters<Person['call']>) {
+  const answer = await person.call(name, input);
+  if (!isOk(answer)) throw new Error(`${name}: ${answer.status} ${answer.bytes.toString()}`);
+  return answer;
+}
+
+export const headersOf = ({ cookie, address }: Person): Record<string, string> => ({
+  cookie,
+  'x-forwarded-for': address ?? '',
+});
+
+export const someUsers = (role: Role, count: number) =>
+  User.find({ role: [role] })
+    .sort({ username: 1 })
+    .limit(count)
+    .lean();
+
+export async function someOffers(count: number): Promise<JobInput[]> {
+  return (await Job.find().sort({ _id: 1 }).limit(count).lean()).map(answersOf);
+}
+
+export async function jobOf(username: string): Promise<string> {
+  const user = await User.findOne({ username }).lean();
+  const job = user && (await Job.findOne({ recruiterId: user._id }).lean());
+  if (!job) throw new Error(`${username} has no posting.`);
+  return job._id.toString();
+}
+
+const ticksPerSecond = 100;
+
+/** Processor time of a process, in microseconds. */
+export async function cpuMicros({ pid }: Product): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // Behind the name, which may hold spaces.
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+  return ((Number(user) + Number(system)) * 1_000_000) / ticksPerSecond;
+}
+
+/** What the system has given the process, in MB. */
+export async function residentMb({ pid }: Product): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** Since it was asked for the last time, in milliseconds. */
+export async function loopDelayMs({ pid, output }: Product): Promise<number> {
+  const delays = () => [...output().matchAll(/event loop delay, p99: ([\d.]+) ms/g)];
+  const before = delays().length;
+  process.kill(pid, 'SIGUSR2');
+  while (delays().length === before) await sleep(10);
+  return Number(delays().at(-1)?.[1]);
+}

@@ -1,0 +1,77 @@
+type Target = readonly [name: string, what: string, most: number, unit: string];
+
+/** What is measured, and the most that is good enough: `x` beside its floor or rival of the same run. */
+const targets = {
+  signedInRead: ['P1', 'CPU of a signed-in read: session, role, one document', 2, 'x'],
+  noDatabase: ['P4', 'CPU of a call without database', 1.5, 'x'],
+  search: ['P5', 'search by name, p95', 20, 'ms'],
+  emptySearch: ['P5', 'search without a hit beside one with hits', 2, 'x'],
+  explained: ['P6', 'judging one pair with all sentences', 50, 'µs'],
+  ranked: ['P6', 'judging one pair for a ranking', 0.2, 'µs'],
+  similar: ['P7', 'similar candidates, p95', 60, 'ms'],
+  similarOfMillion: ['P7', 'similar candidates among a million, p95', 150, 'ms'],
+  otherTen: ['P7', 'lists that differ from brute force', 0, ''],
+  growth: ['P7', 'power by which the search grows with the candidates', 0.5, ''],
+  titles: ['P8', 'likeness of two titles that were read before', 50, 'µs'],
+  loopDelay: ['P9', 'event loop delay, p99, under 50 comparisons at once', 20, 'ms'],
+  healthInStorm: ['P10', '`/health`, p95, while 20 sign in without a pause', 100, 'ms'],
+  failed: ['P10', '30 s of mixed reads at 200 connections: failed requests', 0, ''],
+  tail: ['P10', 'the same: slowest hundredth beside the middle', 8, 'x'],
+  grown: ['P10', 'the same: growth of memory', 50, 'MB'],
+  slowFailed: ['P10', 'the same at a quarter of the speed: failed requests', 0, ''],
+  slowGrown: ['P10', 'the same: growth of memory', 60, 'MB'],
+  slowHealth: ['P10', 'the same: `/health`, p95', 100, 'ms'],
+  write: ['P11', 'one write, majority and journal', 1.6, 'x'],
+  transaction: ['P11', 'two documents in one transaction', 1.1, 'x'],
+  memory: ['P17', 'memory of the API after these comparisons', 350, 'MB'],
+  textTurn: ['P18', 'longest turn of the event loop while a text is read', 20, 'ms'],
+  beside: ['P19', 'how much longer others wait beside an attack', 2, 'x'],
+} as const satisfies Record<string, Target>;
+
+/** `beside`: the floor or the rival, measured in the same run; `of`: which one, where a target has several. */
+export type Figure = { target: keyof typeof targets; value: number; beside: string; of?: string };
+
+export const isMet = ({ target, value }: Figure): boolean => value <= targets[target][2];
+
+const header = ['Target', 'What', 'Figure', 'Beside', 'Wanted', 'Met'];
+
+/** As a table in Markdown. */
+export function renderFigures(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const [name, what, most, unit] = targets[figure.target];
+    const [is, wanted] = [figure.value, most].map((value) => withUnit(value, unit));
+    const whole = figure.of === undefined ? what : `${what}: ${figure.of}`;
+    return [name, whole, is, figure.beside, `<= ${wanted}`, isMet(figure) ? 'yes' : 'NO'];
+  });
+  const lines = [header, header.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function withUnit(value: number, unit: string): string {
+  const digits = Number.isInteger(value) || value >= 10 ? 0 : 2;
+  return `${value.toFixed(digits)}${unit === 'x' || unit === '' ? '' : ' '}${unit}`;
+}
+
+export const inMs = (value: number): string => withUnit(value, 'ms');
+
+/** The value below which this share of the values lies; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Milliseconds of the work for each value, one after the other. */
+export async function timeEach<Value>(
+  values: readonly Value[],
+  work: (value: Value) => Promise<unknown>,
+): Promise<number[]> {
+  const timings: number[] = [];
+  for (const value of values) {
+    const startedAt = performance.now();
+    await work(value);
+    timings.push(performance.now() - startedAt);
+  }
+  return timings;
+}
