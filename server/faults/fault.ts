@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** What one fault left behind; every promise that was broken is named in a sentence. */
 export type Outcome = {
   rounds: number;
@@ -21,32 +23,14 @@ export type Fault = {
   run: (options: { short: boolean }) => Promise<Outcome>;
 };
 
-const columns = ['fault', 'rounds', 'acked', 'lost', 'still s', 'half', 'failed', 'verdict'];
+/** `npm run test:faults` strikes in every way and in many rounds; the tests of every day in a few. */
+export const isLong = process.env.FAULTS_LONG === '1';
 
-/** One line for each fault, and below them what was seen. */
-export function renderTable(results: readonly { fault: Fault; outcome: Outcome }[]): string {
-  const rows = results.map(({ fault, outcome }) => [
-    `${fault.id} ${fault.name}`,
-    String(outcome.rounds),
-    String(outcome.acknowledged),
-    String(outcome.lost),
-    outcome.standStillMs === undefined ? '-' : (outcome.standStillMs / 1000).toFixed(1),
-    String(outcome.halfStates ?? '-'),
-    String(outcome.failed ?? '-'),
-    outcome.broken.length === 0 ? 'kept' : 'BROKEN',
-  ]);
-  const widths = columns.map((name, index) =>
-    Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) =>
-        index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
-      )
-      .join('  ');
-  const notes = results.flatMap(({ fault, outcome }) => [
-    ...outcome.broken.map((sentence) => `${fault.id} BROKEN: ${sentence}`),
-    ...outcome.seen.map((sentence) => `${fault.id}: ${sentence}`),
-  ]);
-  return [line(columns), ...rows.map(line), '', ...notes].join('\n');
+export const strikeMs = isLong ? 3_600_000 : 180_000;
+
+/** Returns every promise that was broken; in the long form, prints what was counted. */
+export async function strike({ id, name, run }: Fault): Promise<string[]> {
+  const { broken, ...counted } = await run({ short: !isLong });
+  if (isLong) process.stdout.write(`${id} ${name} ${inspect(counted)}\n`);
+  return broken;
 }
