@@ -6,10 +6,9 @@ import { beginRestore, finishRestore } from '../../src/database/unfinishedRestor
 import { readWhatFollowed } from './chooseJournal.ts';
 import { splitConnectionString } from './connectionString.ts';
 import { createAllIndexes, findMissingIndexes } from './indexes.ts';
-import { leftOut } from './leftOut.ts';
 import { pauseEverybody, replayJournal } from './replayJournal.ts';
 import { runMongoTool } from './runMongoTool.ts';
-import { BackupError, type BackupLabel, backupLabel, labelFile } from './takeBackup.ts';
+import { BackupError, type BackupLabel, backupLabel, labelFile, leftOut } from './takeBackup.ts';
 
 type Options = {
   replace: boolean;

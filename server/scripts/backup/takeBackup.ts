@@ -3,8 +3,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from '@inkognito/shared/schema/zod';
+import { unfinishedRestore } from '../../src/database/unfinishedRestore.ts';
 import { splitConnectionString } from './connectionString.ts';
-import { leftOut } from './leftOut.ts';
 import { filterOplog } from './oplog.ts';
 import { runMongoTool } from './runMongoTool.ts';
 
@@ -13,6 +13,23 @@ export const backupLabel = z.object({ database: z.string().min(1), takenAt: z.is
 export type BackupLabel = z.infer<typeof backupLabel>;
 
 export const labelFile = 'backup.json';
+
+/**
+ * What a backup does not hold. A session, a mailed link or a waiting mail brought back would undo a sign-out, make a
+ * used link good again, or send a mail twice; and whoever gets hold of a backup should find no way in. People sign in
+ * again, and ask for a link again. The counters of tries are over within a day. Who used a key without an account is
+ * known by a session alone, so nobody could come back to what a backup would hold of them; what they compared it holds
+ * with the job seeker's offers.
+ */
+export const leftOut: readonly string[] = [
+  'sessions',
+  'guests',
+  'mails',
+  'mailed_tokens',
+  'rate_limits',
+  unfinishedRestore,
+  'distinct_limits',
+];
 
 export class BackupError extends Error {
   override readonly name = 'BackupError';

@@ -3,7 +3,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { findSimilarCandidates, rankSimilar } from '../../src/matching/search/similarCandidates.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';
-import { quietly } from '../seed/compareQuietly.ts';
+import { quietly } from '../seed/comparisons.ts';
 import { jobMaker } from '../seed/jobs.ts';
 import { hashDemoPasswords } from '../seed/people/accounts.ts';
 import { candidateMaker } from '../seed/people/candidates.ts';

@@ -1,5 +1,5 @@
 import { createKey, generalKeyOf } from '../../src/auth/key/keys.ts';
-import { quietly } from '../seed/compareQuietly.ts';
+import { quietly } from '../seed/comparisons.ts';
 import type { WorkMode } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { Job, answersOf } from '../../src/job/job.model.ts';

@@ -1,8 +1,11 @@
 import { Key } from '../../src/auth/key/key.model.ts';
 import { generalKeyOf } from '../../src/auth/key/keys.ts';
-import { quietly } from './compareQuietly.ts';
 import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
-import { compareWithCandidate, getCandidate } from '../../src/matching/comparison/compare.ts';
+import {
+  type CompareDeps,
+  compareWithCandidate,
+  getCandidate,
+} from '../../src/matching/comparison/compare.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';
@@ -16,6 +19,13 @@ const perPair = 2;
 
 /** Share of matches that the job seeker blocks. */
 const blockedShare = 0.06;
+
+/** For people who are made up: nobody is mailed. */
+export const quietly: CompareDeps = {
+  limits: { enabled: true, onSilentHit: () => undefined },
+  listSecret: 'of people who are made up',
+  mailer: null,
+};
 
 /** How many comparisons and matches there are, and the matches of each person on either side. */
 export type ComparisonCounts = {
