@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   compare,
-  compareAsGuest,
   enterKey,
   makeJobInput,
   makeKey,
@@ -9,65 +8,14 @@ import {
   unlock,
 } from '../../test/make.ts';
 import { type Member, useTestApp } from '../../test/testApp.ts';
-import { Quota } from '../comparison/quota.model.ts';
 
-const { guest, member } = useTestApp();
+const { member } = useTestApp();
 
 async function seeker() {
   const anna = await member(['jobSeeker']);
   await publishQuestionnaire(anna);
   return anna;
 }
-const recruiters = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => member(['recruiter'])));
-
-describe('the quota of a named key', () => {
-  test('is shared by whoever uses it, with or without an account', async () => {
-    const anna = await seeker();
-    const key = await makeKey(anna);
-    const accounts = await recruiters(4);
-    const visitor = guest();
-    for (const holder of [...accounts, visitor]) await enterKey(holder, anna, key.password);
-
-    const answers = await Promise.all([
-      ...accounts.map((rita, index) => compare(rita, anna, { jobTitle: `Koch ${index}` })),
-      compareAsGuest(visitor, anna, { jobTitle: 'Bäcker' }),
-    ]);
-
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429]);
-  });
-
-  test('is its own: another key of the same person is not touched', async () => {
-    const anna = await seeker();
-    const [one, other] = [await makeKey(anna), await makeKey(anna, { name: 'Zweite AG' })];
-    const rita = await member(['recruiter']);
-    const titles = ['Koch', 'Kellner', 'Bäcker'];
-    await enterKey(rita, anna, one.password);
-    for (const jobTitle of titles)
-      expect((await compare(rita, anna, { jobTitle })).status).toBe(200);
-    expect((await compare(rita, anna, { jobTitle: 'Maler' })).status).toBe(429);
-
-    await enterKey(rita, anna, other.password);
-
-    expect((await compare(rita, anna, { jobTitle: 'Maler' })).status).toBe(200);
-  });
-});
-
-test('the general key allows 20 comparisons of one person a day, by however many accounts', async () => {
-  const anna = await seeker();
-  const [rita, berta] = [await member(['recruiter']), await member(['recruiter'])];
-  await unlock(rita, anna);
-  await unlock(berta, anna);
-  await compare(rita, anna);
-  const at = new Date();
-  const attempts = Array.from({ length: 19 }, (_, index) => ({
-    ...{ fingerprint: `other ${index}`, salaryRange: '50-60', at },
-  }));
-  await Quota.updateOne({ candidateId: anna.id }, { $push: { attempts: { $each: attempts } } });
-
-  expect((await compare(berta, anna, { jobTitle: 'Koch' })).status).toBe(429);
-  expect((await compare(rita, anna)).status).toBe(200);
-});
 
 describe('what is said before the form', () => {
   const outlook = (holder: Member, candidate: Member, jobId?: string) =>

@@ -1,4 +1,3 @@
-import { branchLabels, codesOf } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +89,7 @@ async function daysPass(attacker: Member, days: number): Promise<void> {
 }
 
 describe('whoever asks again and again for the salary floor', () => {
-  test.each([42, 58, 73, 96])('gets three answers a month, floor %d', async (floor) => {
+  test.each([42, 96])('gets three answers a month, floor %d', async (floor) => {
     const { candidate, attacker } = await stage(floor);
     let left: readonly number[] = plausible;
     const asked: string[] = [];
@@ -146,16 +145,6 @@ describe('whoever goes through a list', () => {
     }
     return answers;
   }
-
-  test('of branches learns of ten of them a month', async () => {
-    const people = await stage(61, { branchesToExclude: ['sonstige_branchen'] });
-
-    const questions = codesOf(branchLabels).map((branch) => ({ branch }));
-    const answers = await probeForMonths(30, questions, people);
-
-    process.stdout.write(`oracle: ${answers.length} of ${questions.length} branches in 30 days\n`);
-    expect(answers).toHaveLength(limits.comparisonsPerMonth);
-  });
 
   test('of unwanted titles learns of ten of them a month, three a day', async () => {
     const people = await stage(61, { notInterested: ['Frontend-Entwicklerin'] });
