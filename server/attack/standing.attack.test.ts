@@ -335,55 +335,33 @@ async function joinAll(count: number): Promise<Member[]> {
   return recruiters;
 }
 
-describe.each([1, 30] as const)('%d accounts', (accounts) => {
-  const count = accounts === 1 ? 1 : size(3, accounts);
+test('accounts leave what they compared and received on record, whatever they delete', async () => {
+  const count = size(3, 30);
+  const others = await joinAll(count);
+  for (const other of others) {
+    await other.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail: '' }) });
+    // The access password would do for twenty of them in a day.
+    const key = await makeKey(anna);
+    await enterKey(other, anna, key.password);
+    const { status, body } = await compare(other, anna);
+    expect([status, body.isMatch]).toEqual([200, true]);
+    expect(body.contactInfo).not.toEqual(nothing);
+  }
+  const before = await recordOf(anna);
+  expect(before.releases).toHaveLength(count);
 
-  test('of one company get nothing again once it was withdrawn', async () => {
-    await withCompany(rita, 'rita@musterwerke.example');
-    await compare(rita, anna);
-    await withdraw(anna);
-    const others = await joinAll(count);
+  for (const other of others) {
+    const body = { name: 'Max Meier', kind: 'agency', company: '', workEmail: '' } as const;
+    await other.call('saveRecruiterProfile', { body });
+    const { body: mine } = await other.call('listMyJobs');
+    for (const { _id } of mine.jobs) await other.call('deleteJob', { params: { id: _id } });
+    tally.count((await deleteAccount(other)).status);
+  }
 
-    let regained = 0;
-    for (const [index, other] of others.entries()) {
-      await waitADay();
-      await withCompany(other, `kern${index}@musterwerke.example`);
-      const { status, body } = await compare(other, anna);
-      tally.count(status);
-      const given = status === 200 ? Object.values(body.contactInfo ?? {}) : [];
-      if (given.some((value) => value !== null)) regained += 1;
-    }
-
-    expect(regained).toBe(0);
-  });
-
-  test('leave what they compared and received on record, whatever they delete', async () => {
-    const others = await joinAll(count);
-    for (const other of others) {
-      await other.call('saveRecruiterProfile', { body: makeRecruiterProfile({ workEmail: '' }) });
-      // The access password would do for twenty of them in a day.
-      const key = await makeKey(anna);
-      await enterKey(other, anna, key.password);
-      const { status, body } = await compare(other, anna);
-      expect([status, body.isMatch]).toEqual([200, true]);
-      expect(body.contactInfo).not.toEqual(nothing);
-    }
-    const before = await recordOf(anna);
-    expect(before.releases).toHaveLength(count);
-
-    for (const other of others) {
-      const body = { name: 'Max Meier', kind: 'agency', company: '', workEmail: '' } as const;
-      await other.call('saveRecruiterProfile', { body });
-      const { body: mine } = await other.call('listMyJobs');
-      for (const { _id } of mine.jobs) await other.call('deleteJob', { params: { id: _id } });
-      tally.count((await deleteAccount(other)).status);
-    }
-
-    const left = new Set(Object.values(await recordOf(anna)).flatMap(asTexts));
-    const entries = Object.values(before).flatMap(asTexts);
-    const erased = entries.filter((entry) => !left.has(entry));
-    expect(erased).toEqual([]);
-  });
+  const left = new Set(Object.values(await recordOf(anna)).flatMap(asTexts));
+  const entries = Object.values(before).flatMap(asTexts);
+  const erased = entries.filter((entry) => !left.has(entry));
+  expect(erased).toEqual([]);
 });
 
 const asTexts = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
 import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
-import { Release } from '../../matching/release/release.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,
@@ -93,18 +92,6 @@ describe('a posting', () => {
     const { body } = await anna.call('listReleases');
     expect(body.releases[0]?.endReason).toBe('posting_deleted');
   });
-
-  test('that is changed leaves the offer as it was shown', async () => {
-    const { anna, rita, pair } = await matchedPair();
-
-    const changes = makeJobInput({ jobLocation: 'Hamburg', zipcode: '20095' });
-    await rita.call('updateJob', { params: { id: pair.jobId }, body: changes });
-
-    const forAnna = await anna.call('getJob', { params: { id: pair.jobId } });
-    const forRita = await rita.call('getJob', { params: { id: pair.jobId } });
-    expect(forAnna.body.job.jobLocation).toBe('München');
-    expect(forRita.body.job.jobLocation).toBe('Hamburg');
-  });
 });
 
 async function sharing(person: Member): Promise<Member> {
@@ -174,32 +161,6 @@ describe('a blocked job', () => {
     expect((await compare(rita, anna, { distance: 51 })).status).toBe(409);
     await rita.call('updateJob', { params, body: makeJobInput() });
     expect((await compare(rita, anna)).status).toBe(409);
-  });
-});
-
-describe('a release that was withdrawn', () => {
-  const withdraw = async (anna: Member, releaseId: string) => {
-    await anna.call('withdrawRelease', { params: { id: releaseId } });
-  };
-
-  test('stays withdrawn when the same posting is compared again', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    await withdraw(anna, pair.releaseId);
-
-    const { body } = await compare(rita, anna);
-
-    expect(Object.values(body.contactInfo ?? {}).filter(Boolean)).toEqual([]);
-  });
-
-  test('stays withdrawn when the posting is deleted and written anew', async () => {
-    const { anna, rita, pair } = await matchedPair();
-    await withdraw(anna, pair.releaseId);
-    await rita.call('deleteJob', { params: { id: pair.jobId } });
-
-    const { body } = await compare(rita, anna);
-
-    expect(Object.values(body.contactInfo ?? {}).filter(Boolean)).toEqual([]);
-    expect(await Release.countDocuments({ endedAt: null })).toBe(0);
   });
 });
 
@@ -351,15 +312,6 @@ describe('an account', () => {
 
     expect(await User.countDocuments()).toBe(0);
     expect(await findOrphans()).toEqual([]);
-  });
-
-  test('can be deleted once, by its owner', async () => {
-    const { person, recruiter } = await wholeLife();
-    const params = { userId: person.publicId };
-
-    expect((await recruiter.call('deleteAccount', { params })).status).toBe(403);
-    expect((await person.call('deleteAccount', { params })).status).toBe(204);
-    expect((await person.call('deleteAccount', { params })).status).toBe(401);
   });
 
   test('is exported with every value the person entered and every file, and with no one else’s', async () => {
