@@ -58,22 +58,6 @@ describe('a key that ends at one instance opens nothing at the other', () => {
     },
   };
 
-  test.each(Object.entries(ends))(
-    '%s, with the next request',
-    async (_what, { end, forGuests }) => {
-      const all = await held();
-      await end(all);
-
-      const [byAccount, byGuest] = await Promise.all(askAt(1, all));
-      const entered = await enterKey(guest(1), all.anna, all.password);
-
-      tally.count(byGuest?.status ?? 0);
-      expect(byAccount?.status === 200).toBe(forGuests === true);
-      expect([401, 403]).toContain(byGuest?.status);
-      expect(entered.status).toBe(401);
-    },
-  );
-
   test.each(Object.entries(ends).filter(([what]) => what !== 'expired'))(
     '%s, while it is used at both',
     async (_what, { end, forGuests }) => {
