@@ -206,20 +206,6 @@ test('no picture is found by guessing, and none outlasts what its owner allows',
   );
 });
 
-test('reading pictures ends like reading profiles', async () => {
-  const statuses: number[] = [];
-  // Of more at once the server refuses some because of the crowd.
-  while (statuses.length < limits.imagesPerMinute + 20) {
-    const tries = Array.from({ length: 20 }, () =>
-      guest().call('getImage', { params: { id: newPublicId() } }),
-    );
-    statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
-  }
-
-  for (const status of statuses) tally.count(status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-});
-
 async function upload(person: Member): Promise<string> {
   const file = { field: 'image', name: 'ich.png', bytes: await makePicture() };
   const { body } = await person.call('uploadProfileImage', { file });

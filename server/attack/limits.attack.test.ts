@@ -52,32 +52,6 @@ describe('reading everything out', () => {
     const late = asGuest.find(({ status }) => status === 429);
     expect(late?.error.error).toMatch(/Bitte warten Sie/);
   });
-
-  test('by suggestions of titles ends after 240 a minute, at both instances together', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-    const tries = await Promise.all(
-      Array.from({ length: limits.suggestionsPerMinute + 20 }, (_, index) =>
-        at(index % 2, anna).call('suggestTitles', { query: { q: `aaa${index}` } }),
-      ),
-    );
-    const stranger = await guest(0).call('suggestTitles', { query: { q: 'Koch' } });
-
-    for (const { status } of tries) tally.count(status);
-    expectLimited(tries, limits.suggestionsPerMinute);
-    expect(stranger.status).toBe(401);
-  });
-
-  test('by going through the names ends after 120 a minute', async () => {
-    await member(['jobSeeker'], 'anna');
-    const tries = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        guest(index % 2).call('getPublicUser', { params: { username: 'anna' } }),
-      ),
-    );
-
-    for (const { status } of tries) tally.count(status);
-    expectLimited(tries, limits.profilesPerMinute);
-  });
 });
 
 describe('filling the storage', () => {
@@ -185,19 +159,6 @@ describe('signing up', () => {
 
     for (const { status } of tries) tally.count(status);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
-  });
-});
-
-describe('renewing the access password', () => {
-  test('ends after five times a day, at both instances together', async () => {
-    const anna = await member(['jobSeeker'], 'anna');
-    const tries: Tried[] = [];
-    for (let index = 0; index < 8; index += 1) {
-      tries.push(await at(index % 2, anna).call('renewAccessPassword'));
-    }
-
-    for (const { status } of tries) tally.count(status);
-    expectLimited(tries, limits.accessPasswordRenewalsPerDay);
   });
 });
 

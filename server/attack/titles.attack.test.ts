@@ -84,25 +84,6 @@ test('no title found by climbing takes more than a millisecond', () => {
   expect(worst?.ms).toBeLessThan(isLongForm ? 1 : 4);
 });
 
-test('saving answers ends after twenty an hour, new ones and changed ones together', async () => {
-  const anna = await member(['jobSeeker'], 'anna');
-  const bert = await member(['jobSeeker'], 'bert');
-  const first = await anna.call('createQuestionnaire', { body: makeQuestionnaire() });
-  const tries = [];
-  for (let index = 0; index < limits.questionnaireSavesPerHour + 5; index += 1) {
-    tries.push(await anna.call('updateQuestionnaire', { body: makeQuestionnaire() }));
-  }
-
-  expect(first.status).toBe(201);
-  for (const { status } of tries) tally.count(status);
-  const refused = tries.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(6);
-  expect(refused[0]?.error.error).toMatch(/Bitte warten Sie/);
-  expect(Number(refused[0]?.response.get('Retry-After'))).toBeGreaterThan(0);
-  const other = await bert.call('createQuestionnaire', { body: makeQuestionnaire() });
-  expect(other.status).toBe(201);
-});
-
 test('saving hostile answers eight at once leaves the others their answers', async () => {
   readTitle('Bäcker');
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, get } from 'node:http';
 import { apiBase } from '@inkognito/shared/endpoints';
-import { limits } from '@inkognito/shared/rules/limits';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../http/server/createServer.ts';
@@ -175,17 +174,6 @@ describe('the export', () => {
     expect(Number(second.response.get('Retry-After'))).toBeGreaterThan(0);
     expect(others.status).toBe(200);
     await expect.poll(async () => (await anna.call('exportAccount')).status).toBe(200);
-  });
-
-  test('is made five times a day', async () => {
-    const anna = await member(['recruiter']);
-    const statuses: number[] = [];
-
-    for (let index = 0; index <= limits.exportsPerDay; index += 1) {
-      statuses.push((await anna.call('exportAccount')).status);
-    }
-
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test('needs a fresh proof of who asks', async () => {

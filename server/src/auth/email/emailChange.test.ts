@@ -142,17 +142,6 @@ describe('another e-mail address', () => {
     expect((await confirm(anna, first)).status).toBe(400);
   });
 
-  test('is asked for five times a day', async () => {
-    const anna = await settle(await member([], 'anna'));
-
-    const statuses = [];
-    for (let count = 0; count < 6; count++) {
-      statuses.push((await ask(anna, `neu${count}@beispiel.example`)).status);
-    }
-
-    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
-  });
-
   test('is not shown once its link is late', async () => {
     const anna = await settle(await member([], 'anna'));
     await ask(anna);
