@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';
 
-const { guest, member } = useTestApp();
+const { member } = useTestApp();
 
 describe('the questionnaire', () => {
   test('is created once and edited afterwards', async () => {
@@ -25,20 +25,6 @@ describe('the questionnaire', () => {
     });
     expect(edited.body).toMatchObject({ jobTitle: 'Köchin', distance: null });
     expect((await anna.call('questionnaireExists')).body).toEqual({ exists: true });
-  });
-
-  test('is created once even when two calls come at the same moment', async () => {
-    const anna = await member(['jobSeeker']);
-
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        anna.call('createQuestionnaire', { body: makeQuestionnaire() }),
-      ),
-    );
-
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
   });
 
   test('needs only what the specification requires', async () => {
@@ -92,15 +78,5 @@ describe('the questionnaire', () => {
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
     expect((await anna.call('questionnaireExists')).body.exists).toBe(false);
-  });
-
-  test('is for job seekers alone', async () => {
-    const rita = await member(['recruiter']);
-
-    expect((await guest().call('getMyQuestionnaire')).status).toBe(401);
-    expect((await rita.call('getMyQuestionnaire')).status).toBe(403);
-    expect((await rita.call('createQuestionnaire', { body: makeQuestionnaire() })).status).toBe(
-      403,
-    );
   });
 });

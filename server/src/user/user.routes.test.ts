@@ -121,16 +121,6 @@ describe('the public profile', () => {
       acceptsRequests: true,
     });
   });
-
-  test('is missing for recruiters and for nobody alike', async () => {
-    await member(['recruiter'], 'rita');
-
-    const recruiter = await guest().call('getPublicUser', { params: { username: 'rita' } });
-    const nobody = await guest().call('getPublicUser', { params: { username: 'niemand' } });
-
-    expect([recruiter.status, nobody.status]).toEqual([404, 404]);
-    expect(recruiter.error.error).toBe('Kein Nutzer gefunden.');
-  });
 });
 
 describe('automations', () => {
@@ -218,14 +208,6 @@ describe('automations', () => {
 
     expect(status).toBe(expected);
     expect((await anna.call('getAutomations')).body.cv).toBeNull();
-  });
-
-  test('are for job seekers alone', async () => {
-    const rita = await member(['recruiter']);
-
-    expect((await guest().call('getAutomations')).status).toBe(401);
-    expect((await rita.call('getAutomations')).status).toBe(403);
-    expect((await rita.call('saveAutomations', { form: {} })).status).toBe(403);
   });
 });
 

@@ -125,14 +125,6 @@ describe('whoever holds a key, without an account', () => {
     expect((await compareAsGuest(visitor, anna)).status).toBe(401);
   });
 
-  test('is refused while signed in without the role of a recruiter', async () => {
-    const { anna, key } = await open();
-    const berta = await member(['jobSeeker']);
-
-    expect((await enterKey(berta, anna, key.password)).status).toBe(403);
-    expect((await compareAsGuest(berta, anna)).status).toBe(403);
-  });
-
   test('waits for the decision of who releases by hand, and reads the contact once it is made', async () => {
     const { anna, visitor } = await open();
     await anna.call('saveAutomations', { form: { ...everything, releaseMode: 'confirm' } });

@@ -45,14 +45,6 @@ describe('a posting of one’s own', () => {
       others[1].username,
     ]);
   });
-
-  test('tells nobody else whom it was compared with', async () => {
-    const { anna, params } = await threeCompared();
-    const other = await member(['recruiter']);
-
-    expect((await other.call('listJobComparisons', { params })).status).toBe(404);
-    expect((await anna.call('listJobComparisons', { params })).status).toBe(403);
-  });
 });
 
 describe('an offer in a list', () => {

@@ -295,17 +295,6 @@ test('of a recruiter who is blocked all requests are gone, for both', async () =
   expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
 });
 
-test('nobody decides about the request of somebody else', async () => {
-  const [anna, berta] = [await makeAnna(), await makeAnna()];
-  const id = await askForAccess(await member(['recruiter']), anna);
-
-  for (const name of ['acceptRequest', 'refuseRequest'] as const) {
-    expect((await berta.call(name, { params: { id } })).status).toBe(404);
-  }
-  expect(await received(berta)).toEqual([]);
-  expect(await received(anna)).toHaveLength(1);
-});
-
 describe('a job seeker who refuses', () => {
   test('looks like one who does not answer, and then like one who never did', async () => {
     const [anna, berta] = [await makeAnna(), await makeAnna()];
