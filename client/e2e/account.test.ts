@@ -74,15 +74,6 @@ test('an address is changed by the link mailed to the new one', async () => {
   expect(await anna.getByText('bestätigt', { exact: true }).count()).toBe(1);
 });
 
-test('a mailed link waits for a guest to sign in', async () => {
-  const guest = await openPage(browser, product.url);
-  await guest.goto('/verify-email#token=irgendetwas');
-  await guest.getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await signIn(guest, 'rita', signInPassword);
-
-  await guest.getByText('Sie gehört dann zum Konto rita.').waitFor();
-});
-
 test('a changed password signs out the other browser', async () => {
   const other = await openPage(browser, product.url);
   await other.goto('/login');
@@ -103,20 +94,6 @@ test('a changed password signs out the other browser', async () => {
   await other.waitForURL('**/signup');
   await anna.reload();
   await anna.getByText('Dieses Gerät').waitFor();
-});
-
-test('one browser is signed out from another', async () => {
-  const other = await openPage(browser, product.url);
-  await other.goto('/login');
-  await signIn(other, 'anna', newPassword);
-  await other.waitForURL('**/user');
-
-  await openAccount(anna);
-  await anna.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click();
-  await anna.getByText(/ ist abgemeldet\.$/).waitFor();
-
-  await other.goto('/user/account');
-  await other.waitForURL('**/signup');
 });
 
 async function link(name: string, subject: string): Promise<void> {
@@ -154,54 +131,6 @@ test('Google is added, proves who sits there by a fresh sign-in, and is taken aw
   await unlink('Google');
 });
 
-test('LinkedIn is added and taken away again, and proves nothing beside a password', async () => {
-  await link('LinkedIn', 'l-1');
-
-  await refuseOnce(anna);
-  await button(anna, 'Neues Zugangspasswort erzeugen').click();
-  await button(anna, 'Neu erzeugen').click();
-  const proof = anna.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
-  await proof.locator('[name=password]').waitFor();
-  expect(await button(anna, 'Mit LinkedIn bestätigen').count()).toBe(0);
-  await openAccount(anna);
-
-  await unlink('LinkedIn');
-});
-
-test('after a sign-in of long ago a new access password asks who sits there', async () => {
-  await openAccount(anna);
-  await refuseOnce(anna);
-  await button(anna, 'Neues Zugangspasswort erzeugen').click();
-  await button(anna, 'Neu erzeugen').click();
-  const proof = anna.getByRole('dialog', { name: 'Bitte bestätigen Sie, dass Sie es sind' });
-  await proof.locator('[name=password]').fill('falsch');
-  await proof.getByRole('button', { name: 'Bestätigen' }).click();
-  await proof.getByText('Das Passwort ist falsch.').waitFor();
-
-  await proof.locator('[name=password]').fill(newPassword);
-  await proof.getByRole('button', { name: 'Bestätigen' }).click();
-
-  const shown = anna.getByRole('dialog', { name: 'Ihr Zugangspasswort' }).locator('code');
-  accessPassword = await shown.innerText();
-  expect(accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-});
-
-test('a pause hides the profile and says so on the dashboard', async () => {
-  await openAccount(anna);
-  await anna.getByRole('switch', { name: /^Pause/ }).check();
-  await anna.getByText('Nein, solange Sie pausieren').waitFor();
-
-  await rita.goto('/anna');
-  await rita.getByText('Kein Nutzer gefunden.').waitFor();
-  await anna.goto('/user');
-  await anna.getByText('Profil pausiert').waitFor();
-  await button(anna, 'Pause beenden').click();
-  await anna.getByText('Profil pausiert').waitFor({ state: 'detached' });
-  await rita.goto('/anna');
-
-  await rita.locator('main [name=password]').waitFor();
-});
-
 test('a candidate sees who the recruiter is, and what of that is proven', async () => {
   await rita.goto('/user');
   await rita.getByRole('link', { name: 'Recruiter-Profil ausfüllen' }).click();
@@ -225,19 +154,6 @@ test('a candidate sees who the recruiter is, and what of that is proven', async 
   await proven.waitFor();
   await anna.getByText('Reich Personalberatung GmbH').first().waitFor();
   await anna.getByRole('link', { name: workAddress }).waitFor();
-});
-
-test('mail about new matches ends by the link in it', async () => {
-  const token = await readMailedToken(product, newAddress, 'notifications-off');
-  const guest = await openPage(browser, product.url);
-  await guest.goto(`/notifications-off#token=${token}`);
-  await guest.getByText(/^Abgestellt\./).waitFor();
-  expect(guest.url()).toBe(`${product.url}/notifications-off`);
-
-  await openAccount(anna);
-
-  const mails = anna.getByRole('switch', { name: 'E-Mail bei einem neuen Match' });
-  expect(await mails.isChecked()).toBe(false);
 });
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {

@@ -2,15 +2,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { ask, backendJob, confirmAddress, makeEmployer, makeKey, makeSeeker } from './keyPeople.ts';
+import { ask, backendJob, confirmAddress, makeEmployer, makeSeeker } from './keyPeople.ts';
 import { mailsTo, readMailedLink } from './mailbox.ts';
 import { openPage } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
 import { button, link, overflow, signIn } from './visit.ts';
 
 const phone = /5550123/;
-const cook = { ...backendJob, jobTitle: 'Koch (m/w/d)', salary: { min: 30, max: 36 } };
-
 let product: RunningProduct;
 let browser: Browser;
 /** A recruiter whom everybody may know. */
@@ -48,17 +46,6 @@ async function publish(page: Page, posting = backendJob): Promise<string> {
     { data: posting },
   );
   return job._id;
-}
-
-/** With a key that the job seeker gave, and without the pages for it. */
-async function compareByKey(seeker: Reader, posting = backendJob): Promise<void> {
-  const { accessPassword } = await makeKey(seeker, product.url, { name: 'Musterwerke' });
-  const send = <Answer>(path: string, data: unknown) =>
-    ask<Answer>(rita.context(), product.url, ['POST', path], { data });
-  await send(`/users/${seeker.username}/check-password`, { password: accessPassword });
-  const profile = `/users/${seeker.username}`;
-  const { _id } = await ask<{ _id: string }>(rita.context(), product.url, ['GET', profile]);
-  await send(`/questionnaire/compare/${_id}`, posting);
 }
 
 /** A telephone that nobody has signed in on follows the link in a mail. */
@@ -151,49 +138,3 @@ async function readAll() {
   const [matches, dashboard] = [await read('/user/matches'), await read('/user')];
   return { profiles, requests, matches, dashboard };
 }
-
-test('an offer that is no match is released all the same, read, and withdrawn again', async () => {
-  const dora = await makeReader('dora');
-  await compareByKey(dora, cook);
-
-  await dora.page.goto(await readMailedLink(product, addressOf('dora'), 'Eintrag ansehen'));
-  await dora.page.getByText('Kein Match nach Ihren Wünschen.').waitFor();
-  await button(dora.page, 'Trotzdem Kontakt freigeben').click();
-  await button(dora.page, 'Freigeben').click();
-  await dora.page.getByText(/^Freigegeben: /).waitFor();
-
-  await rita.goto(await readMailedLink(product, addressOf('rita'), 'Matches ansehen'));
-  await rita.getByRole('link', { name: 'dora' }).click();
-  await rita.getByText('Kein Match, aber vom Kandidaten freigegeben.').waitFor();
-  await rita.getByRole('link', { name: phone }).waitFor();
-
-  await link(dora.page, 'Match ansehen').click();
-  await button(dora.page, 'Zurückziehen').click();
-  await button(dora.page, 'Freigabe zurückziehen').click();
-  await dora.page.getByText(/^Zurückgezogen: /).waitFor();
-  expect(await button(dora.page, 'Zurückziehen').count()).toBe(0);
-  await rita.reload();
-  await rita.getByText('Kein Match, aber vom Kandidaten freigegeben.').waitFor();
-  expect(await rita.content()).not.toMatch(phone);
-});
-
-test('whoever shows nothing can write to the recruiter of a match', async () => {
-  const emma = await makeReader('emma');
-  await ask(emma.page.context(), product.url, ['POST', '/users/automations'], {
-    multipart: { 'showContactPrefs[showNothing]': 'true' },
-  });
-  await compareByKey(emma);
-
-  const page = await followOnPhone('emma', 'Ergebnis ansehen');
-  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
-  const contact = page.getByRole('region', { name: 'So erreichen Sie rita' });
-  await contact.getByText('Rita Rekrut').waitFor();
-  const address = contact.getByRole('link', { name: 'rita@musterwerke.example' });
-
-  expect(await address.getAttribute('href')).toBe('mailto:rita@musterwerke.example');
-  expect(await overflow(page)).toBe(0);
-  await rita.goto('/user/matches');
-  await rita.getByRole('link', { name: 'emma' }).click();
-  await rita.getByText(/nimmt Kontakt zu Ihnen auf/).waitFor();
-  expect(await rita.content()).not.toMatch(phone);
-});

@@ -1,7 +1,6 @@
 // A link with a key, from the click to what becomes of it.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireKey } from '../../server/src/test/expireKey.ts';
 import {
   startStandInProvider,
   standInSettings,
@@ -53,7 +52,6 @@ describe('somebody without an account', () => {
   test.each([
     [390, 'hybrid'],
     [360, 'local'],
-    [360, 'remote'],
   ] as const)('answers at %i px about a job %s', async (width, mode) => {
     const { link: address, accessPassword } = await newKey(`Gerd ${mode}`);
     const visit = await visitFrom(width);
@@ -143,21 +141,6 @@ describe('somebody without an account', () => {
     await page.reload();
     await page.getByRole('link', { name: /5550123/ }).waitFor();
   });
-
-  test('finds the form as it was after a reload', async () => {
-    const visit = await visitFrom();
-    const { page } = visit;
-    await page.goto((await newKey('Neu geladen')).link);
-    await openForm(visit);
-    await answerForm(visit, 'hybrid');
-
-    await page.reload();
-
-    await page.getByText('Entwurf wiederhergestellt').waitFor();
-    expect(await page.inputValue('[name="asker.company"]')).toBe('Meier GmbH');
-    await compare(visit);
-    await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
-  });
 });
 
 describe('somebody with an account', () => {
@@ -173,50 +156,6 @@ describe('somebody with an account', () => {
     await openForm(visit);
     expect(visit.pages).toEqual(['/anna', '/login', '/anna', '/profile/questionnaire/anna']);
   });
-
-  test('adds the role of a recruiter on the spot', async () => {
-    const berta = await makeSeeker(browser, product.url, 'berta');
-    await berta.page.goto((await newKey('Berta')).link);
-
-    await button(berta.page, 'Auch als Recruiter nutzen').click();
-
-    await berta.page.waitForURL('**/profile/questionnaire/anna');
-    await berta.page.getByText(/noch 3 Vergleiche/).waitFor();
-  });
-
-  test('types the general key signed out, signs in and finds it there', async () => {
-    const visit = await visitFrom();
-    const { page } = visit;
-    await page.goto('/anna');
-    await button(page, 'Ich habe einen Schlüssel').click();
-    await page.fill('main [name=password]', anna.accessPassword);
-    await button(page, 'Fragebogen starten').click();
-    await page.getByText('Dieser Schlüssel öffnet das Profil erst').waitFor();
-
-    await page.getByRole('alert').getByRole('link', { name: 'Anmelden' }).click();
-    await signIn(page, 'rita');
-
-    await page.waitForURL('**/anna');
-    expect(await page.inputValue('main [name=password]')).toBe(anna.accessPassword);
-    await openForm(visit);
-  });
-});
-
-test('a wrong, an expired and a revoked key open nothing, and say who gives a new one', async () => {
-  const expired = await newKey('Zu spät');
-  await expireKey(product.dataDir, expired.key._id);
-  const revoked = await newKey('Zurückgenommen');
-  await ask(anna.page.context(), product.url, ['DELETE', `/users/keys/${revoked.key._id}`]);
-  const { page } = await visitFrom();
-
-  for (const address of [`${product.url}/anna#AAAA-BBBB-CCCC`, expired.link, revoked.link]) {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await button(page, 'Fragebogen starten').click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'Überprüfung fehlgeschlagen.' });
-    await refusal.getByText('Bitte lassen Sie sich von anna einen neuen geben.').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/anna');
-  }
 });
 
 test('a message with a key is copied, opened by a guest, and closed again with what it released', async () => {

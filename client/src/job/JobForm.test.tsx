@@ -1,6 +1,6 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,6 +52,9 @@ function open({
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Vergleichen' }));
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
+/** As autofill does: typing key by key is slow and matters only where a test is about it. */
+const enter = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const minimum = () => screen.getByLabelText('Mindestgehalt im Jahr');
 const maximum = () => screen.getByLabelText(/^Höchstgehalt im Jahr/);
 
@@ -59,14 +62,14 @@ describe('the questionnaire about a posting', () => {
   test('submits what is entered, as numbers and codes', async () => {
     const submitted = open();
 
-    await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch (m/w/d)');
+    enter('Berufsbezeichnung', 'Koch (m/w/d)');
     await choose('Berufsfeld', 'Gastronomie, Hotellerie, Tourismus');
     await choose('Vertragsart', 'Unbefristet');
     await choose('Branche', 'Tourismus, Gastgewerbe, Freizeit');
     await choose('Unternehmensgröße', '10 bis 49 Beschäftigte');
     await userEvent.click(screen.getByLabelText('Vor Ort'));
-    await userEvent.type(screen.getByLabelText(/^Arbeitsort/), 'Bremen');
-    await userEvent.type(screen.getByLabelText('Postleitzahl'), '28195');
+    enter(/^Arbeitsort/, 'Bremen');
+    enter('Postleitzahl', '28195');
     expect(screen.getByLabelText('Suchradius')).toHaveValue(50);
     expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
     await userEvent.type(minimum(), '36');
@@ -109,7 +112,7 @@ describe('the questionnaire about a posting', () => {
   test('asks for nothing that follows from a job done from anywhere', async () => {
     const submitted = open({ company: companyOf(makeJob()) });
 
-    await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch (m/w/d)');
+    enter('Berufsbezeichnung', 'Koch (m/w/d)');
     await userEvent.click(screen.getByLabelText('Remote'));
     expect(screen.queryByLabelText('Homeoffice-Anteil')).toBeNull();
     expect(screen.queryByLabelText('Suchradius')).toBeNull();
@@ -204,8 +207,8 @@ describe('the questionnaire about a posting', () => {
 
     await userEvent.type(screen.getByLabelText(/^Beschreibung/), 'Kochen{Enter}Backen');
     expect(screen.getByText('13 von 5.000 Zeichen')).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^Arbeitgeber/), 'Gasthof GmbH');
-    await userEvent.type(screen.getByLabelText(/^Link zur Anzeige/), 'http://gasthof.example');
+    enter(/^Arbeitgeber/, 'Gasthof GmbH');
+    enter(/^Link zur Anzeige/, 'http://gasthof.example');
     expect(JSON.stringify(sessionStorage)).toContain('Gasthof GmbH');
     await submit();
     expect(
@@ -213,11 +216,7 @@ describe('the questionnaire about a posting', () => {
     ).toBeVisible();
     expect(submitted).toEqual([]);
 
-    await userEvent.clear(screen.getByLabelText(/^Link zur Anzeige/));
-    await userEvent.type(
-      screen.getByLabelText(/^Link zur Anzeige/),
-      'https://gasthof.example/koch',
-    );
+    enter(/^Link zur Anzeige/, 'https://gasthof.example/koch');
     await submit();
 
     await waitFor(() => {
@@ -229,6 +228,17 @@ describe('the questionnaire about a posting', () => {
         },
       ]);
     });
+  });
+
+  test('has what was typed again after a reload, and says so', async () => {
+    open();
+    enter('Berufsbezeichnung', 'Koch');
+    cleanup();
+
+    open();
+
+    expect(await screen.findByText('Entwurf wiederhergestellt')).toBeVisible();
+    expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Koch');
   });
 
   test('says at each question whether it counts', async () => {
@@ -318,8 +328,7 @@ describe('the questionnaire about a posting', () => {
 
   test('tells every other failure above the button and keeps what was typed', async () => {
     open({ initial: makeJob(), fail: new Error('weg') });
-    await userEvent.clear(screen.getByLabelText('Berufsbezeichnung'));
-    await userEvent.type(screen.getByLabelText('Berufsbezeichnung'), 'Koch');
+    enter('Berufsbezeichnung', 'Koch');
 
     await submit();
 

@@ -146,30 +146,6 @@ describe('the questionnaire that is there', () => {
     ).toBeVisible();
   });
 
-  test('judges the order of the salaries at once and refuses the wrong one', async () => {
-    await openToEdit();
-
-    await userEvent.clear(field(/^Höchstgehalt/));
-    await userEvent.type(field(/^Höchstgehalt/), '60');
-
-    expect(
-      screen.getByText('Das Mindestgehalt kann nicht höher sein als das Höchstgehalt!'),
-    ).toBeVisible();
-    await saveChanges();
-    expect(api.sentTo('updateQuestionnaire')).toEqual([]);
-  });
-
-  test('asks whether euros were meant in thousands and takes them over', async () => {
-    await openToEdit();
-    await userEvent.clear(field(/^Höchstgehalt/));
-    await userEvent.type(field(/^Höchstgehalt/), '90000');
-    expect(screen.getByText(/Meinten Sie 90 Tsd. €\?/)).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: /90 übernehmen/ }));
-
-    expect(field(/^Höchstgehalt/)).toHaveValue(90);
-  });
-
   test('says that it could not be loaded and tries again', async () => {
     api.refuse('questionnaireExists', 'internal', 'Ein unerwarteter Fehler.');
     await renderPage(<QuestionnairePage />, { path: '/user/questionnaire' });

@@ -29,7 +29,8 @@ function answerAs(role: ('jobSeeker' | 'recruiter')[] | null) {
 const startButton = () => screen.getByRole('button', { name: 'Fragebogen starten' });
 
 async function enterPassword() {
-  await userEvent.type(await screen.findByLabelText('Zugangspasswort'), accessPassword);
+  await userEvent.click(await screen.findByLabelText('Zugangspasswort'));
+  await userEvent.paste(accessPassword);
   await userEvent.click(startButton());
 }
 

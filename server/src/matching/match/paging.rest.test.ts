@@ -124,32 +124,30 @@ async function fill(owner: Member, list: List, minutesAgo: number[]): Promise<st
 
 const oneAMinute = Array.from({ length: count }, (_, index) => index + 1);
 
-const inBursts = oneAMinute.map((minute) => Math.ceil(minute / 20));
-
 test.each(lists)(
   'the list $endpoint of a $role gives every entry once, newest first, and reads only what it shows',
   async (list) => {
     const owner = await member([list.role]);
-    const ids = await fill(owner, list, inBursts);
+    const ids = await fill(owner, list, [...oneAMinute, ...oneAMinute]);
+    const first = await readPage(owner, list);
+    const second = await readPage(owner, list, first.nextCursor ?? '');
     const { db } = mongoose.connection;
 
     await db?.command({ profile: 2 });
-    const pages = await readAll(owner, list);
+    const third = await readPage(owner, list, second.nextCursor ?? '');
     await db?.command({ profile: 0 });
 
-    expect(pages.map((page) => page.length)).toEqual([30, 30, 15]);
-    expect(pages.flat()).toEqual(ids);
+    const rest = await readAll(owner, list, third.nextCursor);
+    expect([first, second, third].flatMap((page) => page.ids).concat(rest.flat())).toEqual(ids);
     const reads = await db
       ?.collection('system.profile')
       .find({ 'command.limit': limits.pageSize + 1 })
       .toArray();
     await db?.dropCollection('system.profile');
-    expect(reads).toHaveLength(3);
-    for (const read of reads ?? []) {
-      expect(read).not.toHaveProperty('hasSortStage');
-      // The few more share a time with the last entry of the page before.
-      expect(read['docsExamined']).toBeLessThanOrEqual(limits.pageSize + 20);
-    }
+    expect(reads).toHaveLength(1);
+    expect(reads?.[0]).not.toHaveProperty('hasSortStage');
+    // The few more share a time with the last entry of the page before.
+    expect(reads?.[0]?.['docsExamined']).toBeLessThanOrEqual(limits.pageSize + 4);
   },
 );
 
@@ -158,6 +156,7 @@ describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
   test.each([
     ['at different times', oneAMinute],
     ['all at the same time', oneAMinute.map(() => 5)],
+    ['in bursts across the pages', oneAMinute.map((minute) => Math.ceil(minute / 20))],
   ])('gives every entry once, newest first, when they came %s', async (_, minutesAgo) => {
     const owner = await member([list.role]);
     const ids = await fill(owner, list, minutesAgo);
