@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'client',
+    sequence: { groupOrder: 1 },
     // By default a second, in which a busy machine may not come to it.
     expect: { poll: { timeout: 20_000 } },
     environment: 'jsdom',

@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     ...common,
     name: 'e2e',
+    sequence: { groupOrder: 3 },
     include: ['e2e/**/*.test.ts'],
     exclude: [...configDefaults.exclude, journey],
   },

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { common, journey } from './vitest.e2e.config.ts';
 
-export default defineConfig({ test: { ...common, name: 'journey', include: [journey] } });
+export default defineConfig({
+  test: { ...common, name: 'journey', sequence: { groupOrder: 3 }, include: [journey] },
+});

@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     ...common,
     name: 'server',
+    sequence: { groupOrder: 2 },
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.rest.test.ts'],
   },

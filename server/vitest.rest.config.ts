@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     ...common,
     name: 'rest',
+    sequence: { groupOrder: 1 },
     include: [
       'src/**/*.rest.test.ts',
       '{embedded,scripts}/**/*.test.ts',

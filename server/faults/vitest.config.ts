@@ -9,6 +9,6 @@ export default defineConfig({
     // Whole products are started and killed here, on a machine that runs other tests beside it.
     testTimeout: 180_000,
     // After the others: here it counts how long an answer takes.
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 4 },
   },
 });

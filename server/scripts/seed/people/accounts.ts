@@ -38,8 +38,7 @@ type Account = Pick<UserFields, 'username'> &
   Partial<UserFields> & { _id: Types.ObjectId; role: Role[]; createdAt: Date };
 
 /** The same for the same seed. */
-const publicIdOf = (id: Types.ObjectId) =>
-  createHash('sha256').update(id.toString()).digest('hex').slice(0, 32);
+const idFrom = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** Makes users as sign-up and the forms would store them, with every default of the model. */
 export function accountMaker(hashes: PasswordHashes): (account: Account) => UserRow {
@@ -48,7 +47,8 @@ export function accountMaker(hashes: PasswordHashes): (account: Account) => User
     const email = `${account.username}@${demoDomain}`;
     const user: UserRow = {
       ...defaults,
-      publicId: publicIdOf(account._id),
+      publicId: idFrom(account._id.toString()),
+      journalKey: idFrom(`journal ${account._id.toString()}`),
       email,
       // Verified, so that the index of verified addresses finds them all again.
       emailVerified: true,
