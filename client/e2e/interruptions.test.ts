@@ -181,19 +181,6 @@ test('a save without a connection says so, keeps everything and can be tried aga
   await anna.waitForURL('**/user/automations');
 });
 
-test('a dashboard whose second program is gone says so, and a new try brings it', async () => {
-  const page = await openPage(browser, product.url);
-  await page.route('**/assets/RecruiterDashboard-*.js', (route) => route.fulfill({ status: 404 }));
-  await comeIn(page, 'rita');
-
-  await page.getByText('Das hat nicht geklappt.').waitFor();
-  await page.unroute('**/assets/RecruiterDashboard-*.js');
-  await button(page, 'Erneut versuchen').click();
-
-  await page.getByRole('heading', { name: 'Offene Profile' }).waitFor();
-  await page.context().close();
-});
-
 test('names of every kind fit on the smallest phone', async () => {
   await anna.goto('/user/questionnaire');
   await anna.fill('[name=firstName]', '👩🏽‍🚀 مريم');
