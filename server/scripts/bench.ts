@@ -4,12 +4,10 @@ import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { type Place, inPlace } from '../faults/harness/place.ts';
-import { benchAttackers } from './bench/attackers.ts';
 import { benchLoad, benchRequests } from './bench/http.ts';
 import { benchInside } from './bench/inside.ts';
 import { benchMatching } from './bench/matching.ts';
 import type { Run } from './bench/measured.ts';
-import { benchReadings } from './bench/readings.ts';
 import { benchSlow } from './bench/slow.ts';
 import { type Figure, isMet, renderFigures } from './bench/targets.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -23,8 +21,6 @@ const usage = `Measures the product beside its floor or a rival, in one run, on 
   inside         search by name, rules, titles, writes
   matching       the search for similar candidates as their number grows
   slow           load at a quarter of the speed
-  attackers      what others wait for beside hostile texts and slow bodies, with the limits on
-  readings       what costly texts take of the event loop
   (none)         the first four
   --large        matching also with 1,000,000 candidates, which takes some fifteen minutes and 3 GB of disk
   --candidates   how many people the other parts have, and matching at most
@@ -63,8 +59,6 @@ const parts: Record<string, Part> = {
     return benchMatching([...sizes, ...(values.large ? [1_000_000] : [])], say);
   },
   slow: seeded(benchSlow),
-  attackers: seeded(benchAttackers),
-  readings: benchReadings,
 };
 
 if (values.help || !positionals.every((name) => name in parts)) {

@@ -10,7 +10,7 @@ import { candidateMaker } from '../seed/people/candidates.ts';
 import { readPlaces } from '../seed/people/places.ts';
 import { recruiterMaker } from '../seed/people/recruiters.ts';
 import { withoutSearchIndexes } from '../seed/withoutSearchIndexes.ts';
-import { rankByBruteForce, readEverybody } from './bruteForce.ts';
+import { rankByBruteForce, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
 import { type Figure, inMs, median, quantile, timeEach } from './targets.ts';
 
 const postingCount = 200;

@@ -24,8 +24,6 @@ const targets = {
   write: ['P11', 'one write, majority and journal', 1.6, 'x'],
   transaction: ['P11', 'two documents in one transaction', 1.1, 'x'],
   memory: ['P17', 'memory of the API after these comparisons', 350, 'MB'],
-  textTurn: ['P18', 'longest turn of the event loop while a text is read', 20, 'ms'],
-  beside: ['P19', 'how much longer others wait beside an attack', 2, 'x'],
 } as const satisfies Record<string, Target>;
 
 /** `beside`: the floor or the rival, measured in the same run; `of`: which one, where a target has several. */

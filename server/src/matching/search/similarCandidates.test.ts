@@ -3,7 +3,7 @@ import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { describe, expect, test } from 'vitest';
-import { type Judged, rankByBruteForce, readEverybody } from '../../../scripts/bench/bruteForce.ts';
+import { type Judged, rankByBruteForce, readEverybody } from './test/bruteForce.ts';
 import { type Posting, jobMaker } from '../../../scripts/seed/jobs.ts';
 import { candidateMaker } from '../../../scripts/seed/people/candidates.ts';
 import { readPlaces } from '../../../scripts/seed/people/places.ts';

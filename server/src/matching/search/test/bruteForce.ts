@@ -1,9 +1,9 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import { type JudgedAnswers, factsBetween, jobPlace } from '../../src/matching/comparison/facts.ts';
-import { rankMatch } from '../../src/matching/rules/score.ts';
-import type { Coordinates } from '../../src/place/distance.ts';
-import { type Ranked, compareRanked } from '../../src/matching/search/bestTen.ts';
+import { type JudgedAnswers, factsBetween, jobPlace } from '../../comparison/facts.ts';
+import { rankMatch } from '../../rules/score.ts';
+import type { Coordinates } from '../../../place/distance.ts';
+import { type Ranked, compareRanked } from '../bestTen.ts';
 import {
   type ListViewer,
   coarsePercentage,
@@ -11,10 +11,10 @@ import {
   coarseWishes,
   positionFrom,
   startOfOrder,
-} from '../../src/matching/search/coarse.ts';
-import { listOrder } from '../../src/questionnaire/search/listOrder.ts';
-import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
-import { wishedPlace, type PlaceAnswers } from '../../src/questionnaire/search/wishedPlace.ts';
+} from '../coarse.ts';
+import { listOrder } from '../../../questionnaire/search/listOrder.ts';
+import { Questionnaire } from '../../../questionnaire/questionnaire.model.ts';
+import { wishedPlace, type PlaceAnswers } from '../../../questionnaire/search/wishedPlace.ts';
 
 export type Judged = { userId: string; answers: JudgedAnswers; place: Coordinates | null };
 
