@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';
 import { type Place, inPlace } from '../faults/harness/place.ts';
-import { benchLoad, benchRequests } from './bench/http.ts';
 import { benchInside } from './bench/inside.ts';
+import { benchLoad, benchSlow } from './bench/load.ts';
 import { benchMatching } from './bench/matching.ts';
 import type { Run } from './bench/measured.ts';
-import { benchSlow } from './bench/slow.ts';
+import { benchRequests } from './bench/requests.ts';
 import { type Figure, isMet, renderFigures } from './bench/targets.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
@@ -45,7 +45,6 @@ type Part = (start: Start) => Promise<Figure[]>;
 const seeded =
   (part: (run: Run) => Promise<Figure[]>): Part =>
   async (start) => {
-    start.say(`Making ${candidates.toLocaleString('en')} candidates …`);
     const { examples } = await seedDatabase({ candidates, jobs: 200, seed: 1 }, () => undefined);
     return part({ ...start, examples });
   };
@@ -54,9 +53,9 @@ const parts: Record<string, Part> = {
   requests: seeded(benchRequests),
   load: seeded(benchLoad),
   inside: seeded(benchInside),
-  matching: ({ say }) => {
+  matching: () => {
     const sizes = [1_000, 10_000, 100_000].filter((size) => size <= candidates);
-    return benchMatching([...sizes, ...(values.large ? [1_000_000] : [])], say);
+    return benchMatching([...sizes, ...(values.large ? [1_000_000] : [])]);
   },
   slow: seeded(benchSlow),
 };
@@ -84,6 +83,6 @@ async function measure(name: string, place: Place): Promise<Figure[]> {
   await mongoose.connect(uri, { autoIndex: false, writeConcern: { w: 'majority', journal: true } });
   place.later(() => mongoose.disconnect());
   await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
-  const say = (line: string) => console.error(line);
-  return (await parts[name]?.({ place, uri, checkout: values.product, say })) ?? [];
+  console.error(`${name} …`);
+  return (await parts[name]?.({ place, uri, checkout: values.product })) ?? [];
 }

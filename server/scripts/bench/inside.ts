@@ -5,56 +5,50 @@ import { inTransaction } from '../../src/database/connection.ts';
 import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
 import { explainFor } from '../../src/matching/rules/explain.ts';
 import { matchPercentageOf, scoreMatch } from '../../src/matching/rules/score.ts';
+import { type Judged, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
 import { titleSimilarity } from '../../src/title/titleSimilarity.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
 import { searchUsers } from '../../src/user/user.search.ts';
 import { saveMessage } from '../../src/user/user.service.ts';
-import { type Judged, readEverybody } from './bruteForce.ts';
-import { type Run, someOffers, someUsers } from './measured.ts';
-import { type Figure, inMs, median, quantile, timeEach } from './targets.ts';
+import { inTurns, someOffers, someUsers, timed } from './measured.ts';
+import { type Figure, inMs, median, quantile } from './targets.ts';
 
 const searches = 200;
 const writes = 150;
 const turns = 10;
 const safe = { writeConcern: { w: 'majority', journal: true } } as const;
 
-export async function benchInside({ say }: Run): Promise<Figure[]> {
-  say('Search, scoring and writes …');
+export async function benchInside(): Promise<Figure[]> {
   const people: Judged[] = [];
   for await (const person of readEverybody()) if (people.push(person) === 1_000) break;
-  return [
-    ...(await searchFigures()),
-    ...scoringFigures(people, await someOffers(10)),
-    ...(await writeFigures()),
-  ];
+  const scoring = scoringFigures(people, await someOffers(10));
+  return [...(await searchFigures()), ...scoring, ...(await writeFigures())];
 }
 
 async function searchFigures(): Promise<Figure[]> {
   const [hit, noHit] = [await timeSearch('ann'), await timeSearch('xyzq')];
   const [hitMs, noHitMs] = [median(hit), median(noHit)];
   const slowest = Math.max(quantile(hit, 0.95), quantile(noHit, 0.95));
+  const both = `${inMs(noHitMs)} beside ${inMs(hitMs)}`;
   return [
     { target: 'search', value: slowest, beside: 'an unanchored pattern takes some 120 ms' },
-    {
-      target: 'emptySearch',
-      value: noHitMs / hitMs,
-      beside: `${inMs(noHitMs)} beside ${inMs(hitMs)}`,
-    },
+    { target: 'emptySearch', value: noHitMs / hitMs, beside: both },
   ];
 }
 
 async function timeSearch(text: string): Promise<readonly number[]> {
   const reader = { ...anybody, id: new mongoose.Types.ObjectId().toString() };
-  const search = () => searchUsers(text, reader);
-  await timeEach(Array.from({ length: 20 }), search);
-  return timeEach(Array.from({ length: searches }), search);
+  const timings: number[] = [];
+  while (timings.length < searches) timings.push(await timed(() => searchUsers(text, reader)));
+  return timings;
 }
 
 function scoringFigures(people: readonly Judged[], offers: readonly JobInput[]): Figure[] {
   const pairs = offers.flatMap((offer) => {
     const to = jobPlace(offer);
     return people.map(({ answers, place: from }) => ({
-      ...{ offer, wishedTitle: answers.jobTitle },
+      offer,
+      wishedTitle: answers.jobTitle,
       wishes: toWishes(answers),
       facts: factsBetween(answers, offer, { from, to }),
     }));
@@ -86,49 +80,40 @@ function fastest<Pair>(pairs: readonly Pair[], work: (pair: Pair) => void): numb
   return (Math.min(...timings) * 1000) / pairs.length;
 }
 
-/** What it costs that nothing acknowledged is lost. */
+/** What it costs that nothing acknowledged is lost, beside the driver alone. */
 async function writeFigures(): Promise<Figure[]> {
   const { connection } = mongoose;
-  const users = await someUsers('jobSeeker', writes);
-  const one = connection.collection('bench_one');
-  const other = connection.collection('bench_other');
+  const ids = (await someUsers('jobSeeker', writes)).map(({ _id }) => _id);
+  const [users, one, other] = ['users', 'bench_one', 'bench_other'].map((name) =>
+    connection.collection(name),
+  );
+  if (!users || !one || !other) return [];
   for (const collection of [one, other]) await collection.insertOne({ first: true });
-  const write = await inTurns(users, {
-    ours: ({ _id }, turn) => saveMessage(_id.toString(), `Nachricht ${turn}`),
-    rival: ({ _id }, turn) =>
-      connection
-        .collection('users')
-        .updateOne({ _id }, { $set: { copyPasteMsg: `Text ${turn}` } }, safe),
-  });
-  const pair = await inTurns(users, {
-    ours: (_user, turn) =>
-      inTransaction(async (session) => {
-        await one.insertOne({ turn }, { session });
-        await other.insertOne({ turn }, { session });
-      }),
-    rival: async (_user, turn) => {
-      await one.insertOne({ turn }, safe);
-      await other.insertOne({ turn }, safe);
+  const write = await inTurns(ids.length, {
+    ours: (turn) => timed(() => saveMessage(String(ids[turn]), `Nachricht ${turn}`)),
+    rival: (turn) => {
+      const [_id, change] = [ids[turn], { $set: { copyPasteMsg: `Text ${turn}` } }];
+      return timed(() => _id && users.updateOne({ _id }, change, safe));
     },
+    unit: 'ms',
+  });
+  const pair = await inTurns(writes, {
+    ours: (turn) =>
+      timed(() =>
+        inTransaction(async (session) => {
+          await one.insertOne({ turn }, { session });
+          await other.insertOne({ turn }, { session });
+        }),
+      ),
+    rival: (turn) =>
+      timed(async () => {
+        await one.insertOne({ turn }, safe);
+        await other.insertOne({ turn }, safe);
+      }),
+    unit: 'ms',
   });
   return [
     { target: 'write', ...write },
     { target: 'transaction', ...pair },
   ];
-}
-
-type Work<Value> = (value: Value, turn: number) => Promise<unknown>;
-
-/** Both in turn, so that whatever else the machine does falls on both. */
-async function inTurns<Value>(
-  values: readonly Value[],
-  { ours, rival }: { ours: Work<Value>; rival: Work<Value> },
-) {
-  const timings: { ours: number[]; rival: number[] } = { ours: [], rival: [] };
-  for (const [turn, value] of values.entries()) {
-    timings.ours.push(...(await timeEach([value], () => ours(value, turn))));
-    timings.rival.push(...(await timeEach([value], () => rival(value, turn))));
-  }
-  const [mine, theirs] = [median(timings.ours), median(timings.rival)];
-  return { value: mine / theirs, beside: `${inMs(mine)} beside ${inMs(theirs)} of the driver` };
 }

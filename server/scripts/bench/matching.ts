@@ -11,7 +11,8 @@ import { readPlaces } from '../seed/people/places.ts';
 import { recruiterMaker } from '../seed/people/recruiters.ts';
 import { withoutSearchIndexes } from '../seed/withoutSearchIndexes.ts';
 import { rankByBruteForce, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
-import { type Figure, inMs, median, quantile, timeEach } from './targets.ts';
+import { timed } from './measured.ts';
+import { type Figure, inMs, median, quantile } from './targets.ts';
 
 const postingCount = 200;
 const batchSize = 2_000;
@@ -21,10 +22,7 @@ const viewer = { recruiterId: 'somebody', secret: quietly.listSecret };
 type Row = { candidates: number; medianMs: number; p95Ms: number; figures: Figure[] };
 
 /** Grows one population from size to size and measures at each. */
-export async function benchMatching(
-  sizes: readonly number[],
-  say: (line: string) => void,
-): Promise<Figure[]> {
+export async function benchMatching(sizes: readonly number[]): Promise<Figure[]> {
   const hashes = await hashDemoPasswords();
   const world = { seed: 1, places: readPlaces(), hashes, taken: new Set<string>() };
   const makeCandidate = candidateMaker(world);
@@ -34,7 +32,6 @@ export async function benchMatching(
   const rows: Row[] = [];
   let size = 0;
   for (const wanted of sizes) {
-    say(`Making candidates up to ${wanted.toLocaleString('en')} …`);
     await withoutSearchIndexes(async () => {
       for (; size < wanted; size += batchSize) {
         const length = Math.min(batchSize, wanted - size);
@@ -44,23 +41,29 @@ export async function benchMatching(
       }
     });
     size = wanted;
-    say(`Measuring with ${size.toLocaleString('en')} …`);
+    console.error(`  ${size.toLocaleString('en')} candidates …`);
     rows.push(await measure(size, offers));
   }
   return [...rows.flatMap(({ figures }) => figures), ...growthOf(rows)];
 }
 
 async function measure(candidates: number, offers: readonly JobInput[]): Promise<Row> {
-  const search = (offer: JobInput) => findSimilarCandidates(offer, viewer);
-  await timeEach(offers.slice(0, 20), search);
-  const timings = await timeEach(offers, search);
+  const timings: number[] = [];
+  for (const offer of [...offers.slice(0, 20), ...offers]) {
+    timings.push(await timed(() => findSimilarCandidates(offer, viewer)));
+  }
+  timings.splice(0, 20);
   const judged = offers.slice(0, candidates <= 10_000 ? 5 : 1);
+  const bruteForce: number[] = [];
   let different = 0;
-  const bruteForce = await timeEach(judged, async (offer) => {
-    const plain = await rankByBruteForce(readEverybody(), offer, viewer);
+  for (const offer of judged) {
     const fast = await rankSimilar(offer, viewer);
-    if (JSON.stringify(fast) !== JSON.stringify(plain)) different += 1;
-  });
+    const compare = async () => {
+      const plain = await rankByBruteForce(readEverybody(), offer, viewer);
+      if (JSON.stringify(fast) !== JSON.stringify(plain)) different += 1;
+    };
+    bruteForce.push(await timed(compare));
+  }
   const [medianMs, p95Ms] = [median(timings), quantile(timings, 0.95)];
   const of = candidates.toLocaleString('en');
   const target = candidates === million ? 'similarOfMillion' : 'similar';

@@ -1,9 +1,8 @@
-// The product, built here or elsewhere, in a process of its own, and people who are signed in there.
+// The product, built here or elsewhere, in a process of its own, people signed in there, and how figures are taken.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Role } from '@inkognito/shared/rules/codes';
 import type { JobInput } from '@inkognito/shared/job';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { Person, isOk } from '../../faults/harness/person.ts';
 import type { Place } from '../../faults/harness/place.ts';
 import { type Product, startProduct } from '../../faults/harness/product.ts';
@@ -11,6 +10,7 @@ import { Job, answersOf } from '../../src/job/job.model.ts';
 import { User } from '../../src/user/user.model.ts';
 import { demoPasswords } from '../seed/people/accounts.ts';
 import type { SeedSummary } from '../seed/seedDatabase.ts';
+import { median, withUnit } from './targets.ts';
 
 /** What a measurement is given; `checkout` is the folder of the built product. */
 export type Run = {
@@ -18,7 +18,6 @@ export type Run = {
   uri: string;
   checkout: string;
   examples: SeedSummary['examples'];
-  say: (line: string) => void;
 };
 
 const probe = new URL('./probe.mjs', import.meta.url).href;
@@ -34,7 +33,7 @@ export function startMeasured(
   });
 }
 
-/** Production does without no limits, so each person has an address of their own. */
+/** Each person has an address of their own, so that they do not wait for each other. */
 let addresses = 0;
 export const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
 
@@ -48,7 +47,6 @@ export async function signIn({ url }: Product, username: string): Promise<Person
 export async function must(person: Person, ...[name, input]: Parameters<Person['call']>) {
   const answer = await person.call(name, input);
   if (!isOk(answer)) throw new Error(`${name}: ${answer.status} ${answer.bytes.toString()}`);
-  return answer;
 }
 
 export const headersOf = ({ cookie, address }: Person): Record<string, string> => ({
@@ -64,13 +62,6 @@ export const someUsers = (role: Role, count: number) =>
 
 export async function someOffers(count: number): Promise<JobInput[]> {
   return (await Job.find().sort({ _id: 1 }).limit(count).lean()).map(answersOf);
-}
-
-export async function jobOf(username: string): Promise<string> {
-  const user = await User.findOne({ username }).lean();
-  const job = user && (await Job.findOne({ recruiterId: user._id }).lean());
-  if (!job) throw new Error(`${username} has no posting.`);
-  return job._id.toString();
 }
 
 const ticksPerSecond = 100;
@@ -89,11 +80,29 @@ export async function residentMb({ pid }: Product): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** Since it was asked for the last time, in milliseconds. */
-export async function loopDelayMs({ pid, output }: Product): Promise<number> {
-  const delays = () => [...output().matchAll(/event loop delay, p99: ([\d.]+) ms/g)];
-  const before = delays().length;
-  process.kill(pid, 'SIGUSR2');
-  while (delays().length === before) await sleep(10);
-  return Number(delays().at(-1)?.[1]);
+/** How long the work takes, in milliseconds. */
+export async function timed(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+type Measure = (round: number) => Promise<number>;
+
+/** The ratio of two medians, taken in turns so that other work on the machine falls on both. */
+export async function inTurns(
+  rounds: number,
+  { ours, rival, unit }: { ours: Measure; rival: Measure; unit: string },
+) {
+  const mine: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    mine.push(await ours(round));
+    theirs.push(await rival(round));
+  }
+  const [one, other] = [median(mine), median(theirs)];
+  return {
+    value: one / other,
+    beside: `${withUnit(one, unit)} beside ${withUnit(other, unit)}, ${rounds} rounds`,
+  };
 }

@@ -45,7 +45,7 @@ export function renderFigures(figures: readonly Figure[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function withUnit(value: number, unit: string): string {
+export function withUnit(value: number, unit: string): string {
   const digits = Number.isInteger(value) || value >= 10 ? 0 : 2;
   return `${value.toFixed(digits)}${unit === 'x' || unit === '' ? '' : ' '}${unit}`;
 }
@@ -59,17 +59,3 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-/** Milliseconds of the work for each value, one after the other. */
-export async function timeEach<Value>(
-  values: readonly Value[],
-  work: (value: Value) => Promise<unknown>,
-): Promise<number[]> {
-  const timings: number[] = [];
-  for (const value of values) {
-    const startedAt = performance.now();
-    await work(value);
-    timings.push(performance.now() - startedAt);
-  }
-  return timings;
-}
