@@ -106,20 +106,18 @@ describe('somebody without an account', () => {
     await page.getByText('matched: Backend Developer (m/w/d)').waitFor();
   });
 
-  test.each([
-    ['Google', 'g-7'],
-    ['LinkedIn', 'l-7'],
-  ])('has the match in their account after signing up by %s', async (name, sub) => {
-    provider.be({ sub, name: 'Nina Neu', email: `${sub}@beispiel.example`, email_verified: true });
+  test('has the match in their account after signing up by Google', async () => {
+    const email = 'nina@beispiel.example';
+    provider.be({ sub: 'g-7', name: 'Nina Neu', email, email_verified: true });
     const visit = await visitFrom();
     const { page } = visit;
-    await goToMatch(visit, (await newKey(`Nina ${name}`)).link);
+    await goToMatch(visit, (await newKey('Nina')).link);
 
     await link(page, 'Anmelden & ähnliche Talente finden').click();
     await link(page, 'Andere Wege zur Registrierung').click();
     await button(page, 'Mit E-Mail registrieren').waitFor();
     await page.check('[name=consent]');
-    await button(page, `Mit ${name} anmelden`).click();
+    await button(page, 'Mit Google anmelden').click();
     await page.waitForURL('**/welcome');
     await page.waitForSelector('[name=role][value=recruiter]:checked');
     expect(await page.getByRole('dialog').count()).toBe(0);

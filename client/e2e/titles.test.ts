@@ -2,10 +2,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { ask, makeKey, makeSeeker } from './keyPeople.ts';
+import { makeSeeker } from './keyPeople.ts';
 import { openPage, signUp } from './people.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';
-import { answerForm, compare, openForm, overflow, startVisit } from './visit.ts';
+import { overflow } from './visit.ts';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -116,40 +116,6 @@ test('a job seeker takes suggestions by keyboard, and by finger at 390 px', asyn
     'notInterested',
   );
   expect(await overflow(phone)).toBeLessThanOrEqual(0);
-});
-
-test('a guest takes suggestions while the profile is open to them, and types on when it is not', async () => {
-  const emma = await makeSeeker(browser, product.url, 'emma');
-  const { key, link } = await makeKey(emma, product.url, { name: 'Gerd' });
-  const visit = await startVisit(browser, product.url, 1280);
-  const { page } = visit;
-  const failures: Error[] = [];
-  page.on('pageerror', (error) => failures.push(error));
-  await page.goto(link);
-  await openForm(visit);
-
-  await page.locator('[name=jobTitle]').pressSequentially('Backend-Entw');
-  await options(page).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  const suggested = await options(page).first().innerText();
-  await page.keyboard.press('Enter');
-  expect(await page.inputValue('[name=jobTitle]')).toBe(suggested);
-  await answerForm(visit, 'remote');
-  await compare(visit);
-  await page.getByText('Glückwunsch, es ist ein Match!').waitFor();
-
-  await page.goBack();
-  await page.fill('[name=jobTitle]', '');
-  await ask(emma.page.context(), product.url, ['DELETE', `/users/keys/${key._id}`]);
-  const response = page.waitForResponse(/\/titles\?/);
-  await page.locator('[name=jobTitle]').pressSequentially('Köchi');
-  expect((await response).status()).toBe(401);
-  await page.waitForTimeout(300);
-
-  expect(await options(page).count()).toBe(0);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.inputValue('[name=jobTitle]')).toBe('Köchi');
-  expect(failures).toEqual([]);
 });
 
 test('where the list scrolls, Tab goes on to the next question', async () => {
