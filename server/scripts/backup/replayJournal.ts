@@ -9,13 +9,12 @@ import { distrustKey, endKey, generalKeyOf, renewGeneralKey } from '../../src/au
 import { hashSecret } from '../../src/auth/password/passwordHash.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import type { AccountState, JournalEntry, WrittenEntry } from '../../src/journal/journalEntry.ts';
-import { setBlockAgain } from '../../src/matching/block/blockRecruiter.ts';
+import { setBlockAgain, rebuildHiddenFrom } from '../../src/matching/block/blockRecruiter.ts';
 import { BlockedRecruiter } from '../../src/matching/block/blockedRecruiter.model.ts';
-import { rebuildHiddenFrom } from '../../src/matching/block/rebuildHiddenFrom.ts';
 import { setJobBlock } from '../../src/matching/comparison/blocking.ts';
 import { keepPublisher, unknownJobTitle } from '../../src/matching/comparison/keptPublisher.ts';
 import { Release } from '../../src/matching/release/release.model.ts';
-import { withdrawFrom } from '../../src/matching/release/releases.ts';
+import { withdrawFrom } from '../../src/matching/release/withdraw.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { keepListed } from '../../src/questionnaire/questionnaire.service.ts';
 import { User, type UserDocument } from '../../src/user/user.model.ts';

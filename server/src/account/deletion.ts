@@ -16,9 +16,8 @@ import { restName } from '../user/user.restingNames.ts';
 import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
 import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
 import { Quota } from '../matching/comparison/quota.model.ts';
-import { endRecordsOf } from '../matching/release/endRecords.ts';
+import { endRecruiter } from '../matching/release/endRecords.ts';
 import { forgetInLists } from '../matching/search/listQuota.ts';
-import { keepStandingOf } from '../matching/recruiter/keepStanding.ts';
 import { AccessRequest } from '../matching/request/accessRequest.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
@@ -36,8 +35,7 @@ export async function deleteAccount(
   return inTransaction(async (tx) => {
     const user = await User.findOneAndDelete({ ...condition, _id: id }, { session: tx });
     if (!user) return false;
-    await endRecordsOf(user, tx);
-    await keepStandingOf(user, tx);
+    await endRecruiter(user, tx);
     await restName(user.username, tx);
     await Questionnaire.deleteOne({ userId: id }, { session: tx });
     await Job.deleteMany({ recruiterId: id }, { session: tx });

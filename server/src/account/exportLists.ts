@@ -17,11 +17,10 @@ import { Quota } from '../matching/comparison/quota.model.ts';
 import {
   AccessRequest,
   type AccessRequestRecord,
+  exportRequest,
 } from '../matching/request/accessRequest.model.ts';
-import { exportRequest } from '../matching/request/exportRequest.ts';
-import { toProgressDto } from '../matching/match/progress.ts';
-import { isPending } from '../matching/release/hold.ts';
-import { isOverruled, isReleasedByHand } from '../matching/release/overrule.ts';
+import { toProgressDto } from '../matching/match/standingMatch.ts';
+import { isPending, isOverruled, isReleasedByHand } from '../matching/release/hold.ts';
 import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
 import { RecruiterMark } from '../matching/recruiter/recruiterMark.model.ts';
 import { ListQuota } from '../matching/search/listQuota.model.ts';

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@inkognito/shared/auth';
 import { guestIdOf } from '../auth/key/guest.ts';
 import { holderOf, isUnlocked } from '../auth/key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
@@ -7,10 +8,12 @@ import { placesByKey } from '../http/limit/placesByKey.ts';
 import { addressKey } from '../http/limit/rateLimit.ts';
 import { sendStoredFile } from '../http/sendStoredFile.ts';
 import { findFile } from '../user/user.files.ts';
-import { User } from '../user/user.model.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
+import { seesImage, showsImageAsRecruiter } from '../user/user.visibility.ts';
 import { isHiddenFrom } from '../user/shield/hidden.ts';
-import { mayReadImage } from './match/image.ts';
+import { Comparison } from './comparison/comparison.model.ts';
 import { findReleasedCv } from './release/cv.ts';
+import { Release } from './release/release.model.ts';
 
 const places = {
   sentence: 'Dieser Lebenslauf wird gerade mehrfach geladen. Bitte warten Sie, bis das fertig ist.',
@@ -58,4 +61,21 @@ export function fileRoutes() {
       }
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Exactly where a page shows the picture to this reader. */
+async function mayReadImage(
+  owner: UserRecord,
+  reader: SessionUser | null,
+  unlocked: boolean,
+): Promise<boolean> {
+  if (owner._id.toString() === reader?.id) return true;
+  if (seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
+  return reader !== null && showsImageAsRecruiter(owner) && wasCompared(owner, reader);
+}
+
+async function wasCompared(recruiter: UserRecord, { id: candidateId }: SessionUser) {
+  const pair = { recruiterId: recruiter._id, candidateId };
+  // A release stays on record when its comparison is gone.
+  return Boolean((await Comparison.exists(pair)) ?? (await Release.exists(pair)));
 }

@@ -22,23 +22,22 @@ import {
   compareAsRecruiter,
   createGuestLimiters,
   toComparer,
+  compareWithMany,
 } from './key/compareByKey.ts';
 import { blockRecruiter, listBlockedRecruiters, unblockRecruiter } from './block/blockRecruiter.ts';
 import { rememberRefused } from './block/rememberRefused.ts';
-import { endKeyOf } from './key/endKey.ts';
-import { compareWithMany } from './key/many.ts';
+import { endKeyOf, withdrawRelease } from './release/withdraw.ts';
 import { listOpenProfiles } from './key/openProfiles.ts';
 import { getComparisonOutlook, lockedOutlook } from './key/outlook.ts';
-import { decideRelease } from './release/decideRelease.ts';
+import { decideRelease, overrule } from './release/decideRelease.ts';
 import { requestRoutes } from './request/request.routes.ts';
-import { overrule } from './release/overrule.ts';
-import { listReleases, withdrawRelease } from './release/releases.ts';
+import { listReleases } from './release/releases.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
 import { messageRoutes } from './message/message.routes.ts';
 import { getMatch, listJobsOffered, listRecruiterMatches } from './match/matches.ts';
 import { listSeekerMatches } from './match/offers.ts';
-import { setProgress } from './match/progress.ts';
+import { setProgress } from './match/standingMatch.ts';
 import { titleRoutes } from './title/title.routes.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 

@@ -1,6 +1,7 @@
 import type { Suspension } from '@inkognito/shared/shield';
 import type { Types } from 'mongoose';
 import { identityOfGuest } from '../../auth/viewer.ts';
+import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { User } from '../../user/user.model.ts';
 import {
   type Identity,
@@ -43,4 +44,17 @@ export function suspensionOf(
   if (hides(keysOfBlock(recruiter))) return 'blocked';
   const named = namingCompany({ id: null, keys: viewerKeysOf(recruiter) }, employer);
   return hides(named.keys) ? 'shielded' : null;
+}
+
+/** Who is hidden from the companies that postings name, by their names; a posting without one hides nobody more. */
+export async function findHiddenByEmployer(
+  { id }: Viewer,
+  employers: readonly string[],
+): Promise<Map<string, Types.ObjectId[]>> {
+  const hidden = new Map<string, Types.ObjectId[]>();
+  for (const employer of new Set(employers)) {
+    if (employer === '') continue;
+    hidden.set(employer, await findHiddenFrom(namingCompany({ id, keys: [] }, employer)));
+  }
+  return hidden;
 }

@@ -9,11 +9,12 @@ import { inAccountTransaction } from '../../user/user.lock.ts';
 import { keysOfBlock } from '../../user/shield/keys.ts';
 import { User } from '../../user/user.model.ts';
 import { BlockedRecruiter } from '../block/blockedRecruiter.model.ts';
-import { rebuildHiddenFrom } from '../block/rebuildHiddenFrom.ts';
+import { rebuildHiddenFrom } from '../block/blockRecruiter.ts';
 import { addFormerNames } from '../block/rememberRefused.ts';
 import { BlockedPosting, Comparison } from '../comparison/comparison.model.ts';
 import { identifyAccount } from '../comparison/comparer.ts';
 import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
+import { endRecords } from '../release/endRecords.ts';
 import { Release } from '../release/release.model.ts';
 
 /** Whoever is a recruiter here by now owns what they did in this browser before they were. */
@@ -82,14 +83,7 @@ async function mergeInto(
 ): Promise<void> {
   const compared = await Comparison.find({ jobId: ownId }).select({ candidateId: 1 }).session(tx);
   const known = compared.map(({ candidateId }) => candidateId);
-  const doubled = { jobId, candidateId: { $in: known } };
-  const endedAt = new Date();
-  await Comparison.updateMany(doubled, { $set: { endedAt } }, { session: tx });
-  await Release.updateMany(
-    { ...doubled, endedAt: null },
-    { $set: { endedAt, endReason: 'posting_deleted' } },
-    { session: tx },
-  );
+  await endRecords({ jobId, candidateId: { $in: known } }, 'posting_deleted', tx);
   const others = { jobId, candidateId: { $nin: known } };
   await Comparison.updateMany(others, { $set: { jobId: ownId } }, { session: tx });
   await Release.updateMany(others, { $set: { jobId: ownId } }, { session: tx });

@@ -18,8 +18,7 @@ import {
   toPersonDto,
   toPublisherDto,
 } from '../../user/user.model.ts';
-import { findHiddenByEmployer } from '../block/hiddenByEmployer.ts';
-import { recruiterIdentity, suspensionOf } from '../block/suspension.ts';
+import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
 import {
   Comparison,
   type ComparisonRecord,
@@ -27,16 +26,14 @@ import {
   listedFor,
 } from '../comparison/comparison.model.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
-import { awaitsDecision, isPending } from '../release/hold.ts';
-import { isOverruled, isReleasedByHand } from '../release/overrule.ts';
+import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
 import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '../rules/explain.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
 import { type Person, findPeople } from './people.ts';
-import { statusOf, toProgressDto } from './progress.ts';
-import { getStandingMatch, matchNotFound } from './standingMatch.ts';
+import { statusOf, toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 const standing = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
 

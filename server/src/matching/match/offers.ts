@@ -6,10 +6,9 @@ import { toAnswersDto } from '../../job/job.model.ts';
 import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
 import { Comparison, type ListedComparison, listedFor } from '../comparison/comparison.model.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
-import { awaitsDecision } from '../release/hold.ts';
-import { isReleasedByHand } from '../release/overrule.ts';
+import { awaitsDecision, isReleasedByHand } from '../release/hold.ts';
 import { type Person, findPeople } from './people.ts';
-import { statusOf } from './progress.ts';
+import { statusOf } from './standingMatch.ts';
 
 /** All that the job seeker was shown, also when the other side deleted it since. */
 export async function listOffers(

@@ -1,9 +1,14 @@
+import type { ProgressDto, ProgressInput, ProgressStatus } from '@inkognito/shared/match';
 import { notFound } from '../../errors.ts';
 import { Job } from '../../job/job.model.ts';
 import { isHiddenFrom } from '../../user/shield/hidden.ts';
 import { identityOf, namingCompany, viewerFor } from '../../user/shield/keys.ts';
 import { User, type UserRecord } from '../../user/user.model.ts';
-import { Comparison, type ComparisonRecord } from '../comparison/comparison.model.ts';
+import {
+  Comparison,
+  type ComparisonFields,
+  type ComparisonRecord,
+} from '../comparison/comparison.model.ts';
 import { isGuest } from '../comparison/keptPublisher.ts';
 
 export const matchNotFound = () => notFound('Match not found.');
@@ -41,4 +46,31 @@ export async function getStandingMatch(userId: string, matchId: string): Promise
     throw matchNotFound();
   }
   return { match, candidate, recruiter, job, isCandidate };
+}
+
+type Progress = Partial<ComparisonFields['candidateProgress']> | null | undefined;
+
+/** Nothing is left of a recruiter's whose account is deleted. */
+export const statusOf = (progress: Progress): ProgressStatus => progress?.status ?? 'new';
+
+export const toProgressDto = (progress: Progress): ProgressDto => ({
+  status: statusOf(progress),
+  note: progress?.note ?? '',
+});
+
+/** @throws {AppError} 404 for anybody but the two parties */
+export async function setProgress(
+  userId: string,
+  matchId: string,
+  { status, note }: ProgressInput,
+): Promise<ProgressDto> {
+  const { match, isCandidate } = await getStandingMatch(userId, matchId);
+  const own = isCandidate ? 'candidateProgress' : 'recruiterProgress';
+  const party = isCandidate ? { candidateId: userId } : { recruiterId: userId };
+  const stored = await Comparison.updateOne(
+    { _id: match._id, ...party, endedAt: null },
+    { $set: { [own]: { status, note } } },
+  );
+  if (stored.matchedCount === 0) throw matchNotFound();
+  return { status, note };
 }

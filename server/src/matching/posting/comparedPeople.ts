@@ -7,9 +7,8 @@ import { namingCompany } from '../../user/shield/keys.ts';
 import { toPersonDto } from '../../user/user.model.ts';
 import { Comparison, type ListedComparison, listedFor } from '../comparison/comparison.model.ts';
 import { type Person, findPeople } from '../match/people.ts';
-import { statusOf } from '../match/progress.ts';
-import { isPending } from '../release/hold.ts';
-import { isOverruled } from '../release/overrule.ts';
+import { statusOf } from '../match/standingMatch.ts';
+import { isPending, isOverruled } from '../release/hold.ts';
 
 /** Everybody, matches or not, newest first. @throws {AppError} 404 for others' postings */
 export async function listJobComparisons(

@@ -6,7 +6,7 @@ import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspen
 import { Comparison, type ComparisonRecord, isExpired } from '../comparison/comparison.model.ts';
 import { toOfferDto } from '../match/offers.ts';
 import { findPeople } from '../match/people.ts';
-import { isReleasedByHand } from '../release/overrule.ts';
+import { isReleasedByHand } from '../release/hold.ts';
 import { explainFor } from '../rules/explain.ts';
 
 /** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */

@@ -5,9 +5,9 @@ import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, toJobDto } from '../../job/job.model.ts';
 import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { findHiddenByEmployer } from '../block/hiddenByEmployer.ts';
+import { findHiddenByEmployer } from '../block/suspension.ts';
 import { Comparison } from '../comparison/comparison.model.ts';
-import { countOpenRequests } from '../request/countOpenRequests.ts';
+import { countOpenRequests } from '../request/listRequests.ts';
 
 export async function listMyJobs(
   recruiterId: string,

@@ -3,12 +3,10 @@ import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
-import { changeJob } from './changeJob.ts';
+import { changeJob, deleteJob, publishJob } from './posting.service.ts';
 import { listJobComparisons } from './comparedPeople.ts';
-import { deleteJob } from './deleteJob.ts';
 import { getJob } from './jobDetail.ts';
 import { listMyJobs } from './ownJobs.ts';
-import { publishJob } from './publishJob.ts';
 
 export const postingRoutes = (policy: LimitPolicy) =>
   ({

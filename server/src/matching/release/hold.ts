@@ -1,7 +1,13 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import type { ClientSession } from 'mongoose';
+import { type JobDocument, isSameOffer } from '../../job/job.model.ts';
 import type { UserFields } from '../../user/user.model.ts';
-import type { ComparisonFields, ReleaseState } from '../comparison/comparison.model.ts';
+import {
+  Comparison,
+  type ComparisonFields,
+  type ReleaseState,
+} from '../comparison/comparison.model.ts';
 import type { CandidateWishes, JobOffer } from '../rules/types.ts';
 
 /** States in which the recruiter is handed nothing, and reads the same. */
@@ -50,4 +56,27 @@ export function nextReleaseState({
   if (!offerChanged && (state !== 'open' || earlier?.isMatch)) return state;
   // A second offer with less pay would tell what the first was held for.
   return confirmationNeeded || state !== 'open' || hasUndecided ? 'held' : 'open';
+}
+
+type Overruled = Pick<ComparisonFields, 'isMatch' | 'overruledAt'>;
+
+/** Released by hand, though it is no match. */
+export const isOverruled = ({ isMatch, overruledAt }: Overruled): boolean =>
+  !isMatch && Boolean(overruledAt);
+
+/** As the job seeker knows it: not while it waits for their word again, nor after they withdrew. */
+export const isReleasedByHand = (
+  offer: Overruled & Pick<ComparisonFields, 'releaseState' | 'contactWithdrawnAt'>,
+): boolean => isOverruled(offer) && !isPending(offer) && !offer.contactWithdrawnAt;
+
+/** A job seeker's yes was to the posting as it stood: a changed one waits for them again. */
+export async function holdChangedOffers(job: JobDocument, tx: ClientSession): Promise<void> {
+  const confirmed = await Comparison.find({ jobId: job._id, releaseState: 'confirmed' })
+    .select({ offer: 1 })
+    .session(tx)
+    .lean();
+  const changed = confirmed.filter(({ offer }) => !isSameOffer(offer, job));
+  if (changed.length === 0) return;
+  const theirs = { _id: { $in: changed.map(({ _id }) => _id) } };
+  await Comparison.updateMany(theirs, { $set: { releaseState: 'held' } }, { session: tx });
 }

@@ -1,8 +1,11 @@
+import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
+import { toAnswersDto } from '../../job/job.model.ts';
 import { offer, person, posting } from '../comparison/comparison.model.ts';
 import { keptPublisher } from '../comparison/keptPublisher.ts';
+import { explainFor } from '../rules/explain.ts';
 import type { Breakdown } from '../rules/types.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -67,3 +70,35 @@ export const undecided = () => ({
   endedAt: null,
   expiresAt: { $gt: new Date() },
 });
+
+/** As the recruiter reads it: a refusal looks like no answer. */
+export function statusForRecruiter({
+  status,
+  expiresAt,
+}: Pick<AccessRequestRecord, 'status' | 'expiresAt'>): SentRequestDto['status'] {
+  if (status === 'accepted') return 'accepted';
+  return expiresAt > new Date() ? 'open' : 'expired';
+}
+
+/** To the recruiter a refusal looks like no answer, and score and reasons are none of theirs. */
+export async function exportRequest(
+  request: AccessRequestRecord,
+  userId: string,
+  publicIdOf: (userId: string) => Promise<string | null>,
+) {
+  const isCandidate = request.candidateId.equals(userId);
+  const { _id, jobId, offer, message, createdAt, expiresAt, publisher, score } = request;
+  const other = isCandidate ? request.recruiterId : request.candidateId;
+  return {
+    ...{ _id, as: isCandidate ? 'candidate' : 'recruiter', jobId, message, createdAt, expiresAt },
+    otherParty: await publicIdOf(other.toString()),
+    offer: toAnswersDto(offer),
+    status: isCandidate ? request.status : statusForRecruiter(request),
+    ...(isCandidate && {
+      publisher,
+      matchPercentage: score.matchPercentage,
+      isMatch: score.isMatch,
+      breakdown: explainFor('candidate', score.breakdown),
+    }),
+  };
+}

@@ -9,8 +9,12 @@ import { findHiddenKeys } from '../block/suspension.ts';
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { type Person, findPeople } from '../match/people.ts';
 import { explainFor } from '../rules/explain.ts';
-import { AccessRequest, type AccessRequestRecord, undecided } from './accessRequest.model.ts';
-import { statusForRecruiter } from './requestStatus.ts';
+import {
+  AccessRequest,
+  type AccessRequestRecord,
+  undecided,
+  statusForRecruiter,
+} from './accessRequest.model.ts';
 import { isHiddenFromAsker, isHiddenFromEmployer } from './whoAsks.ts';
 
 /** Only those that wait for the job seeker. */
@@ -96,12 +100,38 @@ export async function listSentRequests(
 
 type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
 
-export async function findAsked(
-  ids: readonly Types.ObjectId[],
-  conditions: Record<string, unknown>,
-) {
+async function findAsked(ids: readonly Types.ObjectId[], conditions: Record<string, unknown>) {
   const people = await User.find({ _id: { $in: ids }, role: 'jobSeeker', ...conditions })
     .select({ ...personFields, hiddenFrom: 1 })
     .lean();
   return new Map(people.map((person) => [person._id.toString(), person]));
+}
+
+/** By posting, what its recruiter reads as open; `hidden` are those who do not exist for them. */
+export async function countOpenRequests(
+  jobIds: readonly Types.ObjectId[],
+  hidden: readonly Types.ObjectId[],
+): Promise<Map<string, number>> {
+  const requests = await AccessRequest.find({
+    jobId: { $in: jobIds },
+    candidateId: { $nin: hidden },
+    status: { $ne: 'accepted' },
+    endedAt: null,
+    expiresAt: { $gt: new Date() },
+  })
+    .select({ jobId: 1, candidateId: 1, 'offer.employer': 1 })
+    .lean<Pick<AccessRequestRecord, 'jobId' | 'candidateId' | 'offer'>[]>();
+  const counts = new Map<string, number>();
+  if (requests.length === 0) return counts;
+  const candidates = await findAsked(
+    requests.map(({ candidateId }) => candidateId),
+    {},
+  );
+  for (const request of requests) {
+    const candidate = candidates.get(request.candidateId.toString());
+    if (!candidate || isHiddenFromEmployer(candidate, request)) continue;
+    const jobId = request.jobId.toString();
+    counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -15,7 +15,7 @@ import { Comparison } from '../comparison/comparison.model.ts';
 import { Quota } from '../comparison/quota.model.ts';
 import { User } from '../../user/user.model.ts';
 import { AccessRequest } from './accessRequest.model.ts';
-import { countOpenRequests } from './countOpenRequests.ts';
+import { countOpenRequests } from './listRequests.ts';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
 
 const { member } = useTestApp();

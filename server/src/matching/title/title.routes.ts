@@ -4,9 +4,13 @@ import { callerKey } from '../../http/currentUser.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { releasePlace } from '../../http/limit/loadShedding.ts';
 import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
+import { eachInSlices } from '../../http/limit/timeSlice.ts';
 import { findPlace, townOfPostcode } from '../../place/findPlace.ts';
-import { describeReading, suggestTitles } from '../../title/suggest/suggestTitles.ts';
-import { warmSuggestions } from './warmSuggestions.ts';
+import {
+  describeReading,
+  prepareSuggestions,
+  suggestTitles,
+} from '../../title/suggest/suggestTitles.ts';
 
 const rules = {
   suggestions: { points: limits.suggestionsPerMinute, duration: 60 },
@@ -33,4 +37,12 @@ export function titleRoutes(policy: LimitPolicy) {
       return { place: name ? { town: name } : null };
     },
   } satisfies Partial<Handlers>;
+}
+
+let warming: Promise<void> | undefined;
+
+/** Begun after the start; a request before the end waits for it, and others go on meanwhile. */
+export function warmSuggestions(): Promise<void> {
+  warming ??= eachInSlices(prepareSuggestions(), () => undefined);
+  return warming;
 }
