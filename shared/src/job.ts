@@ -37,10 +37,6 @@ export const placeSearch = z.strictObject({
   country: country.optional(),
 });
 export type PlaceSearch = z.infer<typeof placeSearch>;
-export const foundPlaceDto = z.strictObject({
-  place: z.strictObject({ town: z.string() }).nullable(),
-});
-
 export const homeOfficePercent = z
   .number()
   .int('Nur ganze Zahlen erlaubt.')
@@ -140,9 +136,6 @@ export const ownJobDto = jobDto.extend({
 });
 export type OwnJobDto = z.infer<typeof ownJobDto>;
 
-export const myJobsDto = z.strictObject({ jobs: z.array(ownJobDto), nextCursor });
-export type MyJobsDto = z.infer<typeof myJobsDto>;
-
 export const jobSummaryDto = jobDto.pick({
   _id: true,
   jobTitle: true,
@@ -171,7 +164,7 @@ export const jobEndpoints = {
     path: '/jobs/mine',
     access: 'recruiter',
     query: pageSearch,
-    response: myJobsDto,
+    response: z.strictObject({ jobs: z.array(ownJobDto), nextCursor }),
   },
   updateJob: {
     method: 'PUT',
@@ -195,6 +188,8 @@ export const jobEndpoints = {
     path: '/places',
     access: 'public',
     query: placeSearch,
-    response: foundPlaceDto,
+    response: z.strictObject({
+      place: z.strictObject({ town: z.string() }).nullable(),
+    }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,8 +7,6 @@ import { byUsername } from './user.ts';
 export const accessPasswordInput = z.strictObject({
   password: z.string().trim().min(1, 'Bitte geben Sie das Zugangspasswort ein.').max(60),
 });
-export const accessPasswordDto = z.strictObject({ accessPassword: z.string() });
-export const accessDto = z.strictObject({ access: z.literal(true) });
 
 export const keyDays = [7, 30, 90, 365] as const;
 export type KeyDays = (typeof keyDays)[number];
@@ -70,15 +68,12 @@ export const newKeyDto = z.strictObject({
 });
 export type NewKeyDto = z.infer<typeof newKeyDto>;
 
-/** Together with the key, what was released by it is withdrawn. */
-export const keyEnd = z.strictObject({ withdraw: z.literal('true').optional() });
-
 export const keyEndpoints = {
   renewAccessPassword: {
     method: 'PUT',
     path: '/users/access-password',
     access: 'jobSeeker',
-    response: accessPasswordDto,
+    response: z.strictObject({ accessPassword: z.string() }),
   },
   checkAccessPassword: {
     method: 'POST',
@@ -86,7 +81,7 @@ export const keyEndpoints = {
     access: 'public',
     params: byUsername,
     body: accessPasswordInput,
-    response: accessDto,
+    response: z.strictObject({ access: z.literal(true) }),
   },
   listKeys: {
     method: 'GET',
@@ -117,7 +112,8 @@ export const keyEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    query: keyEnd,
+    /** Together with the key, what was released by it is withdrawn. */
+    query: z.strictObject({ withdraw: z.literal('true').optional() }),
     response: null,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -20,21 +20,22 @@ export const progressInput = z.strictObject({
   note: multilineText().max(limits.matchNoteMax).default(''),
 });
 export type ProgressInput = z.infer<typeof progressInput>;
-export const progressDto = z.strictObject({ status: progressStatus, note: z.string() });
+const progressDto = z.strictObject({ status: progressStatus, note: z.string() });
 export type ProgressDto = z.infer<typeof progressDto>;
 
-export const matchSearch = roleSearch.extend({ status: progressStatus.optional() });
-
-export const recruiterMatchDto = z.strictObject({
+/** What the recruiter's lists say of a comparison. */
+const comparedDto = z.strictObject({
   _id: objectId,
   candidate: personDto,
-  jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
   matchPercentage: z.number(),
-  /** Not so where the job seeker released all the same. */
   isMatch: z.boolean(),
   comparedAt: z.string(),
   releasePending: z.boolean(),
   status: progressStatus,
+});
+
+export const recruiterMatchDto = comparedDto.extend({
+  jobPosting: z.strictObject({ _id: objectId, jobTitle: z.string() }),
 });
 export type RecruiterMatchDto = z.infer<typeof recruiterMatchDto>;
 
@@ -45,35 +46,33 @@ export type OfferEnd = z.infer<typeof offerEnd>;
 export const shownJobDto = jobDto.extend({ endReason: offerEnd.optional() });
 export type ShownJobDto = z.infer<typeof shownJobDto>;
 
-export const offeredJobDto = shownJobDto.extend({
-  matchId: objectId,
+/** What a job seeker is told of a comparison with them. */
+const ownComparison = {
   matchPercentage: z.number(),
   isMatch: z.boolean(),
-  releasePending: z.boolean(),
-  comparedAt: z.string(),
-  suspended: suspension.nullable(),
   /** Released by hand, though it is no match. */
   isReleased: z.boolean(),
-  status: progressStatus,
-  /** In one line, why: of the rule that cost most, or else that speaks most for it. */
-  reason: z.string(),
+  comparedAt: z.string(),
+  suspended: suspension.nullable(),
   /** The name of the key it came by, where one is known. */
   key: z.string().nullable(),
   keyId: objectId.nullable(),
+};
+
+export const offeredJobDto = shownJobDto.extend({
+  matchId: objectId,
+  ...ownComparison,
+  releasePending: z.boolean(),
+  status: progressStatus,
+  /** In one line, why: of the rule that cost most, or else that speaks most for it. */
+  reason: z.string(),
 });
 export type OfferedJobDto = z.infer<typeof offeredJobDto>;
 
-/** Why an offer fits or not, for the job seeker it was compared with. */
 export const offerComparisonDto = z.strictObject({
   matchId: objectId,
-  matchPercentage: z.number(),
-  isMatch: z.boolean(),
-  isReleased: z.boolean(),
-  comparedAt: z.string(),
+  ...ownComparison,
   breakdown: breakdownDto,
-  suspended: suspension.nullable(),
-  key: z.string().nullable(),
-  keyId: objectId.nullable(),
 });
 export type OfferComparisonDto = z.infer<typeof offerComparisonDto>;
 
@@ -84,22 +83,9 @@ export const jobDetailDto = z.strictObject({
 });
 export type JobDetailDto = z.infer<typeof jobDetailDto>;
 
-/** Everybody compared with a posting, matches or not, for its owner. */
-export const jobComparedDto = z.strictObject({
-  _id: objectId,
-  candidate: personDto,
-  matchPercentage: z.number(),
-  isMatch: z.boolean(),
-  isReleased: z.boolean(),
-  releasePending: z.boolean(),
-  comparedAt: z.string(),
-  status: progressStatus,
-});
+/** Matches or not. */
+export const jobComparedDto = comparedDto.extend({ isReleased: z.boolean() });
 export type JobComparedDto = z.infer<typeof jobComparedDto>;
-export const jobComparedListDto = z.strictObject({
-  comparisons: z.array(jobComparedDto),
-  nextCursor,
-});
 
 export const matchListDto = z.discriminatedUnion('role', [
   z.strictObject({
@@ -118,17 +104,12 @@ export type MatchListDto = z.infer<typeof matchListDto>;
 /**
  * `offerChangedAt`: when the posting was changed after the job seeker was shown it. A recruiter whom the job seeker
  * declined goes on reading `releasePending`; `releaseDeclined`, `release` (the one that stands), `suspended`, `key` and
- * `keyId` are
- * for the job seeker alone.
+ * `keyId` are for the job seeker alone.
  */
 export const matchDetailDto = z.strictObject({
   _id: objectId,
   viewer: role,
-  matchPercentage: z.number(),
-  isMatch: z.boolean(),
-  /** Released by hand, though it is no match. */
-  isReleased: z.boolean(),
-  comparedAt: z.string(),
+  ...ownComparison,
   progress: progressDto,
   candidate: personDto,
   recruiter: publisherDto,
@@ -137,9 +118,6 @@ export const matchDetailDto = z.strictObject({
   releasePending: z.boolean(),
   releaseDeclined: z.boolean(),
   release: releaseDto.pick({ _id: true, key: true }).nullable(),
-  suspended: suspension.nullable(),
-  key: z.string().nullable(),
-  keyId: objectId.nullable(),
   breakdown: breakdownDto,
   offerChangedAt: z.string().nullable(),
 });
@@ -154,11 +132,6 @@ export const jobsOfferedDto = z.strictObject({
 });
 export type JobsOfferedDto = z.infer<typeof jobsOfferedDto>;
 
-export const blockedJobsDto = z.strictObject({ jobsBlocked: z.array(blockedJobDto), nextCursor });
-export type BlockedJobsDto = z.infer<typeof blockedJobsDto>;
-
-export const blockedDto = z.strictObject({ blocked: z.boolean() });
-
 const byMatchId = z.strictObject({ matchId: objectId });
 
 export const matchEndpoints = {
@@ -168,7 +141,7 @@ export const matchEndpoints = {
     access: 'recruiter',
     params: byId,
     query: pageSearch,
-    response: jobComparedListDto,
+    response: z.strictObject({ comparisons: z.array(jobComparedDto), nextCursor }),
   },
   getJob: {
     method: 'GET',
@@ -183,14 +156,14 @@ export const matchEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    response: blockedDto,
+    response: z.strictObject({ blocked: z.boolean() }),
   },
   listBlockedJobs: {
     method: 'GET',
     path: '/users/blocked-jobs',
     access: 'jobSeeker',
     query: pageSearch,
-    response: blockedJobsDto,
+    response: z.strictObject({ jobsBlocked: z.array(blockedJobDto), nextCursor }),
   },
   listJobsOffered: {
     method: 'GET',
@@ -203,7 +176,7 @@ export const matchEndpoints = {
     method: 'GET',
     path: '/users/matches',
     access: 'user',
-    query: matchSearch,
+    query: roleSearch.extend({ status: progressStatus.optional() }),
     response: matchListDto,
   },
   getMatch: {

@@ -71,9 +71,6 @@ export const comparisonOutlookDto = z.strictObject({
 });
 export type ComparisonOutlookDto = z.infer<typeof comparisonOutlookDto>;
 
-/** With a posting of one's own: whether it is blocked for this person. */
-export const outlookSearch = z.strictObject({ jobId: objectId.optional() });
-
 /** `candidate` is a public id, as in the call; the results stand in its order. */
 const comparedDto = z.strictObject({
   candidate: publicId,
@@ -111,7 +108,6 @@ export const openProfileDto = z.strictObject({
     .nullable(),
 });
 export type OpenProfileDto = z.infer<typeof openProfileDto>;
-export const openProfilesDto = z.strictObject({ profiles: z.array(openProfileDto), nextCursor });
 
 /** Without a match, or while the release is pending, there is no contact information at all. */
 export const comparisonDto = z.strictObject({
@@ -135,14 +131,15 @@ export const matchingEndpoints = {
     path: '/users/unlocked',
     access: 'recruiter',
     query: pageSearch,
-    response: openProfilesDto,
+    response: z.strictObject({ profiles: z.array(openProfileDto), nextCursor }),
   },
   getComparisonOutlook: {
     method: 'GET',
     path: '/questionnaire/compare/:candidateId',
     access: 'public',
     params: byCandidate,
-    query: outlookSearch,
+    /** With a posting of one's own: whether it is blocked for this person. */
+    query: z.strictObject({ jobId: objectId.optional() }),
     response: comparisonOutlookDto,
   },
   compare: {

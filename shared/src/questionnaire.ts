@@ -51,8 +51,6 @@ export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 export const questionnaireDto = z.strictObject(storedFields(questionnaireInput));
 export type QuestionnaireDto = z.infer<typeof questionnaireDto>;
 
-export const questionnaireExistsDto = z.strictObject({ exists: z.boolean() });
-
 /** Commas part titles; semicolons and line ends, as pasted lists have them, do so too. */
 export function splitCommaList(list: string): string[] {
   return list
@@ -66,7 +64,7 @@ export const questionnaireEndpoints = {
     method: 'GET',
     path: '/questionnaire/exists',
     access: 'user',
-    response: questionnaireExistsDto,
+    response: z.strictObject({ exists: z.boolean() }),
   },
   getMyQuestionnaire: {
     method: 'GET',

@@ -39,8 +39,6 @@ export const activityDto = z.strictObject({
 });
 export type ActivityDto = z.infer<typeof activityDto>;
 
-export const activitiesDto = z.strictObject({ activity: z.array(activityDto), nextCursor });
-
 const heldDecision = z.strictObject({
   matchId: objectId,
   action: z.enum(['confirm', 'decline']).default('confirm'),
@@ -56,19 +54,13 @@ export const releaseMadeDto = z
   .strictObject({ release: z.strictObject({ matchId: objectId }) })
   .nullable();
 
-/** Together with the releases, the key they came by is revoked. */
-export const releaseEnd = z.strictObject({ revokeKey: z.literal('true').optional() });
-
-export const releasesDto = z.strictObject({ releases: z.array(releaseDto), nextCursor });
-export type ReleasesDto = z.infer<typeof releasesDto>;
-
 export const releaseEndpoints = {
   listReleases: {
     method: 'GET',
     path: '/users/releases',
     access: 'jobSeeker',
     query: pageSearch,
-    response: releasesDto,
+    response: z.strictObject({ releases: z.array(releaseDto), nextCursor }),
   },
   decideRelease: {
     method: 'POST',
@@ -85,7 +77,8 @@ export const releaseEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    query: releaseEnd,
+    /** Together with the releases, the key they came by is revoked. */
+    query: z.strictObject({ revokeKey: z.literal('true').optional() }),
     response: null,
   },
   listActivity: {
@@ -93,6 +86,6 @@ export const releaseEndpoints = {
     path: '/users/activity',
     access: 'jobSeeker',
     query: pageSearch,
-    response: activitiesDto,
+    response: z.strictObject({ activity: z.array(activityDto), nextCursor }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -28,8 +28,6 @@ export type ReportSubject = ReportInput['about'];
 
 export const reportForm = z.strictObject(answers);
 
-export const reportDto = z.strictObject({ report: z.strictObject({ _id: objectId }) });
-
 export const reportEndpoints = {
   createReport: {
     method: 'POST',
@@ -37,6 +35,6 @@ export const reportEndpoints = {
     access: 'public',
     body: reportInput,
     status: 201,
-    response: reportDto,
+    response: z.strictObject({ report: z.strictObject({ _id: objectId }) }),
   },
 } as const satisfies Record<string, Endpoint>;

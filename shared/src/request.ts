@@ -57,12 +57,6 @@ export const accessRequestsDto = z.discriminatedUnion('role', [
   }),
 ]);
 
-export const acceptedRequestDto = z.strictObject({
-  matchId: objectId,
-  matchPercentage: z.number(),
-  isMatch: z.boolean(),
-});
-
 export const requestEndpoints = {
   requestAccess: {
     method: 'POST',
@@ -86,7 +80,11 @@ export const requestEndpoints = {
     access: 'jobSeeker',
     limit: 'write',
     params: byId,
-    response: acceptedRequestDto,
+    response: z.strictObject({
+      matchId: objectId,
+      matchPercentage: z.number(),
+      isMatch: z.boolean(),
+    }),
   },
   refuseRequest: {
     method: 'POST',

@@ -36,9 +36,6 @@ export const shieldDto = z.strictObject({
 });
 export type ShieldDto = z.infer<typeof shieldDto>;
 
-/** `comparisonId`: what lists call `matchId`, a match or not; or the id of a request for access. */
-export const recruiterBlockInput = z.strictObject({ comparisonId: objectId });
-
 /** `recruiter` is who they said they were then; `jobTitle` is the posting it was done from. */
 export const blockedRecruiterDto = z.strictObject({
   _id: objectId,
@@ -49,14 +46,8 @@ export const blockedRecruiterDto = z.strictObject({
 });
 export type BlockedRecruiterDto = z.infer<typeof blockedRecruiterDto>;
 
-export const blockedRecruitersDto = z.strictObject({
-  recruiters: z.array(blockedRecruiterDto),
-  nextCursor,
-});
-
 /** Why a recruiter sees nothing of this job seeker at present. */
-export const suspensions = ['blocked', 'shielded'] as const;
-export const suspension = z.enum(suspensions);
+export const suspension = z.enum(['blocked', 'shielded']);
 export type Suspension = z.infer<typeof suspension>;
 
 export const shieldEndpoints = {
@@ -79,7 +70,8 @@ export const shieldEndpoints = {
     path: '/users/blocked-recruiters',
     access: 'jobSeeker',
     limit: 'write',
-    body: recruiterBlockInput,
+    /** `comparisonId`: what lists call `matchId`, a match or not; or the id of a request for access. */
+    body: z.strictObject({ comparisonId: objectId }),
     response: null,
   },
   listBlockedRecruiters: {
@@ -87,7 +79,10 @@ export const shieldEndpoints = {
     path: '/users/blocked-recruiters',
     access: 'jobSeeker',
     query: pageSearch,
-    response: blockedRecruitersDto,
+    response: z.strictObject({
+      recruiters: z.array(blockedRecruiterDto),
+      nextCursor,
+    }),
   },
   unblockRecruiter: {
     method: 'DELETE',

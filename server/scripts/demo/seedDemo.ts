@@ -61,10 +61,8 @@ async function offerJobs(candidateId: string, recruiterIds: readonly string[]): 
   for (const [index, recruiterId] of recruiterIds.entries()) {
     const template = await Job.findOne({ recruiterId }).orFail();
     const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
-    await compareWithCandidate(quietly, comparer, candidate, {
-      ...answersOf(template),
-      ...likedBy(wishes, index),
-    });
+    const answers = { ...answersOf(template), ...likedBy(wishes, index) };
+    await compareWithCandidate(quietly, { comparer, candidate, answers });
   }
 }
 

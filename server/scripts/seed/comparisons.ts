@@ -66,7 +66,11 @@ export async function compareSome(
       const { _id: keyId } = await generalKeyOf(stored);
       if (before === 0) await Key.updateOne({ _id: keyId }, { $inc: { opened: 1 } });
       const comparer = { id: recruiterId, isGuest: false, asker: undefined, keyId };
-      const { response } = await compareWithCandidate(quietly, comparer, stored, answers);
+      const { response } = await compareWithCandidate(quietly, {
+        comparer,
+        candidate: stored,
+        answers,
+      });
       counts.comparisons += 1;
       if (!response.isMatch) continue;
       if (random.chance(blockedShare)) {

@@ -35,7 +35,8 @@ import { listReleases } from './release/releases.ts';
 import { fileRoutes } from './file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
 import { messageRoutes } from './message/message.routes.ts';
-import { getMatch, listJobsOffered, listRecruiterMatches } from './match/matches.ts';
+import { getMatch, listJobsOffered } from './match/matches.ts';
+import { listRecruiterMatches } from './match/comparedCandidates.ts';
 import { listSeekerMatches } from './match/offers.ts';
 import { setProgress } from './match/standingMatch.ts';
 import { titleRoutes } from './title/title.routes.ts';
@@ -62,7 +63,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
       const candidate = await getCandidate(params.candidateId, viewer);
       const unlock = await findUnlock(req, candidate);
       return unlock
-        ? getComparisonOutlook(deps, unlock, candidate, viewer, query.jobId)
+        ? getComparisonOutlook(deps, { unlock, candidate, viewer, jobId: query.jobId })
         : lockedOutlook;
     },
 
@@ -84,7 +85,7 @@ const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
       const asked = { comparer, viewer, candidate, answers, signal: closedSignal(res) };
       if (!comparer.isGuest) {
         const isOwnBrowser = (await findKnownBrowser(req, candidate.username)) !== null;
-        return compareAsRecruiter(deps, { ...asked, isOwnBrowser });
+        return compareAsRecruiter(deps, { ...asked, withList: !isOwnBrowser });
       }
       const address = addressKey(req.ip);
       const mayCount = () => guestLimiters.tryConsume('guestListByAddress', address);
@@ -151,7 +152,12 @@ const listRoutes = (deps: CompareDeps) =>
 
     listJobCandidates: async ({ req, res, user, params }) => {
       await requireConfirmedEmail(user.id);
-      return listJobCandidates(deps, await viewerOf(req), user.id, params.id, closedSignal(res));
+      return listJobCandidates(deps, {
+        viewer: await viewerOf(req),
+        recruiterId: user.id,
+        jobId: params.id,
+        signal: closedSignal(res),
+      });
     },
   }) satisfies Partial<Handlers>;
 

@@ -1,8 +1,8 @@
 import type { Facts, Found, Place } from './fact.ts';
-import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
+import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
-export const homeOfficeWord =
+const homeOfficeWord =
   '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobil gearbeitet|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh|ho(?![\\p{L}\\p{N}-]))';
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -72,7 +72,7 @@ function sharesSaid(plain: string): Found<number>[] {
   return patterns.flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const value = percentIn(match);
-      const place = { start: match.index, end: match.index + match[0].length };
+      const place = placeOf(match);
       if (value === null || isOther(plain, place) || isNegated(plain, place)) return [];
       const note =
         match.groups?.percent === undefined ? { note: `${value / inWeek} von 5 Tagen` } : {};
@@ -85,36 +85,31 @@ function sharesSaid(plain: string): Found<number>[] {
 export function homeOfficeShares({ plain }: Source): Found<number>[] {
   const rest = [...plain.matchAll(restAtHome)].flatMap((match) => {
     const atWork = percentIn(match);
-    const start = match.index;
-    return atWork === null
-      ? []
-      : [{ value: 100 - atWork, confidence: 0.9, start, end: start + match[0].length }];
+    return atWork === null ? [] : [{ value: 100 - atWork, confidence: 0.9, ...placeOf(match) }];
   });
-  const whole = [...plain.matchAll(allRemote)].flatMap((match) => {
-    const place = { start: match.index, end: match.index + match[0].length };
-    return isNegated(plain, place) ? [] : [{ value: 100, confidence: 0.95, ...place }];
-  });
+  const whole = [...plain.matchAll(allRemote)]
+    .map(placeOf)
+    .filter((place) => !isNegated(plain, place))
+    .map((place) => ({ value: 100, confidence: 0.95, ...place }));
   return [...sharesSaid(plain), ...rest, ...whole];
 }
 
 /** Where the text says that there is none. */
 export function homeOfficeDenials({ plain }: Source): Place[] {
-  return [...plain.matchAll(negatable)].flatMap((match) => {
-    const place = { start: match.index, end: match.index + match[0].length };
-    if (!isNegated(plain, place)) return [];
+  const negated = [...plain.matchAll(negatable)]
+    .map(placeOf)
+    .filter((place) => isNegated(plain, place));
+  return negated.map(({ start, end }) => {
     const before = /(?:(?<!\p{L})kein|nicht|ohne|(?<!\p{L})no |not |without)[^.,;\n]{0,40}$/iu.exec(
-      plain.slice(Math.max(0, place.start - 45), place.start),
+      plain.slice(Math.max(0, start - 45), start),
     )?.[0];
     const denied =
       /^[^.,;\n]{0,30}?(?:nicht (?:möglich|vorgesehen|angeboten|gegeben)|(?:bieten|haben) wir (?:leider )?nicht|ausgeschlossen|not (?:possible|available))/iu.exec(
-        plain.slice(place.end, place.end + 60),
+        plain.slice(end, end + 60),
       )?.[0];
-    return [
-      {
-        start: place.start - (denied === undefined ? (before?.length ?? 0) : 0),
-        end: place.end + (denied?.length ?? 0),
-      },
-    ];
+    return denied === undefined
+      ? { start: start - (before?.length ?? 0), end }
+      : { start, end: end + denied.length };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { WorkMode } from '@inkognito/shared/rules/codes';
-import type { Facts, Found, Place } from './fact.ts';
+import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { homeOfficeDenials, homeOfficeShares } from './homeOffice.ts';
-import { agreed, isNegated, wordsAfter, wordsBefore } from './passages.ts';
+import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';
 
 const remoteWord =
@@ -34,22 +34,16 @@ interface Sign extends Found<WorkMode> {
   readonly isWeak: boolean;
 }
 
-const spanOf = (match: RegExpExecArray): Place => ({
-  start: match.index,
-  end: match.index + match[0].length,
-});
-
-const sign = (value: WorkMode, place: Place, confidence: number, isWeak = false): Sign => ({
-  value,
-  start: place.start,
-  end: place.end,
-  confidence,
-  isWeak,
-});
+const sign = (
+  value: WorkMode,
+  { start, end }: Place,
+  confidence: number,
+  isWeak = false,
+): Sign => ({ value, start, end, confidence, isWeak });
 
 function remoteSigns(plain: string): Sign[] {
   return [...plain.matchAll(remoteWord)].flatMap((match): Sign[] => {
-    const place = spanOf(match);
+    const place = placeOf(match);
     if (isNegated(plain, place)) return [];
     const before = wordsBefore(plain, place.start, 45);
     const after = wordsAfter(plain, place.end, 45);
@@ -68,32 +62,26 @@ function remoteSigns(plain: string): Sign[] {
   });
 }
 
+const technical = /(?:cloud|antrieb|motor|fahrzeug|plug-in)[^.\n]{0,12}$/iu;
+const equipment = /(?:ausstattung|equipment|zuschuss)[^.,\n]{0,25}$/iu;
+
 function hybridSigns(plain: string): Sign[] {
   const named = [...plain.matchAll(hybridWord)]
-    .map(spanOf)
+    .map(placeOf)
     .filter((place) => !isNegated(plain, place))
-    .filter(
-      (place) =>
-        !/(?:cloud|antrieb|motor|fahrzeug|plug-in)[^.\n]{0,12}$/iu.test(
-          wordsBefore(plain, place.start, 25),
-        ),
-    )
+    .filter(({ start }) => !technical.test(wordsBefore(plain, start, 25)))
     .map((place) => sign('hybrid', place, 0.95));
-  const atHome = [...plain.matchAll(homeWord)].flatMap((match) => {
-    const place = spanOf(match);
-    if (isNegated(plain, place)) return [];
-    if (
-      /(?:ausstattung|equipment|zuschuss)[^.,\n]{0,25}$/iu.test(wordsBefore(plain, place.start, 45))
-    )
-      return [];
-    return [sign('hybrid', place, 0.9, true)];
-  });
+  const atHome = [...plain.matchAll(homeWord)]
+    .map(placeOf)
+    .filter((place) => !isNegated(plain, place))
+    .filter(({ start }) => !equipment.test(wordsBefore(plain, start, 45)))
+    .map((place) => sign('hybrid', place, 0.9, true));
   return [...named, ...atHome];
 }
 
 function localSigns(plain: string): Sign[] {
   return [...plain.matchAll(localWord)]
-    .map(spanOf)
+    .map(placeOf)
     .filter((place) => !isNegated(plain, place))
     .filter(({ start, end }) => {
       const around = [wordsBefore(plain, start, 30), wordsAfter(plain, end, 30)];
@@ -137,11 +125,9 @@ export function readMode(source: Source): Facts['remoteChoice'] {
     deciding.map(({ value, confidence, start, end }) => ({ value, confidence, start, end })),
     'Der Text nennt mehr als eine Art zu arbeiten.',
   );
-  if (fact === null || !('value' in fact)) return fact;
-  if (isChoice && !isSettled)
-    return {
-      sentence: 'Der Text lässt die Wahl zwischen mehreren Arten zu arbeiten.',
-      places: signs.map(({ start, end }) => ({ start, end })).slice(0, 4),
-    };
-  return fact;
+  if (!isFound(fact) || !isChoice || isSettled) return fact;
+  return {
+    sentence: 'Der Text lässt die Wahl zwischen mehreren Arten zu arbeiten.',
+    places: signs.map(({ start, end }) => ({ start, end })).slice(0, 4),
+  };
 }

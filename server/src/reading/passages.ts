@@ -50,10 +50,10 @@ export function trimmed(plain: string, { start, end }: Place): Place {
   return { start: start + lead, end: Math.max(start + lead, start + text.trimEnd().length) };
 }
 
-export function placeOf(match: RegExpMatchArray, group = 0): Place {
-  const [start, end] = match.indices?.[group] ?? [match.index ?? 0, match.index ?? 0];
-  return { start, end };
-}
+export const placeOf = ({ index, 0: words }: RegExpExecArray): Place => ({
+  start: index,
+  end: index + words.length,
+});
 
 const placesShown = 4;
 

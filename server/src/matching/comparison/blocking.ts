@@ -1,19 +1,27 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { notFound } from '../../errors.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { writeJournal } from '../../journal/journal.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
-import { Job, fingerprintOf, answersOf, toJobSummaryDto } from '../../job/job.model.ts';
+import {
+  Job,
+  type JobDocument,
+  fingerprintOf,
+  answersOf,
+  toJobSummaryDto,
+} from '../../job/job.model.ts';
 import {
   BlockedPosting,
+  type BlockedPostingRecord,
   Comparison,
   type ListedComparison,
   listed,
   isExpired,
 } from './comparison.model.ts';
+import type { Scope } from './quota.ts';
 
 const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
 
@@ -77,4 +85,27 @@ export async function listBlockedJobs(
         })),
       ),
   });
+}
+
+type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
+
+export function blocks(
+  blocked: BlockedPostingRecord,
+  job: Blockable,
+  same: readonly Types.ObjectId[],
+): boolean {
+  const isOfRecruiter = same.some((id) => id.equals(blocked.recruiterId));
+  const isSame = isOfRecruiter && blocked.fingerprint === job.fingerprint;
+  return blocked.jobId.equals(job._id) || isSame;
+}
+
+export async function isBlocked(
+  { candidateId, same }: Pick<Scope, 'candidateId' | 'same'>,
+  { _id: jobId, fingerprint }: Blockable,
+): Promise<boolean> {
+  const blocked = await BlockedPosting.exists({
+    candidateId,
+    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
+  });
+  return blocked !== null;
 }

@@ -27,22 +27,18 @@ import { explainFor } from '../rules/explain.ts';
 import { scoreMatch } from '../rules/score.ts';
 import type { CandidateWishes, MatchScore } from '../rules/types.ts';
 import type { CandidateListDeps } from '../search/candidateList.ts';
-import { consumeList } from '../search/listQuota.ts';
+import { type CountedList, consumeList } from '../search/listQuota.ts';
 import { isSameMailbox } from '../../user/mailbox.ts';
+import { blocks } from './blocking.ts';
 import { type Comparer, identifyAccount, identifyGuest } from './comparer.ts';
-import {
-  BlockedPosting,
-  type BlockedPostingRecord,
-  Comparison,
-  type ComparisonDocument,
-} from './comparison.model.ts';
+import { Comparison, type ComparisonDocument } from './comparison.model.ts';
 import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
 import { type Scope, consumeQuota, requireQuota } from './quota.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
 /** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
-const few = limitConcurrency(2);
+const limitComparisons = limitConcurrency(2);
 
 /** @throws {AppError} 404 */
 export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
@@ -58,34 +54,30 @@ export type CompareDeps = CandidateListDeps & {
 
 type Compared = {
   response: Omit<ComparisonDto, keyof CandidateListDto>;
-  /** As `consumeList` says, or `null` where there is none: not wanted, no proven mailbox, or a candidate of one's own. */
-  countedAt: Types.ObjectId | Date | null;
+  /** `null` where there is none: not wanted, no proven mailbox, or a candidate of one's own. */
+  list: CountedList | null;
   /** Whether a confirmed address is all that a list lacks. */
   isEmailNeeded: boolean;
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
 };
 
-type Options = {
+type Asked = {
+  comparer: Comparer;
+  candidate: UserDocument;
+  answers: JobInput;
   /** Whether a list of similar candidates is wanted as well. */
   withList?: boolean;
 };
 
 /** @throws {AppError} 409 without a questionnaire or for a blocked posting, 429 when the quota is used up */
-export async function compareWithCandidate(
-  deps: CompareDeps,
-  comparer: Comparer,
-  candidate: UserDocument,
-  answers: JobInput,
-  { withList = false }: Options = {},
-): Promise<Compared> {
+export async function compareWithCandidate(deps: CompareDeps, asked: Asked): Promise<Compared> {
+  const { comparer, candidate, answers } = asked;
   if (candidate._id.equals(comparer.id)) throw conflict('Das ist Ihr eigenes Profil.');
   const { wishes, score } = await judge(candidate, answers);
-  return few(async () => {
+  return limitComparisons(async () => {
     const { comparison, contact, ...recorded } = await onceMoreIfDuplicate(() =>
-      inTransaction((tx) =>
-        record(deps, { comparer, candidate, answers, wishes, score, withList }, tx),
-      ),
+      inTransaction((tx) => record(deps, { ...asked, wishes, score }, tx)),
     );
     const releasePending = score.isMatch && isPending(comparison);
     const response = {
@@ -107,16 +99,15 @@ export async function judge(
   answers: JobInput,
 ): Promise<{ wishes: CandidateWishes; score: MatchScore }> {
   const questionnaire = await Questionnaire.findOne({ userId: candidate._id }).lean();
-  if (!questionnaire) throw incomplete();
+  if (!questionnaire) {
+    throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
+  }
   // Titles that are read for the first time take up to a millisecond, and many comparisons may arrive together.
   await yieldToEventLoop();
   await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
   const wishes = toWishes(questionnaire);
   return { wishes, score: scoreMatch(wishes, answers, factsOf(questionnaire, answers)) };
 }
-
-const incomplete = () =>
-  conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
 
 /** As it counts now, before anything is stored. */
 export async function scopeOf(
@@ -137,16 +128,9 @@ export async function scopeOf(
 type Recorded = {
   comparison: ComparisonDocument;
   contact: ContactInfoDto | null;
-} & Pick<Compared, 'countedAt' | 'isEmailNeeded' | 'same'>;
+} & Omit<Compared, 'response'>;
 
-type Judged = {
-  comparer: Comparer;
-  candidate: UserDocument;
-  answers: JobInput;
-  wishes: CandidateWishes;
-  score: MatchScore;
-  withList: boolean;
-};
+type Judged = Asked & { wishes: CandidateWishes; score: MatchScore };
 
 async function record(
   { limits, mailer }: CompareDeps,
@@ -154,12 +138,14 @@ async function record(
   tx: ClientSession,
 ): Promise<Recorded> {
   const now = new Date();
-  const asked = await ask(comparer, candidate._id, answers, now, tx);
-  const { recruiter, publisher, key, keyFilter, scope, standing } = asked;
+  const identified = await identify(comparer, candidate._id, answers, now, tx);
+  const { recruiter, publisher, key, keyFilter, scope, standing } = identified;
   const { candidateId, same } = scope;
   requireQuota(scope, standing.quotas, answers, limits);
   const { job, earlier } = await keepJob(comparer, answers, { limits, standing, now, tx });
-  if (standing.blocked.some((each) => blocks(each, job, same))) throw postingBlocked();
+  if (standing.blocked.some((each) => blocks(each, job, same))) {
+    throw conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
+  }
   const { stored, isFirst, isNewMatch, isNews, happened } = await storeComparison(
     {
       candidateId,
@@ -185,14 +171,14 @@ async function record(
   const released = { comparison: stored, candidate, publisher, happened };
   const contact = score.isMatch ? await releaseContact(released, tx) : null;
   if (!contact) await recordActivity(happened, tx);
-  const isWanted = withList && !isSameMailbox(recruiter, candidate);
+  const isWanted = Boolean(withList) && !isSameMailbox(recruiter, candidate);
   const maySee = isWanted && recruiter.emailVerified;
-  const countedAt = maySee ? await consumeList(recruiter, answers, { limits, tx }) : null;
-  return { comparison: stored, contact, same, countedAt, isEmailNeeded: isWanted && !maySee };
+  const list = maySee ? await consumeList(recruiter, answers, { limits, tx }) : null;
+  return { comparison: stored, contact, same, list, isEmailNeeded: isWanted && !maySee };
 }
 
 /** Who asks by which key, and what there was before. @throws {AppError} 403 for a key that does not open any more */
-async function ask(
+async function identify(
   { id, isGuest, asker, keyId }: Comparer,
   candidateId: Types.ObjectId,
   answers: JobInput,
@@ -254,30 +240,4 @@ export async function onceMoreIfDuplicate<Result>(work: () => Promise<Result>): 
     if (!isDuplicate(error)) throw error;
     return work();
   }
-}
-
-const postingBlocked = () =>
-  conflict('Diese Stelle kann mit diesem Profil nicht mehr verglichen werden.');
-
-type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
-
-export function blocks(
-  blocked: BlockedPostingRecord,
-  job: Blockable,
-  same: readonly Types.ObjectId[],
-): boolean {
-  const isOfRecruiter = same.some((id) => id.equals(blocked.recruiterId));
-  const isSame = isOfRecruiter && blocked.fingerprint === job.fingerprint;
-  return blocked.jobId.equals(job._id) || isSame;
-}
-
-export async function isBlocked(
-  { candidateId, same }: Pick<Scope, 'candidateId' | 'same'>,
-  { _id: jobId, fingerprint }: Blockable,
-): Promise<boolean> {
-  const blocked = await BlockedPosting.exists({
-    candidateId,
-    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
-  });
-  return blocked !== null;
 }

@@ -59,6 +59,7 @@ describe('the wait for another comparison', () => {
       0,
     ],
   ])('%s', (_name, earlier, wanted, expectedHours) => {
-    expect(hours(waitForComparison(earlier, wanted, now))).toBe(expectedHours);
+    const attempts = { own: earlier, all: [], ranged: earlier };
+    expect(hours(waitForComparison(attempts, wanted, now))).toBe(expectedHours);
   });
 });

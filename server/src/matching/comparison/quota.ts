@@ -41,44 +41,44 @@ type Attempts = {
 
 /** Milliseconds to wait; 0 means at once. */
 export function waitForComparison(
-  earlier: readonly Attempt[],
+  attempts: Attempts,
   next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
   now: Date,
-  ranged = earlier,
 ): number {
-  const recent = within(earlier, monthMs, now);
-  if (recent.some(({ fingerprint }) => fingerprint === next.fingerprint)) return 0;
-  return Math.max(waitForAny(earlier, now), waitForRange(ranged, next, now));
+  if (isKnown(attempts, next.fingerprint, now)) return 0;
+  return Math.max(waitForAny(attempts, now), waitForRange(attempts, next.salaryRange, now));
 }
 
-function waitForRange(
-  earlier: readonly Attempt[],
-  { salaryRange }: Pick<Attempt, 'salaryRange'>,
-  now: Date,
-): number {
-  const recent = within(earlier, monthMs, now);
+const isKnown = ({ own }: Attempts, fingerprint: string | undefined, now: Date): boolean =>
+  within(own, monthMs, now).some((attempt) => attempt.fingerprint === fingerprint);
+
+function waitForRange({ ranged }: Attempts, salaryRange: string, now: Date): number {
+  const recent = within(ranged, monthMs, now);
   const ranges = new Map(recent.map((attempt) => [attempt.salaryRange, attempt]));
   if (ranges.has(salaryRange)) return 0;
   return waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now);
 }
 
 /** For answers that are new and offer a salary that was offered before. */
-function waitForAny(earlier: readonly Attempt[], now: Date): number {
+function waitForAny({ own, all }: Attempts, now: Date): number {
   return Math.max(
-    waitUntilFewer(within(earlier, dayMs, now), limits.comparisonsPerDay, dayMs, now),
-    waitUntilFewer(within(earlier, monthMs, now), limits.comparisonsPerMonth, monthMs, now),
+    waitUntilFewer(own, limits.comparisonsPerDay, dayMs, now),
+    waitUntilFewer(own, limits.comparisonsPerMonth, monthMs, now),
+    waitUntilFewer(all, limits.generalComparisonsPerDay, dayMs, now),
   );
 }
-
-const waitForGeneral = (everybodys: readonly Attempt[], now: Date): number =>
-  waitUntilFewer(within(everybodys, dayMs, now), limits.generalComparisonsPerDay, dayMs, now);
 
 const within = (attempts: readonly Attempt[], windowMs: number, now: Date): Attempt[] =>
   attempts.filter(({ at }) => now.getTime() - at.getTime() < windowMs);
 
-function waitUntilFewer(attempts: Attempt[], most: number, windowMs: number, now: Date): number {
-  const oldestFirst = attempts.map(({ at }) => now.getTime() - at.getTime()).sort((a, b) => b - a);
-  const toForget = oldestFirst[attempts.length - most];
+function waitUntilFewer(
+  attempts: readonly Attempt[],
+  most: number,
+  windowMs: number,
+  now: Date,
+): number {
+  const ages = within(attempts, windowMs, now).map(({ at }) => now.getTime() - at.getTime());
+  const toForget = ages.sort((a, b) => b - a)[ages.length - most];
   return toForget === undefined ? 0 : windowMs - toForget;
 }
 
@@ -90,8 +90,8 @@ export function requireQuota(
   policy: LimitPolicy,
 ): void {
   const now = new Date();
-  const attempts = attemptsAmong(quotas, scope);
-  const wait = waitIn(attempts, attemptAt(now, answers, scope), now);
+  const next = attemptAt(now, answers, scope);
+  const wait = waitForComparison(attemptsAmong(quotas, scope), next, now);
   if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
 }
 
@@ -107,37 +107,28 @@ export async function consumeQuota(
   { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
 ): Promise<boolean> {
   const now = new Date();
-  const place = placeOf(scope);
+  const place = quotaFilter(scope);
   const attempt = attemptAt(now, answers, scope);
   const { fingerprint } = attempt;
   const isSame = (each: Attempt) => each.fingerprint === fingerprint;
-  const isKnown = attemptsAmong(quotas, scope).own.some(isSame);
+  const isCounted = attemptsAmong(quotas, scope).own.some(isSame);
   const here = quotas.find(({ recruiterId }) => String(recruiterId) === String(place.recruiterId));
-  const counted = isKnown ? here?.attempts.find(isSame) : attempt;
+  const counted = isCounted ? here?.attempts.find(isSame) : attempt;
   const mails = news !== null && counted !== undefined && !counted[news];
   const told = mails ? { [news]: true } : {};
   const expiresAt = new Date(now.getTime() + monthMs);
   await Quota.updateOne(
     place,
-    isKnown
+    isCounted
       ? { $set: { expiresAt, ...(mails && { [`attempts.$[same].${news}`]: true }) } }
       : { $set: { expiresAt }, $push: { attempts: { ...attempt, ...told } } },
     {
       upsert: true,
       session: tx,
-      ...(isKnown && mails && { arrayFilters: [{ 'same.fingerprint': fingerprint }] }),
+      ...(isCounted && mails && { arrayFilters: [{ 'same.fingerprint': fingerprint }] }),
     },
   );
   return mails;
-}
-
-function waitIn({ own, all, ranged }: Attempts, next: Attempt, now: Date): number {
-  const isKnown = within(own, monthMs, now).some(
-    ({ fingerprint }) => fingerprint === next.fingerprint,
-  );
-  return isKnown
-    ? 0
-    : Math.max(waitForComparison(own, next, now, ranged), waitForGeneral(all, now));
 }
 
 function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
@@ -153,7 +144,7 @@ function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
   return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
 }
 
-const placeOf = ({ candidateId, keyId, same }: Scope) => ({
+const quotaFilter = ({ candidateId, keyId, same }: Scope) => ({
   candidateId,
   keyId,
   recruiterId: keyId ? null : (same[0] ?? null),
@@ -169,11 +160,12 @@ export async function quotaLeft(
   if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };
   const now = new Date();
   const { candidateId, keyId } = scope;
-  const { own, all } = attemptsAmong(await Quota.find({ candidateId, keyId }).lean(), scope);
-  const wait = Math.max(waitForAny(own, now), waitForGeneral(all, now));
+  const attempts = attemptsAmong(await Quota.find({ candidateId, keyId }).lean(), scope);
+  const { own, all } = attempts;
+  const wait = waitForAny(attempts, now);
   if (wait > 0) {
-    const isKnown = within(own, monthMs, now).some((each) => each.fingerprint === fingerprint);
-    return { left: 0, until: isKnown ? null : new Date(now.getTime() + wait) };
+    const isOpen = isKnown(attempts, fingerprint, now);
+    return { left: 0, until: isOpen ? null : new Date(now.getTime() + wait) };
   }
   const left = Math.min(
     limits.comparisonsPerDay - within(own, dayMs, now).length,

@@ -19,9 +19,8 @@ import { namingCompany } from '../../user/shield/keys.ts';
 import type { UserDocument } from '../../user/user.model.ts';
 import { type CompareDeps, compareWithCandidate, getCandidate } from '../comparison/compare.ts';
 import type { Comparer } from '../comparison/comparer.ts';
-import { findUnlisted, makeCandidateList } from '../search/candidateList.ts';
+import { findListed, makeCandidateList } from '../search/candidateList.ts';
 import { consumeGuestsList } from '../search/listQuota.ts';
-import { findSimilarCandidates } from '../search/similarCandidates.ts';
 
 /** @throws {AppError} 400 for a guest who does not say who they are */
 export function toComparer(unlock: UnlockRecord, asker: Asker | undefined): Comparer {
@@ -43,27 +42,32 @@ type Asked = {
   candidate: UserDocument;
   answers: JobInput;
   signal: AbortSignal;
-  /** Whether the candidate signed in in this browser before: a list beside somebody of one's own would be had for nothing. */
-  isOwnBrowser: boolean;
 };
 
 export async function compareAsRecruiter(
   deps: CompareDeps,
-  { comparer, viewer: reader, candidate, answers, signal, isOwnBrowser }: Asked,
+  /** With a list unless the candidate signed in in this browser before: it would be had for nothing. */
+  { withList, viewer, signal, ...asked }: Asked & { withList: boolean },
 ): Promise<ComparisonDto> {
-  const options = { withList: !isOwnBrowser };
-  const compared = await compareWithCandidate(deps, comparer, candidate, answers, options);
-  const { response, countedAt, isEmailNeeded, same } = compared;
-  if (countedAt === null) {
+  const compared = await compareWithCandidate(deps, { ...asked, withList });
+  const { response, list, isEmailNeeded, same } = compared;
+  if (list === null) {
     const none = { similarCandidates: [], similarCount: null };
     return { ...response, ...none, ...(isEmailNeeded && { isEmailNeeded: true as const }) };
   }
-  const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
-  const unlisted = await findUnlisted(reader, same, answers);
-  const excluded = [candidate._id.toString(), ...unlisted];
-  const list = await makeCandidateList(answers, viewer, { countedAt, excluded, signal });
-  return { ...response, ...list };
+  const wanted = { ...listBeside(asked), viewer, same, signal };
+  return { ...response, ...(await makeCandidateList(deps, list, wanted)) };
 }
+
+const listBeside = ({
+  comparer,
+  candidate,
+  answers,
+}: Pick<Asked, 'comparer' | 'candidate' | 'answers'>) => ({
+  answers,
+  recruiterId: comparer.id,
+  besides: candidate._id.toString(),
+});
 
 const day = limits.counterHours * 60 * 60;
 const guestRules = { guestListByAddress: { points: limits.listsPerDay, duration: day } };
@@ -75,16 +79,14 @@ export const createGuestLimiters = (policy: LimitPolicy): GuestLimiters =>
 /** Guests read how many others would fit, counted as lists are, and who they are once they have signed in. */
 export async function compareAsGuest(
   deps: CompareDeps,
-  { comparer, viewer: reader, candidate, answers, signal }: Omit<Asked, 'isOwnBrowser'>,
+  { viewer, signal, ...asked }: Asked,
   mayCount: () => Promise<boolean>,
 ): Promise<ComparisonDto> {
-  const { response, same } = await compareWithCandidate(deps, comparer, candidate, answers);
+  const { response, same } = await compareWithCandidate(deps, asked);
+  const { candidate, answers } = asked;
   const isCounted = (await mayCount()) && (await mayCountFor(candidate._id, answers, deps));
   if (!isCounted) return { ...response, similarCandidates: [], similarCount: null };
-  const viewer = { recruiterId: comparer.id, secret: deps.listSecret };
-  const unlisted = await findUnlisted(reader, same, answers);
-  const excluded = [candidate._id.toString(), ...unlisted];
-  const similar = await findSimilarCandidates(answers, viewer, { excluded, signal });
+  const similar = await findListed(deps, { ...listBeside(asked), viewer, same, signal });
   return { ...response, similarCandidates: [], similarCount: similar.length };
 }
 
@@ -122,7 +124,7 @@ export async function compareWithMany(
       const unlock = await findUnlock(candidate);
       if (!unlock) throw locked();
       const comparer = toComparer(unlock, undefined);
-      const { response } = await compareWithCandidate(deps, comparer, candidate, answers);
+      const { response } = await compareWithCandidate(deps, { comparer, candidate, answers });
       const { matchId, matchPercentage, isMatch } = response;
       return { matchId, matchPercentage, isMatch };
     } catch (error) {

@@ -8,7 +8,8 @@ import { type Viewer, isHiddenFrom } from '../../user/shield/hidden.ts';
 import { namingCompany } from '../../user/shield/keys.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
-import { type CompareDeps, isBlocked, scopeOf } from '../comparison/compare.ts';
+import { type CompareDeps, scopeOf } from '../comparison/compare.ts';
+import { isBlocked } from '../comparison/blocking.ts';
 import { quotaLeft } from '../comparison/quota.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
 
@@ -16,13 +17,17 @@ const nothing = { until: null, left: 0, askerNeeded: false };
 
 export const lockedOutlook: ComparisonOutlookDto = { state: 'locked', ...nothing };
 
+type Asked = {
+  unlock: UnlockRecord;
+  candidate: UserDocument;
+  viewer: Viewer;
+  jobId: string | undefined;
+};
+
 /** What would be refused is said before anybody fills in a form. @throws {AppError} 404 */
 export async function getComparisonOutlook(
   { limits }: Pick<CompareDeps, 'limits'>,
-  unlock: UnlockRecord,
-  candidate: UserDocument,
-  viewer: Viewer,
-  jobId: string | undefined,
+  { unlock, candidate, viewer, jobId }: Asked,
 ): Promise<ComparisonOutlookDto> {
   const comparer = { id: unlock.holderId.toString(), keyId: unlock.keyId };
   const job = jobId ? await Job.findOne({ _id: jobId, recruiterId: unlock.holderId }).lean() : null;

@@ -1,17 +1,10 @@
 import type { ContactInfoDto } from '@inkognito/shared/matching';
-import type {
-  JobsOfferedDto,
-  MatchDetailDto,
-  ProgressStatus,
-  RecruiterMatchDto,
-} from '@inkognito/shared/match';
+import type { JobsOfferedDto, MatchDetailDto } from '@inkognito/shared/match';
 import type { PublisherDto } from '@inkognito/shared/user';
 import type { Role } from '@inkognito/shared/rules/codes';
-import { type Page, readPage } from '../../database/readPage.ts';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { Job, toJobSummaryDto } from '../../job/job.model.ts';
-import { type Viewer, findHiddenFrom, isHiddenFrom, visibleTo } from '../../user/shield/hidden.ts';
-import { namingCompany } from '../../user/shield/keys.ts';
+import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
 import {
   type Publisher,
   type UserFields,
@@ -19,12 +12,7 @@ import {
   toPublisherDto,
 } from '../../user/user.model.ts';
 import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
-import {
-  Comparison,
-  type ComparisonRecord,
-  type ListedComparison,
-  listedFor,
-} from '../comparison/comparison.model.ts';
+import { Comparison, type ComparisonRecord } from '../comparison/comparison.model.ts';
 import { isGuest, toKeptPublisherDto } from '../comparison/keptPublisher.ts';
 import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
 import { allowedContact, releaseAgain } from '../release/release.ts';
@@ -32,52 +20,9 @@ import { findStandingRelease } from '../release/releases.ts';
 import { explainFor } from '../rules/explain.ts';
 import { startOfMonthInBerlin } from './berlinMonth.ts';
 import { listOffers } from './offers.ts';
-import { type Person, findPeople } from './people.ts';
-import { statusOf, toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
+import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
 
 const standing = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
-
-export async function listRecruiterMatches(
-  recruiterId: string,
-  viewer: Viewer,
-  status: ProgressStatus | undefined,
-  after: CursorPosition | null,
-): Promise<Page<RecruiterMatchDto>> {
-  const wanted = status ? { ...standing, 'recruiterProgress.status': status } : standing;
-  return readPage({
-    find: () =>
-      Comparison.find({ recruiterId, ...wanted })
-        .select(listedFor.recruiter)
-        .lean<ListedComparison[]>(),
-    time: 'comparedAt',
-    after,
-    show: async (matches) => {
-      const candidates = await findPeople(
-        matches.map(({ candidateId }) => candidateId),
-        { role: 'jobSeeker', ...visibleTo(viewer) },
-      );
-      return matches.map((match) => {
-        const candidate = candidates.get(match.candidateId.toString());
-        const named = namingCompany(viewer, match.offer.employer);
-        if (!candidate || isHiddenFrom(candidate, named)) return null;
-        return toRecruiterMatchDto(match, candidate);
-      });
-    },
-  });
-}
-
-function toRecruiterMatchDto(match: ListedComparison, candidate: Person): RecruiterMatchDto {
-  return {
-    _id: match._id.toString(),
-    candidate: toPersonDto(candidate),
-    jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
-    matchPercentage: match.matchPercentage,
-    isMatch: match.isMatch,
-    comparedAt: match.comparedAt.toISOString(),
-    releasePending: isPending(match),
-    status: statusOf(match.recruiterProgress),
-  };
-}
 
 export async function listJobsOffered(
   userId: string,

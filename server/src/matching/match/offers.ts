@@ -1,5 +1,10 @@
-import type { OfferEnd, OfferedJobDto, ProgressStatus, ShownJobDto } from '@inkognito/shared/match';
-import type { Suspension } from '@inkognito/shared/shield';
+import type {
+  OfferComparisonDto,
+  OfferEnd,
+  OfferedJobDto,
+  ProgressStatus,
+  ShownJobDto,
+} from '@inkognito/shared/match';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { toAnswersDto } from '../../job/job.model.ts';
@@ -46,32 +51,32 @@ async function readOffers(
       const recruiters = await findPeople(comparisons.map(({ recruiterId }) => recruiterId));
       return comparisons.map((comparison) => {
         const recruiter = recruiters.get(comparison.recruiterId.toString());
-        const identity = recruiterIdentity(comparison, recruiter);
-        const offer = toOfferedJobDto(comparison, recruiter, {
-          suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
+        const offer = {
+          ...toOfferDto(comparison, recruiter),
+          ...toOwnComparisonDto(comparison, recruiter, hiddenFrom),
+          releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
+          status: statusOf(comparison.candidateProgress),
           reason: comparison.reason,
-        });
+        };
         return isShown(offer) ? offer : null;
       });
     },
   });
 }
 
-function toOfferedJobDto(
+export function toOwnComparisonDto(
   comparison: ListedComparison,
   recruiter: Person | undefined,
-  told: { suspended: Suspension | null; reason: string },
-): OfferedJobDto {
+  hiddenFrom: Parameters<typeof suspensionOf>[0],
+): Omit<OfferComparisonDto, 'breakdown'> {
+  const identity = recruiterIdentity(comparison, recruiter);
   return {
-    ...toOfferDto(comparison, recruiter),
-    ...told,
     matchId: comparison._id.toString(),
     matchPercentage: comparison.matchPercentage,
     isMatch: comparison.isMatch,
     isReleased: isReleasedByHand(comparison),
-    releasePending: comparison.countsAsMatch ? awaitsDecision(comparison) : false,
     comparedAt: comparison.comparedAt.toISOString(),
-    status: statusOf(comparison.candidateProgress),
+    suspended: suspensionOf(hiddenFrom, identity, comparison.offer),
     key: comparison.keyName ?? null,
     keyId: comparison.keyId?.toString() ?? null,
   };
@@ -82,7 +87,8 @@ export function toOfferDto(
   recruiter: Person | undefined,
 ): ShownJobDto {
   const shown = toKeptPublisherDto(publisher, recruiter);
-  const endReason = isGuest(publisher) ? endOfGuests(endedAt) : endOf(endedAt, recruiter);
+  const ended = endedAt ? 'posting_deleted' : null;
+  const endReason = isGuest(publisher) ? ended : (endOfAccount(recruiter) ?? ended);
   return {
     _id: jobId.toString(),
     ...toAnswersDto(offer),
@@ -93,12 +99,9 @@ export function toOfferDto(
   };
 }
 
-/** Postings of who gave the role up or was frozen are hidden, and back with it. */
-function endOf(endedAt: Date | null | undefined, recruiter: Person | undefined): OfferEnd | null {
+/** Postings of a recruiter who gave the role up or was frozen are hidden, and back with it. */
+function endOfAccount(recruiter: Person | undefined): OfferEnd | null {
   if (!recruiter) return 'account_deleted';
   const isResting = !recruiter.role.includes('recruiter') || recruiter.frozenAt;
-  return endedAt || isResting ? 'posting_deleted' : null;
+  return isResting ? 'posting_deleted' : null;
 }
-
-const endOfGuests = (endedAt: Date | null | undefined): OfferEnd | null =>
-  endedAt ? 'posting_deleted' : null;

@@ -2,11 +2,10 @@ import type { JobDetailDto } from '@inkognito/shared/match';
 import { notFound } from '../../errors.ts';
 import { Job, toJobDto } from '../../job/job.model.ts';
 import { User } from '../../user/user.model.ts';
-import { findHiddenKeys, recruiterIdentity, suspensionOf } from '../block/suspension.ts';
+import { findHiddenKeys } from '../block/suspension.ts';
 import { Comparison, type ComparisonRecord, isExpired } from '../comparison/comparison.model.ts';
-import { toOfferDto } from '../match/offers.ts';
+import { toOfferDto, toOwnComparisonDto } from '../match/offers.ts';
 import { findPeople } from '../match/people.ts';
-import { isReleasedByHand } from '../release/hold.ts';
 import { explainFor } from '../rules/explain.ts';
 
 /** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */
@@ -17,24 +16,16 @@ export async function getJob(userId: string, jobId: string): Promise<JobDetailDt
   const comparison = await Comparison.findOne({ jobId, candidateId: userId })
     .select({ recruiterProgress: 0 })
     .lean<ComparisonRecord>();
-  if (!comparison || isExpired(comparison)) throw jobGone();
+  if (!comparison || isExpired(comparison)) {
+    throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+  }
   const recruiters = await findPeople([comparison.recruiterId]);
   const recruiter = recruiters.get(comparison.recruiterId.toString());
-  const identity = recruiterIdentity(comparison, recruiter);
   return {
     job: toOfferDto(comparison, recruiter),
     comparison: {
-      matchId: comparison._id.toString(),
-      matchPercentage: comparison.matchPercentage,
-      isMatch: comparison.isMatch,
-      isReleased: isReleasedByHand(comparison),
-      comparedAt: comparison.comparedAt.toISOString(),
+      ...toOwnComparisonDto(comparison, recruiter, await findHiddenKeys(userId)),
       breakdown: explainFor('candidate', comparison.breakdown),
-      suspended: suspensionOf(await findHiddenKeys(userId), identity, comparison.offer),
-      key: comparison.keyName ?? null,
-      keyId: comparison.keyId?.toString() ?? null,
     },
   };
 }
-
-const jobGone = () => notFound('Diese Stelle gibt es nicht oder nicht mehr.');

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/endpoints.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
 import { changeJob, deleteJob, publishJob } from './posting.service.ts';
-import { listJobComparisons } from './comparedPeople.ts';
+import { listJobComparisons } from '../match/comparedCandidates.ts';
 import { getJob } from './jobDetail.ts';
 import { listMyJobs } from './ownJobs.ts';
 
@@ -32,8 +32,8 @@ export const postingRoutes = (policy: LimitPolicy) =>
 
     listJobComparisons: async ({ req, user, params, query }) => {
       const { entries, nextCursor } = await listJobComparisons(
-        await viewerOf(req),
         user.id,
+        await viewerOf(req),
         params.id,
         decodeCursor(query.cursor),
       );

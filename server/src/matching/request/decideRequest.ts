@@ -5,7 +5,8 @@ import { Job, type JobDocument, answersOf, isSameOffer } from '../../job/job.mod
 import { lockUnchanged } from '../../user/user.lock.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { getOwnUser } from '../../user/user.service.ts';
-import { type CompareDeps, blocks, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
+import { type CompareDeps, judge, onceMoreIfDuplicate } from '../comparison/compare.ts';
+import { blocks } from '../comparison/blocking.ts';
 import type { ComparisonDocument } from '../comparison/comparison.model.ts';
 import { readStanding } from '../comparison/standing.ts';
 import { storeComparison } from '../comparison/storeComparison.ts';

@@ -12,10 +12,9 @@ import { User } from '../../user/user.model.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
 import { BlockedPosting } from '../comparison/comparison.model.ts';
 import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
-import type { ListViewer } from './coarse.ts';
-import { consumeList } from './listQuota.ts';
+import { type CountedList, consumeList } from './listQuota.ts';
 import { ListQuota } from './listQuota.model.ts';
-import { type SearchOptions, findSimilarCandidates } from './similarCandidates.ts';
+import { type ListedCandidate, findSimilarCandidates } from './similarCandidates.ts';
 
 export type CandidateListDeps = {
   limits: LimitPolicy;
@@ -23,73 +22,77 @@ export type CandidateListDeps = {
   listSecret: string;
 };
 
+type Asked = { viewer: Viewer; recruiterId: string; jobId: string; signal: AbortSignal };
+
 /** @throws {AppError} 404 for others' postings */
 export async function listJobCandidates(
-  { limits: policy, listSecret: secret }: CandidateListDeps,
-  viewer: Viewer,
-  recruiterId: string,
-  jobId: string,
-  signal?: AbortSignal,
+  deps: CandidateListDeps,
+  { viewer, recruiterId, jobId, signal }: Asked,
 ): Promise<CandidateListDto> {
-  const job = await getOwnJob(recruiterId, jobId);
-  const answers = answersOf(job);
+  const answers = answersOf(await getOwnJob(recruiterId, jobId));
   await yieldToEventLoop();
-  const countedAt = await inAccountTransaction([recruiterId], async (tx) => {
+  const counted = await inAccountTransaction([recruiterId], async (tx) => {
     const recruiter = await User.findById(recruiterId).session(tx).lean().orFail();
-    return consumeList(recruiter, answers, { limits: policy, tx });
+    return consumeList(recruiter, answers, { limits: deps.limits, tx });
   });
   const reader = namingCompany(viewer, answers.employer);
   const same = await sameRecruiters(recruiterId, null);
-  const excluded = await findUnlisted(reader, same, answers);
-  return makeCandidateList(answers, { recruiterId, secret }, { countedAt, excluded, signal });
+  return makeCandidateList(deps, counted, { answers, recruiterId, viewer: reader, same, signal });
 }
 
-/** For whom the viewer does not exist, and who blocked the posting of one of the recruiter's accounts. */
-export async function findUnlisted(
-  viewer: Viewer,
-  same: readonly Types.ObjectId[],
-  answers: JobInput,
-): Promise<string[]> {
+type Wanted = {
+  answers: JobInput;
+  recruiterId: string;
+  viewer: Viewer;
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+  /** The candidate beside whom the list stands. */
+  besides?: string;
+  signal: AbortSignal;
+};
+
+/** Without those who are hidden from the viewer or blocked the posting. @throws the reason of an aborted `signal` */
+export async function findListed(
+  { listSecret: secret }: CandidateListDeps,
+  { answers, recruiterId, viewer, same, besides, signal }: Wanted,
+): Promise<ListedCandidate[]> {
   const posting = { recruiterId: { $in: same }, fingerprint: fingerprintOf(answers) };
   const [hidden, blocking] = await Promise.all([
     findHiddenFrom(viewer),
     BlockedPosting.distinct('candidateId', posting),
   ]);
-  return [...hidden, ...blocking].map(String);
+  const excluded = [...hidden, ...blocking, ...(besides ? [besides] : [])].map(String);
+  return findSimilarCandidates(answers, { recruiterId, secret }, { excluded, signal });
 }
-
-type ListOptions = SearchOptions & {
-  /** As `consumeList` says. */
-  countedAt: Types.ObjectId | Date;
-};
 
 /** Everybody in it is told. @throws the reason of an aborted `signal` */
 export async function makeCandidateList(
-  answers: JobInput,
-  viewer: ListViewer,
-  { countedAt, ...options }: ListOptions,
+  deps: CandidateListDeps,
+  counted: CountedList,
+  wanted: Wanted,
 ): Promise<CandidateListDto> {
-  if (countedAt instanceof Date) {
-    return { similarCandidates: [], similarCount: null, nextListAt: countedAt.toISOString() };
+  if ('nextListAt' in counted) {
+    const nextListAt = counted.nextListAt.toISOString();
+    return { similarCandidates: [], similarCount: null, nextListAt };
   }
-  const listed = await findSimilarCandidates(answers, viewer, options);
+  const listed = await findListed(deps, wanted);
   await countAppearances(
-    countedAt,
-    fingerprintOf(answers),
+    counted.quotaId,
+    fingerprintOf(wanted.answers),
     listed.map(({ userId }) => userId),
   );
   return { similarCandidates: listed.map(({ dto }) => dto), similarCount: listed.length };
 }
 
-/** Whoever stood in the same list before is not counted again. */
+/** Once for each list. */
 async function countAppearances(
-  countedAt: Types.ObjectId,
+  quotaId: Types.ObjectId,
   fingerprint: string,
   listed: readonly string[],
 ): Promise<void> {
   if (listed.length === 0) return;
   const before = await ListQuota.findOneAndUpdate(
-    { _id: countedAt, 'lists.fingerprint': fingerprint },
+    { _id: quotaId, 'lists.fingerprint': fingerprint },
     { $addToSet: { 'lists.$.listed': { $each: listed } } },
     { returnDocument: 'before' },
   ).lean();

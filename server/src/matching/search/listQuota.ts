@@ -78,27 +78,30 @@ export async function forgetInLists(userId: Types.ObjectId, tx: ClientSession): 
   );
 }
 
+/** Where a list is counted, or the time before which there may be none. */
+export type CountedList = { quotaId: Types.ObjectId } | { nextListAt: Date };
+
+type Options = { limits: LimitPolicy; tx: ClientSession };
+
 /**
  * Counts a list for these answers against the account, whatever address it had, and against all accounts of its
- * address. The account is locked. Gives where it is counted, or the time before which there may be no list.
+ * address. The account is locked.
  */
-export async function consumeList(
+export const consumeList = (
   recruiter: Recruiter,
   answers: JobInput,
-  { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
-): Promise<Types.ObjectId | Date> {
-  const counted = { mailbox: mailboxOf(recruiter), recruiterId: recruiter._id };
-  return consume(counted, answers, { limits: policy, tx });
-}
+  options: Options,
+): Promise<CountedList> =>
+  consume({ mailbox: mailboxOf(recruiter), recruiterId: recruiter._id }, answers, options);
 
-/** Counts it against whose profile the guests opened, who is locked. `false` before there may be another. */
+/** Counts a guest's list against the candidate, who is locked. `false` before there may be another. */
 export async function consumeGuestsList(
   candidateId: Types.ObjectId,
   answers: JobInput,
-  options: { limits: LimitPolicy; tx: ClientSession },
+  options: Options,
 ): Promise<boolean> {
   const counted = { mailbox: guestsOf(candidateId), recruiterId: null };
-  return !((await consume(counted, answers, options)) instanceof Date);
+  return 'quotaId' in (await consume(counted, answers, options));
 }
 
 type Counted = { mailbox: string; recruiterId: Types.ObjectId | null };
@@ -106,19 +109,19 @@ type Counted = { mailbox: string; recruiterId: Types.ObjectId | null };
 async function consume(
   { mailbox, recruiterId }: Counted,
   answers: JobInput,
-  { limits: policy, tx }: { limits: LimitPolicy; tx: ClientSession },
-): Promise<Types.ObjectId | Date> {
+  { limits: policy, tx }: Options,
+): Promise<CountedList> {
   const now = new Date();
   const next = { fingerprint: fingerprintOf(answers), jobTitle: answers.jobTitle };
   const same = recruiterId ? { $or: [{ mailbox }, { recruiterIds: recruiterId }] } : { mailbox };
   const quotas = await ListQuota.find(same).session(tx);
   const earlier = quotas.flatMap(({ lists }) => lists);
   const closedUntil = policy.enabled ? nextListAt(earlier, next, now) : null;
-  if (closedUntil) return closedUntil;
+  if (closedUntil) return { nextListAt: closedUntil };
   const holdsNext = ({ lists }: (typeof quotas)[number]) =>
     recentAmong(lists, now).some(({ fingerprint }) => fingerprint === next.fingerprint);
   const known = quotas.find(holdsNext);
-  if (known) return known._id;
+  if (known) return { quotaId: known._id };
   const own = quotas.find((quota) => quota.mailbox === mailbox) ?? new ListQuota({ mailbox });
   const others = own.recruiterIds.filter((id) => !id.equals(recruiterId));
   own.set({
@@ -127,5 +130,5 @@ async function consume(
     expiresAt: new Date(now.getTime() + monthMs),
   });
   await own.save({ session: tx });
-  return own._id;
+  return { quotaId: own._id };
 }

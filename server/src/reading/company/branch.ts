@@ -1,6 +1,6 @@
 import type { BranchCode } from '@inkognito/shared/rules/codes';
 import type { Found } from '../fact.ts';
-import { wordsBefore } from '../passages.ts';
+import { placeOf, wordsBefore } from '../passages.ts';
 
 /** What follows "Unternehmen der" or stands before "-unternehmen", "-industrie", "-branche". */
 const industries: Readonly<Partial<Record<BranchCode, string>>> = {
@@ -132,11 +132,6 @@ export function branchesIn(plain: string): Found<BranchCode>[] {
     return [...text.matchAll(alone), ...own]
       .filter(({ index }) => !insideWord.test(text[index - 1] ?? ' '))
       .filter(({ index }) => !ofOthers.test(wordsBefore(plain, index, 70)))
-      .map(({ index, 0: words }) => ({
-        value: code,
-        confidence: 0.9,
-        start: index,
-        end: index + words.length,
-      }));
+      .map((match) => ({ value: code, confidence: 0.9, ...placeOf(match) }));
   });
 }

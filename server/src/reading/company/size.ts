@@ -1,6 +1,6 @@
 import type { CompanySize } from '@inkognito/shared/rules/codes';
 import type { Found } from '../fact.ts';
-import { wordsAfter, wordsBefore } from '../passages.ts';
+import { placeOf, wordsAfter, wordsBefore } from '../passages.ts';
 
 const headcount =
   /(?<![\d.,'])(?<count>\d{1,3}(?:[.,' ]\d{3}){1,2}|\d{1,6})(?: (?:motivierten?|engagierten?|zufriedenen?|qualifizierten?|festen?|festangestellten?|fleißigen?|tollen?|klugen?))? (?:mitarbeiter(?:n|innen|:innen|\*innen|_innen|\/innen|\/-innen)?(?: und mitarbeitern?)?|mitarbeiterinnen und mitarbeitern?|mitarbeitenden?|beschäftigten?|angestellten?|kolleg(?:en|innen|:innen|\*innen)(?: und kollegen)?|leuten?|köpfen?|colleagues|employees|people|menschen)(?![\p{L}-])/giu;
@@ -33,8 +33,7 @@ const ofAgency =
 export function sizesIn(plain: string): Found<CompanySize>[] {
   const isForOthers = forOthers.test(plain);
   return [...plain.matchAll(headcount)].flatMap((match) => {
-    const start = match.index;
-    const end = start + match[0].length;
+    const { start, end } = placeOf(match);
     const count = Number((match.groups?.count ?? '').replaceAll(/\D/g, ''));
     const value = bounds.find(([least]) => count >= least)?.[1];
     const before = wordsBefore(plain, start, 40)

@@ -1,5 +1,5 @@
 import type { Place } from '../fact.ts';
-import { wordsBefore } from '../passages.ts';
+import { placeOf, wordsBefore } from '../passages.ts';
 
 const name =
   "(?:(?:am|an der|im|bei|zum|zur|zu den|vom|von|a\\.|i\\.|Dr\\.|St\\.) ?)?\\p{Lu}[\\p{L}'-]+";
@@ -25,19 +25,15 @@ const acts =
 
 /** Authorities and schools, which have no legal form in their names. */
 export function publicBodiesIn(plain: string): Place[] {
-  return [...plain.matchAll(publicBodies)].flatMap(({ index, 0: written }) => {
-    const end = index + written.length;
-    const before = wordsBefore(plain, index, 60);
+  return [...plain.matchAll(publicBodies)].map(placeOf).filter(({ start, end }) => {
+    const before = wordsBefore(plain, start, 60);
     const isAt = /(?:beim|bei de[rm]|an der|am) $/iu.test(before);
     const isOwn =
       acts.test(plain.slice(end, end + 20)) || (isAt && plain.indexOf('ist ', end) - end < 60);
-    return isOwn && !studied.test(before) ? [{ start: index, end }] : [];
+    return isOwn && !studied.test(before);
   });
 }
 
 /** "Autohaus Brügge" between separators or before "sucht". */
 export const businessesIn = (plain: string): Place[] =>
-  [...plain.matchAll(businesses)].map(({ index, 0: written }) => ({
-    start: index,
-    end: index + written.length,
-  }));
+  [...plain.matchAll(businesses)].map(placeOf);

@@ -11,8 +11,8 @@ export interface Salary {
 
 /** Pay of a year in euros, from one statement or several that belong together. */
 interface YearlyPay extends Place {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
   readonly period: Period;
   readonly isSaid: boolean;
   readonly isOfAnotherJob: boolean;
@@ -50,18 +50,12 @@ function toYear(statement: Statement, conversions: Conversions): YearlyPay | nul
     start,
     end,
     share,
-    ...(bound !== 'max' && factor.low !== null && { min: low * factor.low * part }),
-    ...(bound !== 'min' && factor.high !== null && { max: high * factor.high * part }),
+    min: bound === 'max' || factor.low === null ? undefined : low * factor.low * part,
+    max: bound === 'min' || factor.high === null ? undefined : high * factor.high * part,
     period: period.period,
     isSaid: period.isSaid,
     isOfAnotherJob,
   };
-}
-
-function withEnds(pay: YearlyPay, min: number | undefined, max: number | undefined): YearlyPay {
-  const { start, end, period, isSaid, isOfAnotherJob, share } = pay;
-  const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return { start, end, period, isSaid, isOfAnotherJob, share, ...ends };
 }
 
 const isPoint = ({ min, max }: YearlyPay) => min !== undefined && min === max;
@@ -77,7 +71,7 @@ function merge(first: YearlyPay, next: YearlyPay): YearlyPay {
   const max = highs.length > 0 && !isStart ? Math.max(...highs) : undefined;
   // "bis 3.000, nach einem Jahr ab 3.500": the first is what the job is offered for.
   if (min !== undefined && max !== undefined && min > max) return first;
-  return { ...withEnds(first, min, max), end: Math.max(first.end, next.end) };
+  return { ...first, min, max, end: Math.max(first.end, next.end) };
 }
 
 const middle = ({ min, max }: YearlyPay) => ((min ?? max ?? 0) + (max ?? min ?? 0)) / 2;
@@ -101,7 +95,7 @@ function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
     const [longer, shorter] =
       lengths.indexOf(first.period) > lengths.indexOf(next.period) ? [first, next] : [next, first];
     if (!isPoint(longer) || !isOpen(shorter)) return longer;
-    return withEnds(longer, shorter.min && longer.min, shorter.max && longer.max);
+    return { ...longer, min: shorter.min && longer.min, max: shorter.max && longer.max };
   }
   if (!agree(first.min, next.min) || !agree(first.max, next.max)) return null;
   // "ab 17 €" said again as "17 €" stays a start.
@@ -111,7 +105,7 @@ function combine(first: YearlyPay, next: YearlyPay): YearlyPay | null {
   const max = first.max ?? next.max;
   if (min !== undefined && max !== undefined && min > max) return null;
   const whole = first.min !== undefined && first.max !== undefined ? first : next;
-  return withEnds(whole, min, max);
+  return { ...whole, min, max };
 }
 
 function unclear(sentence: string, places: readonly Place[]): Fact<Salary> {
@@ -139,12 +133,11 @@ function groups(statements: readonly Statement[], conversions: Conversions): Yea
     const last = found.at(-1);
     const isNextYear = statement.isOfTraining && previous?.isOfTraining === true;
     previous = statement;
+    const isStepOf = (pay: YearlyPay) => statement.continues && isStep(pay, yearly);
+    const both = last && !isNextYear ? combine(last, yearly) : null;
     if (last === undefined) found.push(yearly);
-    else if (isNextYear) found[found.length - 1] = merge(last, yearly);
-    else if (combine(last, yearly) !== null)
-      found[found.length - 1] = combine(last, yearly) ?? last;
-    else if (statement.continues && isStep(last, yearly))
-      found[found.length - 1] = merge(last, yearly);
+    else if (both !== null) found[found.length - 1] = both;
+    else if (isNextYear || isStepOf(last)) found[found.length - 1] = merge(last, yearly);
     else found.push(yearly);
   }
   return found;

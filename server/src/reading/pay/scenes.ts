@@ -1,6 +1,5 @@
 import { amountsIn } from './amounts.ts';
 import { boundBefore } from './bounds.ts';
-import { clauseBreaks } from './clauses.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import { nearestWord } from './words.ts';
 
@@ -71,6 +70,32 @@ function hasUnit(lower: string, figure: Figure): boolean {
         behind,
       ))
   );
+}
+
+/** Where one statement ends and the next begins: sentences, lines, items of a list. */
+const clauseEnds =
+  /[!?|;•·●▪✓]|(?<=\s)\*|\n|(?<=[^\s.]{2})\.(?=\s+["(]?[A-ZÄÖÜ\d])|(?<=€)\.(?=\s+[A-ZÄÖÜ])/gu;
+const abbreviations =
+  /(?:^|[^\p{L}])(?:ca|rd|zw|bto|br|mind|min|max|inkl|exkl|lt|bzw|std|tsd|mio|gem|zzgl|mtl|evtl|ggf|p\.a|p\. a|wr|st|einschl|nr|z\.b|u\.a|\d{1,2})$/iu;
+/** "Gehalt:" or "Vergütung" on a line of its own speaks of the line below. */
+const heading =
+  /(?:^|\n)[^\n.]{0,40}(?::|gehalt|vergütung|lohn|verdienst|verdienst du|bezahlung|entgelt|salary)\W{0,4}$/iu;
+
+/** In a table the word stands in one cell and the figure in the next. */
+const cell = /(?:gehalt|vergütung|lohn|verdienst|bezahlung|entgelt|jahr|salary)\s*:?\s*$/iu;
+
+function isBreak(plain: string, index: number): boolean {
+  const before = plain.slice(Math.max(0, index - 45), index);
+  if (plain[index] === '\n') return !heading.test(before);
+  if (plain[index] === '|') return !cell.test(before);
+  return plain[index] !== '.' || !abbreviations.test(before);
+}
+
+/** The places after which a new clause begins, rising. */
+function clauseBreaks(plain: string): number[] {
+  const found: number[] = [];
+  for (const { index } of plain.matchAll(clauseEnds)) if (isBreak(plain, index)) found.push(index);
+  return found;
 }
 
 export function scenesIn(plain: string, lower: string): Scene[] {

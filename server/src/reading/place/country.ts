@@ -1,6 +1,6 @@
 import type { CountryCode } from '@inkognito/shared/rules/codes';
 import type { Found } from '../fact.ts';
-import { wordsBefore } from '../passages.ts';
+import { placeOf, wordsBefore } from '../passages.ts';
 
 const names: readonly (readonly [CountryCode, string])[] = [
   ['DE', 'deutschlands?|germany'],
@@ -38,7 +38,8 @@ export function countriesIn(plain: string): Found<CountryCode>[] {
   return patterns.flatMap(([code, pattern]) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const before = wordsBefore(plain, match.index, 60);
-      const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 8);
+      const place = placeOf(match);
+      const after = plain.slice(place.end, place.end + 8);
       const isSaid = /,\s$|\($/.test(before)
         ? /(?:remote|homeoffice),? ?\(?$/iu.test(before) ||
           (townBefore.test(before) && !inList.test(after))
@@ -48,9 +49,7 @@ export function countriesIn(plain: string): Found<CountryCode>[] {
         /(?:standorte|niederlassungen|kunden|projekte)(?!\p{L})[^.\n]{0,40}$/iu.test(before)
       )
         return [];
-      return [
-        { value: code, confidence: 0.9, start: match.index, end: match.index + match[0].length },
-      ];
+      return [{ value: code, confidence: 0.9, ...place }];
     }),
   );
 }
