@@ -22,7 +22,7 @@ const bounded: Record<string, number> = {
   // A line of our own data.
   'server/src/place/postcodes.ts': 200,
   'server/src/title/text/genderForms.ts': limits.jobTitleMax,
-  'server/src/title/text/normalizeTitle.ts': limits.jobTitleMax,
+  'server/src/title/parts/normalizeTitle.ts': limits.jobTitleMax,
 };
 
 const leastProcessorMs = (enough: number, work: () => unknown) =>

@@ -83,7 +83,6 @@ export const jobDetailDto = z.strictObject({
 });
 export type JobDetailDto = z.infer<typeof jobDetailDto>;
 
-/** Matches or not. */
 export const jobComparedDto = comparedDto.extend({ isReleased: z.boolean() });
 export type JobComparedDto = z.infer<typeof jobComparedDto>;
 

@@ -61,7 +61,6 @@ type Address<Path extends string> = Path extends `${string}:${string}`
   ? (param: string) => string
   : Path;
 
-/** Where a page is, for links. */
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { path }]) => [name, addressOf(path)]),
   // Object.fromEntries forgets which name has which path.

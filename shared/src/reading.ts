@@ -51,7 +51,6 @@ const readSalary = z
   .partial()
   .refine(({ min, max }) => min !== undefined || max !== undefined);
 
-/** What was found and nothing else. */
 export const readAnswers = z
   .strictObject({
     jobTitle,

@@ -1,6 +1,6 @@
 // The labels of ESCO as examples for the encoder: a task of their own, and more names for occupations of the lexicon.
 import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
-import { normalizeTitle } from '../../src/title/text/normalizeTitle.ts';
+import { normalizeTitle } from '../../src/title/parts/normalizeTitle.ts';
 import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
 import { minorGroupOf, unitGroupOf, type ReferenceOccupation } from './reference.ts';
 import { noisyFeatures, sharesOf } from './titleExamples.ts';

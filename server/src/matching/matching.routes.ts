@@ -53,7 +53,6 @@ export const matchingRoutes = (deps: CompareDeps) => ({
   ...fileRoutes(),
 });
 
-/** What a key opens. */
 const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
@@ -161,7 +160,6 @@ const listRoutes = (deps: CompareDeps) =>
     },
   }) satisfies Partial<Handlers>;
 
-/** What a job seeker decides, and reads of it later. */
 const decisionRoutes = (deps: CompareDeps) =>
   ({
     toggleJobBlock: async ({ user, params }) => ({

@@ -94,7 +94,6 @@ export function homeOfficeShares({ plain }: Source): Found<number>[] {
   return [...sharesSaid(plain), ...rest, ...whole];
 }
 
-/** Where the text says that there is none. */
 export function homeOfficeDenials({ plain }: Source): Place[] {
   const negated = [...plain.matchAll(negatable)]
     .map(placeOf)

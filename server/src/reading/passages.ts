@@ -43,7 +43,6 @@ export function linesOf(plain: string): Line[] {
   return lines;
 }
 
-/** Where the text of a place begins and ends without the spaces around it. */
 export function trimmed(plain: string, { start, end }: Place): Place {
   const text = plain.slice(start, end);
   const lead = text.length - text.trimStart().length;

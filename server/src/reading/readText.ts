@@ -36,7 +36,6 @@ function factsIn(source: Source): Facts {
   };
 }
 
-/** What a text says about a posting, each value with the words it was read from. */
 export function readText(text: string): ReadingDto {
   return toReading(text, readFacts(prepareSource(text)));
 }

@@ -1,6 +1,5 @@
 import type { Place } from './fact.ts';
 
-/** A pasted text, prepared once for all that read in it. */
 export interface Source {
   /** As pasted; quotes are taken from it. */
   readonly text: string;

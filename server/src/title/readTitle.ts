@@ -8,7 +8,7 @@ import { readJobs } from './occupation/readJobs.ts';
 import { bareKind, findGeneralNames, findKinds } from './lexicon/generalNames.ts';
 import type { TitleKnowledge } from './occupation/guessOccupations.ts';
 import { listOccupations, occupationAreas } from './lexicon/lexicon.ts';
-import { normalizeTitle } from './text/normalizeTitle.ts';
+import { normalizeTitle } from './parts/normalizeTitle.ts';
 import { indexOccupations, type OccupationIndex } from './lexicon/occupationIndex.ts';
 import { partTitle, type TitleParts } from './parts/titleParts.ts';
 import type { Seniority } from './text/seniority.ts';
@@ -109,7 +109,6 @@ export function readTitleBy({ index, encoder }: TitleKnowledge, title: string): 
 
 let knowledge: TitleKnowledge | undefined;
 
-/** Made ready when the first title is read: whoever reads none does not wait for it. */
 export function titleKnowledge(): TitleKnowledge {
   if (knowledge === undefined) {
     const index = indexOccupations(listOccupations(occupationAreas));

@@ -10,7 +10,6 @@ export const recruiterKindLabels = {
   freelance: 'Selbstständige/r Headhunter/in',
 } as const;
 
-/** What a match may hand out. */
 export const contactLabels = {
   phone: 'Telefonnummer',
   calendar: 'Kalender',
@@ -18,7 +17,6 @@ export const contactLabels = {
   email: 'E-Mail-Adresse',
 } as const;
 
-/** How far it has come with a match, as each side notes it for itself. */
 export const progressLabels = {
   new: 'Neu',
   contacted: 'In Kontakt',
@@ -36,7 +34,6 @@ export const reportReasonLabels = {
   other: 'Etwas anderes',
 } as const;
 
-/** What became of an offer that its job seeker still has. */
 export const offerEndLabels = {
   posting_deleted: 'Stelle zurückgezogen',
   account_deleted: 'Konto gelöscht',

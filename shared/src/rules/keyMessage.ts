@@ -1,7 +1,6 @@
 /** The template's sentence for whoever sends the profile's link alone. */
 export const passwordFollows = 'Das Zugangspasswort dafür erhalten Sie von mir.';
 
-/** How people say that the password is not in this message. */
 const separately = [
   'von mir',
   'separat',

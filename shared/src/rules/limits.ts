@@ -63,7 +63,6 @@ export const limits = {
   listsPerOccupation: 3,
   /** Without limits more are made than are remembered. */
   listsKept: 100,
-  /** How long an entry of the activity is kept. */
   activityDays: 180,
   pageSize: 30,
   /** An offer whose least is above this many times the wished maximum is not taken at its word. */
@@ -71,12 +70,10 @@ export const limits = {
   ringFullCircle: 10,
   blockedDays: 30,
   unlockHours: 24,
-  /** How long wrong tries of an access password are counted for its owner. */
   wrongTryDays: 30,
   /** Of a job seeker, and not ended. */
   keysMax: 50,
   keysPerDay: 30,
-  /** How long a key is listed after its end. */
   endedKeyDays: 90,
   /** A text that fits into the note of a request to connect. */
   shortMessageMax: 300,

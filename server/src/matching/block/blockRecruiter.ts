@@ -105,7 +105,6 @@ async function setRecruiterBlock(
   await rebuildHiddenFrom(candidateId, tx);
 }
 
-/** @throws {AppError} 404 */
 export async function unblockRecruiter(candidateId: string, blockId: string): Promise<void> {
   await inAccountTransaction([candidateId], async (tx) => {
     const block = await BlockedRecruiter.findOneAndDelete(

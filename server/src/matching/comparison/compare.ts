@@ -40,7 +40,6 @@ import { storeComparison } from './storeComparison.ts';
 /** Many comparisons of one recruiter would conflict on one account and retry; two use the processor as well as four. */
 const limitComparisons = limitConcurrency(2);
 
-/** @throws {AppError} 404 */
 export async function getCandidate(publicId: string, viewer: Viewer): Promise<UserDocument> {
   const candidate = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) });
   if (!candidate) throw notFound('Kein Nutzer gefunden.');
@@ -48,7 +47,6 @@ export async function getCandidate(publicId: string, viewer: Viewer): Promise<Us
 }
 
 export type CompareDeps = CandidateListDeps & {
-  /** Without it nobody is told of a new match. */
   mailer: Mailer | null;
 };
 
@@ -66,7 +64,6 @@ type Asked = {
   comparer: Comparer;
   candidate: UserDocument;
   answers: JobInput;
-  /** Whether a list of similar candidates is wanted as well. */
   withList?: boolean;
 };
 

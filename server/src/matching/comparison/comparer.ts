@@ -8,7 +8,6 @@ import { toRecruiterProfileDto } from '../../user/user.recruiterProfile.ts';
 import type { Recruiter } from '../recruiter/sameRecruiter.ts';
 import { type KeptPublisher, keepPublisher } from './keptPublisher.ts';
 
-/** Whoever compares by a key: a recruiter's account, or a browser without one. */
 export type Comparer = {
   id: string;
   isGuest: boolean;

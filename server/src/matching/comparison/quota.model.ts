@@ -3,7 +3,6 @@ import { fillDefaults } from '../../database/fillDefaults.ts';
 import { person } from './comparison.model.ts';
 
 /** By the general key each recruiter has a quota; whoever uses a named one shares the quota of the key. */
-
 const quotaSchema = new Schema(
   {
     recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
@@ -16,8 +15,9 @@ const quotaSchema = new Schema(
             fingerprint: { type: String, required: true },
             salaryRange: { type: String, required: true },
             at: { type: Date, required: true },
+            /** By an account whose mailbox was not proven then. */
             isUnconfirmed: { type: Boolean, default: false },
-            /** As an offer, and as a match. */
+            /** Whether the candidate was mailed of it, as of an offer and as of a match. */
             offerMailed: { type: Boolean, default: false },
             mailed: { type: Boolean, default: false },
           },

@@ -9,18 +9,9 @@ import { Quota, type QuotaRecord } from './quota.model.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const monthMs = limits.quotaDays * dayMs;
 
-export type Attempt = {
-  fingerprint: string;
-  salaryRange: string;
-  at: Date;
-  /** By an account whose mailbox was not proven then. */
-  isUnconfirmed?: boolean | null;
-  /** Whether the candidate was mailed of it, as of an offer and as of a match. */
-  offerMailed?: boolean | null;
-  mailed?: boolean | null;
-};
+type Stored = QuotaRecord['attempts'][number];
+export type Attempt = Pick<Stored, 'fingerprint' | 'salaryRange' | 'at'> & Partial<Stored>;
 
-/** Where a comparison counts. */
 export type Scope = {
   candidateId: Types.ObjectId;
   /** `null` for the general key. */

@@ -30,7 +30,6 @@ type Stored = {
   isNewMatch: boolean;
   /** The job seeker has not been told yet. */
   isNews: boolean;
-  /** To be recorded with it. */
   happened: Happened[];
 };
 

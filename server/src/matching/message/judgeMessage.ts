@@ -9,7 +9,6 @@ type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown
 
 export type Message = {
   answers: ReadAnswers;
-  /** The answers as rules read them. */
   offer: JobOffer;
   facts: MatchFacts;
 };
@@ -39,7 +38,6 @@ function verdictOf(matchPercentage: number | null, isKnockedOut: boolean): Messa
   return matchPercentage !== null && matchPercentage >= matchThreshold ? 'fits' : 'open';
 }
 
-/** Why a rule has nothing to judge, or `null`. */
 function openReason(
   id: CriterionId,
   { answers, facts }: Message,

@@ -4,7 +4,7 @@ import type { JobOffer, SalaryRange } from '../rules/types.ts';
 
 const unsaid: SalaryRange = { min: null, max: null };
 
-/** What an empty field of this offer would be taken for, no rule may judge: `unsaidCriteria` says which. */
+/** An empty field of this offer is not judged; see `judgeMessage`. */
 export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
   return {
     jobTitle: answers.jobTitle ?? '',

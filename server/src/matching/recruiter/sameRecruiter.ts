@@ -33,7 +33,6 @@ export const sharedMarks = (recruiter: Recruiter) => ({
 type Remembered = {
   /** Without an account it is not remembered for ever. */
   expiresAt?: Date | null;
-  /** As `sharedMarks` finds them. */
   shared?: readonly RecruiterMarkRecord[];
 };
 

@@ -45,7 +45,6 @@ type Judged = {
   hasUndecided: boolean;
 };
 
-/** The state of a match that was compared just now. */
 export function nextReleaseState({
   earlier,
   offerChanged,

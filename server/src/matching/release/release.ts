@@ -55,7 +55,6 @@ type Releasing = {
   comparison: Released;
   candidate: Candidate;
   publisher: KeptPublisher;
-  /** What is recorded before the release. */
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
 };

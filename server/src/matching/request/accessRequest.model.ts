@@ -64,7 +64,6 @@ export function requestTimes(createdAt: Date) {
   };
 }
 
-/** Still to be decided. */
 export const undecided = () => ({
   status: 'open' as const,
   endedAt: null,

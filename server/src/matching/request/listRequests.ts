@@ -17,7 +17,6 @@ import {
 } from './accessRequest.model.ts';
 import { isHiddenFromAsker, isHiddenFromEmployer } from './whoAsks.ts';
 
-/** Only those that wait for the job seeker. */
 export async function listReceivedRequests(
   candidateId: string,
   after: CursorPosition | null,

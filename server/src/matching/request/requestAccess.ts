@@ -120,7 +120,6 @@ async function getAskable(
   return candidate;
 }
 
-/** Whatever became of the request before. */
 async function refuseAskedAlready(
   candidateId: Types.ObjectId,
   same: readonly Types.ObjectId[],

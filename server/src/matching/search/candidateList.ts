@@ -46,7 +46,6 @@ type Wanted = {
   viewer: Viewer;
   /** All accounts of the recruiter. */
   same: readonly Types.ObjectId[];
-  /** The candidate beside whom the list stands. */
   besides?: string;
   signal: AbortSignal;
 };

@@ -78,17 +78,14 @@ export function coarsePercentage(matchPercentage: number): number {
   return Math.min(100 - step, Math.floor(matchPercentage / step) * step);
 }
 
-/** Where the recruiter's own order of all people begins. */
 export function startOfOrder({ recruiterId, secret }: ListViewer): number {
   return keyedBytes(secret, `order for ${recruiterId}`).readUIntBE(0, 6) % orderCount;
 }
 
-/** How far a person stands from the start. */
 export function positionFrom(start: number, order: number): number {
   return (order - start + orderCount) % orderCount;
 }
 
-/** The stored orders of the first positions, in their order. */
 export function firstOrders(start: number, positions: number): { $gte: number; $lt: number }[] {
   const end = start + Math.min(positions, orderCount);
   if (end <= orderCount) return [{ $gte: start, $lt: end }];

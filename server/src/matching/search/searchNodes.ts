@@ -29,7 +29,6 @@ export function searchNodes(
   return nodes.sort((a, b) => b.upperBound - a.upperBound);
 }
 
-/** Whoever may be a match by their titles. */
 export function nodeOfAll(tiers: readonly TitleTier[]): SearchNode {
   const keys = tiers.flatMap((tier) => tier.keys);
   const filter = { listed: true, 'searchFields.titleKeys': { $in: keys } };

@@ -63,7 +63,6 @@ const judgedFields: Record<
 interface Search {
   readonly excluded: ReadonlySet<string>;
   readonly best: BestTen;
-  /** Where the viewer's own order begins. */
   readonly start: number;
   readonly compareTo: (title: string) => TitleFact;
   readonly judge: (answers: StoredAnswers) => number | null;

@@ -6,7 +6,6 @@ export type Currency = 'euro' | 'foreign';
 export interface Amount extends Place {
   readonly value: number;
   readonly currency: Currency | null;
-  /** Written in thousands or millions. */
   readonly scaled: boolean;
 }
 

@@ -15,7 +15,6 @@ import {
   nearestWord,
 } from './words.ts';
 
-/** A figure that is pay, with all that the text says of it. */
 export interface Statement extends Place {
   readonly low: number;
   readonly high: number;
@@ -110,7 +109,6 @@ function isItem({ figure, left, right }: Scene): boolean {
   );
 }
 
-/** Whether the words around a figure, or its own form, say that it is pay. */
 function isPay(scene: Scene, wholeLength: number): boolean {
   const { left, right, figure } = scene;
   if (nearestWord(left)?.isPay || isPayBehind(right)) return true;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listOccupations, occupationAreas } from '../lexicon/lexicon.ts';
-import { normalizeTitle } from '../text/normalizeTitle.ts';
+import { normalizeTitle } from '../parts/normalizeTitle.ts';
 import { titleKnowledge } from '../readTitle.ts';
 import weights from './weights.json' with { type: 'json' };
 

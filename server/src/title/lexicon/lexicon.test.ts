@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import iscoUnitGroups from './iscoUnitGroups.json' with { type: 'json' };
 import { listOccupations, occupationAreas } from './lexicon.ts';
 import { occupationArea } from './lexicon.schema.ts';
-import { normalizeTitle } from '../text/normalizeTitle.ts';
+import { normalizeTitle } from '../parts/normalizeTitle.ts';
 
 const occupations = listOccupations(occupationAreas);
 

@@ -22,7 +22,6 @@ export interface NameTable {
   readonly withAll: (meanings: Iterable<string>) => Iterable<number>;
 }
 
-/** Lists of numbers, one behind the other. */
 interface Lists {
   readonly starts: Uint32Array;
   readonly numbers: Uint16Array | Uint32Array;

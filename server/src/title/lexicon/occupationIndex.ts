@@ -3,7 +3,7 @@ import type { Occupation } from './lexicon.ts';
 import { meaningWeights } from './meaningWeights.ts';
 import { type NamesByWords, namesByWords } from './namesByWords.ts';
 import { type NameTable, type OccupationName, nameTable } from './nameTable.ts';
-import { normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
+import { normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import { wordReader, type WordReader } from '../text/titleWords.ts';
 import { emptyMeanings, givenParts, weakMeanings } from '../text/wordMeaning.ts';
 

@@ -2,7 +2,7 @@
 import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
-import { isFieldWord, isRankWord, soundsLikePerson } from '../text/jobWords.ts';
+import { isFieldWord, isRankWord, soundsLikePerson } from '../parts/jobWords.ts';
 import { occupationsOfField } from './occupationsOfField.ts';
 import {
   emptyMeanings,

@@ -1,7 +1,7 @@
 // "Teamleitung Wareneingang" leads those whose field it is.
 import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
-import type { NormalTitle } from '../text/normalizeTitle.ts';
+import type { NormalTitle } from '../parts/normalizeTitle.ts';
 import { occupationsOfField } from './occupationsOfField.ts';
 import { isJobWord, isLeading } from './findHead.ts';
 import type { Reading } from './findNames.ts';

@@ -1,7 +1,7 @@
 import { confidences, findNames, type FoundNames } from './findNames.ts';
 import type { Occupation } from '../lexicon/lexicon.ts';
 import { isFieldMade, isWeak } from './findHead.ts';
-import type { NormalTitle } from '../text/normalizeTitle.ts';
+import type { NormalTitle } from '../parts/normalizeTitle.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { seniorityOfWord } from '../text/seniority.ts';
 import { emptyMeanings, leadershipMeanings, meaningOfPart } from '../text/wordMeaning.ts';
@@ -80,7 +80,6 @@ function namedByAbbreviationAndGeneralName(
 const namesTrade = ({ readings }: FoundNames) =>
   readings.some(({ occupation }) => !occupation.isGeneral);
 
-/** By the names found anywhere in the title. */
 export function findByWords(normal: NormalTitle, index: OccupationIndex): FoundNames {
   const byWords = findNames(normal.words.map(index.readWord), index);
   const abbreviated = namedByAbbreviation(normal, namesTrade(byWords), index);

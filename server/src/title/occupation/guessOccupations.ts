@@ -51,7 +51,6 @@ function guesses(vector: Float32Array, { encoder, index }: TitleKnowledge): Read
   });
 }
 
-/** What the names say, as far as the encoder believes it. */
 export function believed(
   found: FoundNames,
   vector: Float32Array,

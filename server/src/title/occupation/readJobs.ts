@@ -2,8 +2,8 @@ import { fillEllipsis, joinsMore, partJobs } from '../parts/jobsInTitle.ts';
 import { dropNoise } from '../parts/noise.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formOfWord, isFieldWord, isJestingName, isWideField } from '../text/jobWords.ts';
-import { isFillingWord, normalizeTitle, type NormalTitle } from '../text/normalizeTitle.ts';
+import { formOfWord, isFieldWord, isJestingName, isWideField } from '../parts/jobWords.ts';
+import { isFillingWord, normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import {
   findHead,
   hasFieldOfOthers,

@@ -1,10 +1,9 @@
 import type { ContractType } from '@inkognito/shared/rules/codes';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
-import { formOfWord, isRankWord } from '../text/jobWords.ts';
-import { doctoralPhrase, isFillingWord, withoutAdditions } from '../text/normalizeTitle.ts';
+import { formOfWord, isRankWord, isPlaceWord } from './jobWords.ts';
+import { doctoralPhrase, isFillingWord, withoutAdditions } from './normalizeTitle.ts';
 import { dropNoise } from './noise.ts';
-import { isPlaceWord } from './placeWords.ts';
 
 /** Each as written in the title, in its order. */
 export interface TitleParts {

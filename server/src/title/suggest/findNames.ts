@@ -17,7 +17,6 @@ function boundOf({ texts, starts }: NameIndex, beginning: string, after: boolean
 
 interface TypedWord {
   readonly word: string;
-  /** No beginning of a longer one. */
   readonly isWhole: boolean;
 }
 
@@ -55,7 +54,6 @@ interface Range {
   readonly to: number;
 }
 
-/** Where the rarest of these words stands. */
 function rarestOf(words: readonly TypedWord[], index: NameIndex): Range {
   const ranges = words.map(({ word }) => ({
     from: boundOf(index, word, false),

@@ -7,7 +7,6 @@ export interface LetterTree {
   readonly ends: Uint32Array;
   /** One bit for each length of the words below. */
   readonly lengths: Int32Array;
-  /** 1 where a word ends. */
   readonly isEnd: Uint8Array;
 }
 

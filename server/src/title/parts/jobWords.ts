@@ -1,6 +1,7 @@
-import parts from '../parts/partWords.json' with { type: 'json' };
-import { foldWords } from './foldText.ts';
-import { withoutGender } from './genderForms.ts';
+import parts from './partWords.json' with { type: 'json' };
+import places from './places.json' with { type: 'json' };
+import { foldWords } from '../text/foldText.ts';
+import { withoutGender } from '../text/genderForms.ts';
 
 /** Ends of words that name a field, a thing or an act, never who does it. */
 const fieldEnding =
@@ -56,4 +57,15 @@ export function isFieldWord(word: string, ending: string): boolean {
 
 export function soundsLikePerson(word: string): boolean {
   return word.length > shortestEnding && personEnding.test(word);
+}
+
+const placeWords: ReadonlySet<string> = new Set(
+  foldWords(
+    [...places.cities, ...places.regions, ...places.directions].join(' ').replaceAll('-', ' '),
+  ),
+);
+
+/** Places that are no word of a trade besides: "Essen" and "Halle" are missing on purpose. */
+export function isPlaceWord(word: string): boolean {
+  return placeWords.has(word);
 }

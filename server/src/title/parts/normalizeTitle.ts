@@ -1,8 +1,8 @@
-import { dropNoise } from '../parts/noise.ts';
-import { isPlaceWord } from '../parts/placeWords.ts';
-import { foldLetters, foldWords } from './foldText.ts';
-import { dropGenderSigns, withoutGender } from './genderForms.ts';
-import { seniorityOfWord, type Seniority } from './seniority.ts';
+import { dropNoise } from './noise.ts';
+import { isPlaceWord } from './jobWords.ts';
+import { foldLetters, foldWords } from '../text/foldText.ts';
+import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
+import { seniorityOfWord, type Seniority } from '../text/seniority.ts';
 
 export interface NormalTitle {
   readonly words: readonly string[];
