@@ -1,5 +1,5 @@
 import { emptyMeanings, weakMeanings } from '../text/wordMeaning.ts';
-import type { NameTable, OccupationName } from './nameTable.ts';
+import type { OccupationName } from './nameTable.ts';
 
 /** Kinds of job count less than any trade, however few of them the lexicon has. */
 const greatestWeakWeight = 0.2;
@@ -21,30 +21,15 @@ function weightBy(owners: number, occupations: number, meaning: string): number 
 export function meaningWeights(
   names: readonly OccupationName[],
   occupations: number,
-  numberOf: NameTable['numberOf'],
 ): (meaning: string) => number {
-  const weights = listWeights(names, occupations, numberOf);
-  return (meaning) => {
-    if (emptyMeanings.has(meaning)) return 0;
-    const number = numberOf(meaning);
-    return number === null ? unknownWeight : (weights[number] ?? unknownWeight);
-  };
-}
-
-function listWeights(
-  names: readonly OccupationName[],
-  occupations: number,
-  numberOf: NameTable['numberOf'],
-): Float64Array {
   const owners = new Map<string, Set<string>>();
   for (const { occupation, meanings } of names) {
     for (const meaning of meanings) {
       owners.set(meaning, (owners.get(meaning) ?? new Set()).add(occupation.id));
     }
   }
-  const weights = new Float64Array(owners.size);
-  for (const [meaning, { size }] of owners) {
-    weights[numberOf(meaning) ?? 0] = weightBy(size, occupations, meaning);
-  }
-  return weights;
+  const weights = new Map(
+    Array.from(owners, ([meaning, { size }]) => [meaning, weightBy(size, occupations, meaning)]),
+  );
+  return (meaning) => (emptyMeanings.has(meaning) ? 0 : (weights.get(meaning) ?? unknownWeight));
 }

@@ -1,7 +1,6 @@
 import { smallestParts } from '../text/compoundWords.ts';
 import type { Occupation } from './lexicon.ts';
 import { meaningWeights } from './meaningWeights.ts';
-import { type NamesByWords, namesByWords } from './namesByWords.ts';
 import { type NameTable, type OccupationName, nameTable } from './nameTable.ts';
 import { normalizeTitle, type NormalTitle } from '../parts/normalizeTitle.ts';
 import { wordReader, type WordReader } from '../text/titleWords.ts';
@@ -11,7 +10,8 @@ export interface OccupationIndex {
   readonly readWord: WordReader;
   readonly byId: ReadonlyMap<string, Occupation>;
   readonly idsByGroup: ReadonlyMap<string, readonly string[]>;
-  readonly byWords: NamesByWords;
+  /** The occupations that have a name of exactly these words, written together. */
+  readonly byWords: ReadonlyMap<string, readonly Occupation[]>;
   readonly byAbbreviation: ReadonlyMap<string, readonly Occupation[]>;
   readonly names: NameTable;
   readonly generalByMeanings: ReadonlyMap<string, readonly string[]>;
@@ -57,14 +57,14 @@ function enterName(
   if (ending !== undefined) tables.endingsOfNames.add(ending.written);
 }
 
-function indexWords(names: readonly NormalName[]): NamesByWords {
+function indexWords(names: readonly NormalName[]): OccupationIndex['byWords'] {
   const byWords = new Map<string, Occupation[]>();
   for (const { occupation, normal } of names) add(byWords, normal.allWords.join(''), occupation);
   for (const { occupation, normal } of names) {
     const key = normal.words.join('');
     if (normal.seniority === 'regular' && !byWords.has(key)) add(byWords, key, occupation);
   }
-  return namesByWords(byWords);
+  return byWords;
 }
 
 export function indexOccupations(occupations: readonly Occupation[]): OccupationIndex {
@@ -87,15 +87,14 @@ export function indexOccupations(occupations: readonly Occupation[]): Occupation
       add(byAbbreviation, normalizeTitle(abbreviation).allWords.join(''), occupation);
     }
   }
-  const nameList = nameTable(tables.names);
   return {
     ...tables,
     readWord,
-    names: nameList,
+    names: nameTable(tables.names),
     byId: new Map(occupations.map((occupation) => [occupation.id, occupation])),
     idsByGroup,
     byWords: indexWords(names),
     byAbbreviation,
-    weightOf: meaningWeights(tables.names, occupations.length, nameList.numberOf),
+    weightOf: meaningWeights(tables.names, occupations.length),
   };
 }

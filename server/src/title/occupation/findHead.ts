@@ -76,10 +76,9 @@ export function isFieldMade(words: readonly string[], index: OccupationIndex): b
 
 /** The occupations of names that say all that the head says, and more. */
 export function* longerNamed({ words }: Head, index: OccupationIndex): Iterable<Occupation> {
-  const { names } = index;
   const meanings = meaningsOf(words, index);
-  for (const name of names.withAll(meanings)) {
-    if (names.sizeOf(name) > meanings.size) yield names.occupationOf(name);
+  for (const { occupation, meanings: said } of index.names.withAll(meanings)) {
+    if (said.length > meanings.size) yield occupation;
   }
 }
 
@@ -112,21 +111,21 @@ const isFar = (other: Occupation, { occupation }: Head) =>
   nearnessOf(other, occupation) < nearness.group;
 
 function fieldMakesOther({ head, meanings, fields }: JudgedHead, { names }: OccupationIndex) {
-  return names.within(new Set([...meanings, ...fields])).some((name) => {
-    if (names.sizeOf(name) <= meanings.size || !isFar(names.occupationOf(name), head)) return false;
-    const said = names.meaningsOf(name);
-    return [...meanings].every((meaning) => said.includes(meaning));
-  });
+  return names
+    .within(new Set([...meanings, ...fields]))
+    .some(
+      ({ occupation, meanings: said }) =>
+        said.length > meanings.size &&
+        isFar(occupation, head) &&
+        [...meanings].every((meaning) => said.includes(meaning)),
+    );
 }
 
 function isNearOther({ head, meanings, fields }: JudgedHead, { names }: OccupationIndex) {
   const telling = fields.filter((field) => !weakMeanings.has(field) && !meanings.has(field));
-  return telling.some((field) => {
-    for (const name of names.withAll([...meanings, field])) {
-      if (isFar(names.occupationOf(name), head)) return true;
-    }
-    return false;
-  });
+  return telling.some((field) =>
+    names.withAll([...meanings, field]).some(({ occupation }) => isFar(occupation, head)),
+  );
 }
 
 function makesFewOthers(head: Head, index: OccupationIndex): boolean {

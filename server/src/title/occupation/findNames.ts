@@ -35,16 +35,6 @@ export const confidences = {
 const isPartOf = (meanings: readonly string[], all: readonly string[]) =>
   meanings.every((meaning) => all.includes(meaning));
 
-function namesWithin(
-  meanings: ReadonlySet<string>,
-  { names }: OccupationIndex,
-): readonly OccupationName[] {
-  return names.within(meanings).map((name) => ({
-    occupation: names.occupationOf(name),
-    meanings: names.meaningsOf(name),
-  }));
-}
-
 /** "Arzthelfer" has "Arzt" in it and is none: what ends a word that a name takes part of must be in the name. */
 function namesEndingsOf(words: readonly TitleWord[], { meanings }: OccupationName): boolean {
   return words.every((word) => {
@@ -123,7 +113,7 @@ export function findNames(words: readonly TitleWord[], index: OccupationIndex): 
       .flatMap((word) => word.map(({ meaning }) => meaning))
       .filter((m) => !emptyMeanings.has(m)),
   );
-  const found = namesWithin(meanings, index).filter((name) => namesEndingsOf(words, name));
+  const found = index.names.within(meanings).filter((name) => namesEndingsOf(words, name));
   const weight = ({ meanings: ofName }: OccupationName) =>
     ofName.reduce((sum, meaning) => sum + index.weightOf(meaning), 0);
   const isTelling = (name: OccupationName) =>

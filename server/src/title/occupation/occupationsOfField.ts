@@ -12,12 +12,10 @@ export function occupationsOfField(
       .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
-  const { names } = index;
   const isOfField = (meaning: string) => meanings.has(meaning) || weakMeanings.has(meaning);
   const found = new Set<Occupation>();
-  for (const name of names.withAll(meanings)) {
-    const occupation = names.occupationOf(name);
-    if (!occupation.isGeneral && names.everyMeaning(name, isOfField)) found.add(occupation);
+  for (const { occupation, meanings: said } of index.names.withAll(meanings)) {
+    if (!occupation.isGeneral && said.every(isOfField)) found.add(occupation);
   }
   return [...found];
 }

@@ -174,7 +174,10 @@ function findCut({ title, normal }: WrittenTitle, index: OccupationIndex): Found
   const { cutWord } = dropNoise(title);
   if (cutWord === null) return null;
   const beginning = normal.words.join('') + foldLetters(cutWord);
-  const meant = new Set(index.byWords.beginningWith(beginning));
+  const meant = new Set<Occupation>();
+  for (const [words, named] of index.byWords) {
+    if (words.startsWith(beginning)) for (const occupation of named) meant.add(occupation);
+  }
   const [only, ...others] = meant;
   return only === undefined || others.length > 0 || only.isGeneral ? null : one(only, true);
 }

@@ -110,7 +110,7 @@ export function findNames(typed: string, index: NameIndex, most: number): Sugges
   const joined = words.length > 1 ? [begun(words.join(''))] : [];
   const found = new Map<string, SuggestedTitle>();
   for (const spelling of [joined, words.map(begun), withoutGenders]) {
-    const names = findBeginnings(spelling, index).flatMap((at) => index.nameAt(at) ?? []);
+    const names = findBeginnings(spelling, index).flatMap((at) => index.names[at] ?? []);
     for (const name of withoutRepeats(names)) {
       if (found.size === most) return [...found.values()];
       if (!found.has(name.title)) found.set(name.title, name);

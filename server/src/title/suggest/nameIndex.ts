@@ -9,7 +9,7 @@ export interface SuggestedTitle {
 
 export interface NameIndex {
   /** The best first: German before English, the first name of an occupation, short ones. */
-  readonly nameAt: (at: number) => SuggestedTitle | null;
+  readonly names: readonly SuggestedTitle[];
   /** What is compared with what was typed, at the same place as its name. */
   readonly texts: readonly string[];
   /** Where each word of each text begins, sorted by what follows; see `placeOf`. */
@@ -131,28 +131,10 @@ function* sortedEntries(areas: readonly OccupationArea[]): Generator<undefined, 
   return yield* sortedBuckets(entries, worthOf, ({ text }) => text);
 }
 
-/** The names of all occupations and their ids as places in a list, apart from what they are taken from. */
-function* packNames(entries: readonly Entry[]): Generator<undefined, NameIndex['nameAt']> {
-  const titles: string[] = [];
-  const places = new Map<string, number>();
-  const placeOf = new Uint16Array(entries.length);
-  for (const [at, { title, occupation }] of entries.entries()) {
-    const place = places.get(occupation) ?? places.size;
-    places.set(occupation, place);
-    titles.push(title);
-    placeOf[at] = place;
-    yield;
-  }
-  const ids = [...places.keys()];
-  return (at) => {
-    const [title, occupation] = [titles[at], ids[placeOf[at] ?? -1]];
-    return title === undefined || occupation === undefined ? null : { title, occupation };
-  };
-}
-
 /** In thousands of small steps, each well under a few milliseconds. */
 export function* indexNames(areas: readonly OccupationArea[]): Generator<undefined, NameIndex> {
   const entries = yield* sortedEntries(areas);
   const texts = entries.map(({ text }) => text);
-  return { nameAt: yield* packNames(entries), texts, starts: yield* sortedStarts(texts) };
+  const names = entries.map(({ title, occupation }) => ({ title, occupation }));
+  return { names, texts, starts: yield* sortedStarts(texts) };
 }

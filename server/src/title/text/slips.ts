@@ -1,5 +1,4 @@
 // A word that German makes as it stands is no misspelling: "Automatiker" is no "Aromatiker".
-import type { WordTable } from './wordTable.ts';
 
 const endingsOfActs =
   /(?:ung|ion|ik|ie|itat|schaft|ment|erei|ei|ing|heit|keit|tum|ismus|enz|anz|ur|age|wesen)$/;
@@ -42,12 +41,17 @@ function isTypedFor(written: string, meant: string): boolean {
 }
 
 /** Whether the one word can be written by a slip for the other, which is one or two letters away. */
-export function slipJudge(known: WordTable): (written: string, meant: string) => boolean {
+export function slipJudge(known: readonly string[]): (written: string, meant: string) => boolean {
+  const sorted = [...known].sort();
   // The stem of a known word: "automat" of "Automatisierung".
   const isStem = (beginning: string) => {
-    const place = known.placeFor(beginning);
-    const next = known.find(beginning) === place ? place + 1 : place;
-    return next < known.size && known.at(next).startsWith(beginning);
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] ?? '') <= beginning) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low]?.startsWith(beginning) ?? false;
   };
   return (written, meant) => {
     if (!isTypedFor(written, meant)) return false;
