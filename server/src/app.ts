@@ -28,7 +28,6 @@ import { wellKnown } from './http/page/wellKnown.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { takeAlongFirst } from './matching/key/takeAlong.ts';
-import { createQuestionnaireLimiters } from './questionnaire/questionnaire.limits.ts';
 import { questionnaireRoutes } from './questionnaire/questionnaire.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './report/report.routes.ts';
@@ -106,7 +105,7 @@ function handlersFor(
     ...authRoutes({ limiters, mailer }),
     ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
-    ...questionnaireRoutes({ limiters: createQuestionnaireLimiters(limits) }),
+    ...questionnaireRoutes(limits),
     ...matching,
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
     ...accountRoutes({ ...store, limits, limiters, mailer, providers }),

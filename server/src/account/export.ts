@@ -4,7 +4,7 @@ import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { notSignedIn } from '../errors.ts';
-import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
+import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';

@@ -1,3 +1,4 @@
+import { limits } from '@inkognito/shared/rules/limits';
 import { Types } from 'mongoose';
 import { findKnownBrowser } from '../auth/device/knownBrowsers.ts';
 import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
@@ -5,7 +6,7 @@ import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
 import { requireRole } from '../http/currentUser.ts';
 import { afterResponse } from '../http/afterResponse.ts';
-import { addressKey } from '../http/limit/rateLimit.ts';
+import { type Limiters, addressKey, createLimiters } from '../http/limit/rateLimit.ts';
 import { closedSignal } from '../http/closedSignal.ts';
 import { decodeCursor } from '../database/cursor.ts';
 import type { Handlers } from '../http/endpoints.ts';
@@ -17,10 +18,8 @@ import { chosenRole } from './chosenRole.ts';
 import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
 import { type CompareDeps, getCandidate } from './comparison/compare.ts';
 import {
-  type GuestLimiters,
   compareAsGuest,
   compareAsRecruiter,
-  createGuestLimiters,
   toComparer,
   compareWithMany,
 } from './key/compareByKey.ts';
@@ -42,8 +41,12 @@ import { setProgress } from './match/standingMatch.ts';
 import { titleRoutes } from './title/title.routes.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
 
+const guestRules = {
+  guestListByAddress: { points: limits.listsPerDay, duration: limits.counterHours * 60 * 60 },
+};
+
 export const matchingRoutes = (deps: CompareDeps) => ({
-  ...keyRoutes(deps, createGuestLimiters(deps.limits)),
+  ...keyRoutes(deps, createLimiters(guestRules, deps.limits)),
   ...postingRoutes(deps.limits),
   ...listRoutes(deps),
   ...decisionRoutes(deps),
@@ -53,7 +56,7 @@ export const matchingRoutes = (deps: CompareDeps) => ({
   ...fileRoutes(),
 });
 
-const keyRoutes = (deps: CompareDeps, guestLimiters: GuestLimiters) =>
+const keyRoutes = (deps: CompareDeps, guestLimiters: Limiters<keyof typeof guestRules>) =>
   ({
     getComparisonOutlook: async ({ req, user, params, query }) => {
       if (user) requireRole(user, 'recruiter');

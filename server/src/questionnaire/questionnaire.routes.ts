@@ -1,6 +1,7 @@
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Handlers } from '../http/endpoints.ts';
 import { voiceOf } from '../http/currentUser.ts';
-import type { QuestionnaireLimiters } from './questionnaire.limits.ts';
+import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
 import {
   createQuestionnaire,
   getMyQuestionnaire,
@@ -8,8 +9,14 @@ import {
   updateQuestionnaire,
 } from './questionnaire.service.ts';
 
-export const questionnaireRoutes = ({ limiters }: { limiters: QuestionnaireLimiters }) =>
-  ({
+const rules = {
+  /** Each save reads up to 21 titles. */
+  questionnaireByAccount: { points: limits.questionnaireSavesPerHour, duration: 60 * 60 },
+};
+
+export function questionnaireRoutes(policy: LimitPolicy) {
+  const limiters = createLimiters(rules, policy);
+  return {
     questionnaireExists: async ({ user }) => ({ exists: await hasQuestionnaire(user.id) }),
 
     getMyQuestionnaire: ({ user }) => getMyQuestionnaire(user.id),
@@ -23,4 +30,5 @@ export const questionnaireRoutes = ({ limiters }: { limiters: QuestionnaireLimit
       await limiters.consume('questionnaireByAccount', voiceOf(user));
       return updateQuestionnaire(user.id, body);
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { slicesWithRests } from '../http/limit/timeSlice.ts';
+import { codesOfTitle } from '../title/officialCodes.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { isListed } from '../user/user.visibility.ts';
@@ -81,4 +82,10 @@ async function nameUser(
   user.set({ firstName, lastName });
   user.searchKeys = searchKeysOf(user);
   return user.save({ session: tx });
+}
+
+export function exportQuestionnaire(questionnaire: QuestionnaireDto) {
+  const { jobTitle, interested, notInterested } = questionnaire;
+  const titles = new Set([jobTitle, ...interested, ...notInterested]);
+  return { ...questionnaire, titles: [...titles].map(codesOfTitle) };
 }

@@ -5,23 +5,17 @@ import type { Source } from './source.ts';
 const homeOfficeWord =
   '(?:home[ -]?office|remote(?:[ -]?(?:work|arbeit(?:en)?))?|mobile office|mobil(?:e[snm]?)? (?:zu )?arbeiten|mobil gearbeitet|mobile[rn]? arbeit|mobilarbeit|mobil|tele-?arbeit|(?:von )?zu ?hause|from home|wfh|ho(?![\\p{L}\\p{N}-]))';
 
-const numberWords: Readonly<Record<string, number>> = {
-  ein: 1,
-  einem: 1,
-  einen: 1,
-  eine: 1,
-  one: 1,
-  a: 1,
-  zwei: 2,
-  two: 2,
-  drei: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  fünf: 5,
-  five: 5,
-};
-const number = `(?:[1-5]|${Object.keys(numberWords).join('|')})`;
+const wordsByNumber = [
+  'ein einem einen eine one a',
+  'zwei two',
+  'drei three',
+  'vier four',
+  'fünf five',
+];
+const numberWords: ReadonlyMap<string, number> = new Map(
+  wordsByNumber.flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+);
+const number = `(?:[1-5]|${[...numberWords.keys()].join('|')})`;
 const range = `(?<![\\p{L}\\p{N}.,])(?:${number}(?:x)? ?(?:-|bis(?: zu)?|oder|to|or|/) ?)?(?<days>${number})(?:x)?`;
 const days = '(?:tagen|tage|tag|days|day)(?!\\p{L})';
 const perWeek = '(?:(?:pro|in der|die|je|a|per|/) ?(?:woche|week)|wöchentlich|weekly)';
@@ -52,7 +46,7 @@ const inWeek = 20;
 function percentIn(match: RegExpMatchArray): number | null {
   const { percent, days: written } = match.groups ?? {};
   if (percent !== undefined) return Number(percent) <= 100 ? Number(percent) : null;
-  const count = numberWords[(written ?? '').toLowerCase()] ?? Number(written);
+  const count = numberWords.get((written ?? '').toLowerCase()) ?? Number(written);
   return count >= 1 && count <= 5 ? count * inWeek : null;
 }
 

@@ -1,6 +1,5 @@
 import { foldText } from '../text/foldText.ts';
-import type { Facts, Found } from './fact.ts';
-import { isFound } from './fact.ts';
+import { type Facts, type Found, isFound } from './fact.ts';
 import { agreed } from './passages.ts';
 import type { Source } from './source.ts';
 import { titleCandidates } from './title/candidates.ts';

@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../database/connection.ts';
 import { recordAccountState } from '../auth/accountState.ts';
 import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
@@ -10,40 +11,42 @@ import { lockAccount } from '../user/user.lock.ts';
 import { frozenMail, unfrozenMail } from './report.mail.ts';
 
 /** Keys, matches and postings stay stored and rest. Tells whether anything changed; without a mailer in silence. */
-export async function freezeAccount(
+export function freezeAccount(
   mailer: Mailer | null,
   userId: string,
   reason: string,
 ): Promise<boolean> {
-  return inTransaction(async (tx) => {
-    const user = await lockAccount(userId, tx);
-    if (!user || user.frozenAt) return false;
-    user.set({ frozenAt: new Date(), frozenReason: reason });
-    await user.save({ session: tx });
-    await rebuildHiddenFrom(userId, tx);
-    await keepListed(user, tx);
+  const frozen = { frozenAt: new Date(), frozenReason: reason };
+  return setFrozen(userId, frozen, async (tx) => {
     await endSessions(userId, tx);
     await discardTokensOf(userId, tx, 'reset');
     await discardTokensOf(userId, tx, 'identity');
-    if (mailer) {
-      const mail = frozenMail({ reason, objectTo: mailer.operatorEmail });
-      await mailNotification(mailer, userId, mail, tx);
-    }
-    await recordAccountState(userId, tx);
-    return true;
+    if (!mailer) return;
+    const mail = frozenMail({ reason, objectTo: mailer.operatorEmail });
+    await mailNotification(mailer, userId, mail, tx);
   });
 }
 
 /** Brings back everything but the sessions. */
-export async function unfreezeAccount(mailer: Mailer | null, userId: string): Promise<boolean> {
+export function unfreezeAccount(mailer: Mailer | null, userId: string): Promise<boolean> {
+  return setFrozen(userId, { frozenAt: null, frozenReason: '' }, async (tx) => {
+    if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);
+  });
+}
+
+async function setFrozen(
+  userId: string,
+  state: { frozenAt: Date | null; frozenReason: string },
+  alsoDo: (tx: ClientSession) => Promise<void>,
+): Promise<boolean> {
   return inTransaction(async (tx) => {
     const user = await lockAccount(userId, tx);
-    if (!user?.frozenAt) return false;
-    user.set({ frozenAt: null, frozenReason: '' });
+    if (!user || Boolean(user.frozenAt) === Boolean(state.frozenAt)) return false;
+    user.set(state);
     await user.save({ session: tx });
     await rebuildHiddenFrom(userId, tx);
     await keepListed(user, tx);
-    if (mailer) await mailNotification(mailer, userId, unfrozenMail, tx);
+    await alsoDo(tx);
     await recordAccountState(userId, tx);
     return true;
   });

@@ -50,15 +50,25 @@ export async function createReport(
   const { accountId, shown } = await getSubject(input, reporter);
   const { about, id, reason, text, email = '' } = input;
   const isGuest = reporter.userId === null;
-  const openKey = openKeyOf(deps.secret, [reporter.userId ?? reporter.key, ...keyParts(input)]);
+  const said = JSON.stringify([reporter.userId ?? reporter.key, about, id, reason, text, email]);
+  const openKey = createHmac('sha256', deps.secret).update(said).digest('base64url');
   const answers = {
-    ...{ about, subjectId: id, accountId, shown, reason, text, openKey },
+    about,
+    subjectId: id,
+    accountId,
+    shown,
+    reason,
+    text,
+    openKey,
     reporterId: reporter.userId,
     email: isGuest ? email : '',
     createdAt: new Date(),
   };
   try {
-    const mayMail = isGuest && email !== '' && (await mayMailGuest(deps, email));
+    const mayMail =
+      isGuest &&
+      email !== '' &&
+      (await deps.limiters.tryConsume('receiptByEmail', emailKey(email)));
     return await inTransaction(async (tx) => {
       const report = new Report(answers);
       // First, as a duplicate ends the transaction, with its mails.
@@ -78,16 +88,6 @@ export async function createReport(
 }
 
 const ends = () => new Date(Date.now() + mailMs);
-
-const keyParts = ({ about, id, reason, text, email = '' }: ReportInput) => [
-  ...[about, id, reason, text, email],
-];
-
-const openKeyOf = (secret: string, parts: readonly (string | null)[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
-
-const mayMailGuest = ({ limiters }: ReportDeps, email: string) =>
-  limiters.tryConsume('receiptByEmail', emailKey(email));
 
 async function mailOperator(
   mailer: Mailer,

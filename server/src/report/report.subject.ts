@@ -23,26 +23,14 @@ export async function getSubject(
   { userId, viewer }: Reporter,
 ): Promise<Subject> {
   if (about === 'profile') return getProfile(id, viewer);
-  const comparison =
-    userId &&
-    (await Comparison.findOne({
-      ...(about === 'offer' ? { jobId: id } : { _id: id }),
-      candidateId: userId,
-    }).lean<ComparisonRecord>());
+  const own = { ...(about === 'offer' ? { jobId: id } : { _id: id }), candidateId: userId };
+  const comparison = userId && (await Comparison.findOne(own).lean<ComparisonRecord>());
   if (comparison && !isExpired(comparison)) return recruiterIn(comparison);
-  const request = userId && (await findRequest(about, id, userId));
-  if (!request) {
-    throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
-  }
+  // Also of a recruiter who only asked.
+  const request = userId && (await AccessRequest.findOne(own).lean());
+  if (!request) throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
   return recruiterIn(request);
 }
-
-/** Of a recruiter who only asked. */
-const findRequest = (about: ReportInput['about'], id: string, candidateId: string) =>
-  AccessRequest.findOne({
-    ...(about === 'offer' ? { jobId: id } : { _id: id }),
-    candidateId,
-  }).lean();
 
 async function getProfile(publicId: string, viewer: Viewer): Promise<Subject> {
   const user = await User.findOne({ publicId, ...openToOthers, ...visibleTo(viewer) }).lean();
@@ -65,7 +53,9 @@ async function recruiterIn({ recruiterId, publisher, offer }: Offered): Promise<
     accountId: account?._id ?? null,
     shown: {
       username: publisher.username ?? '',
-      ...{ name, company, workEmail },
+      name,
+      company,
+      workEmail,
       jobTitle: offer.jobTitle,
     },
   };

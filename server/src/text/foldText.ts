@@ -1,8 +1,4 @@
-type Folding = {
-  umlauts: 'a' | 'ae';
-};
-
-export function foldText(text: string, { umlauts }: Folding): string {
+export function foldText(text: string, { umlauts }: { umlauts: 'a' | 'ae' }): string {
   const lower = text.toLowerCase().replaceAll('ß', 'ss');
   const spelt = umlauts === 'ae' ? lower.replaceAll(/[äöü]/g, (vowel) => `${vowel}e`) : lower;
   return spelt.normalize('NFD').replaceAll(/\p{M}/gu, '');

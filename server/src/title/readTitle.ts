@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createEncoder } from './encoder/titleEncoder.ts';
-import { readWeights } from './encoder/readWeights.ts';
+import { createEncoder, readWeights } from './encoder/titleEncoder.ts';
 import { findHead, isJobWord } from './occupation/findHead.ts';
 import type { FoundNames } from './occupation/findNames.ts';
 import { markLeaders } from './occupation/findLeader.ts';

@@ -128,6 +128,5 @@ export const limits = {
   identityFreshMinutes: 5,
   /** How long a mailed code proves who sits there. */
   identityCodeMinutes: 15,
-  copiedMs: 2000,
   minimumAge: 16,
 } as const;

@@ -24,15 +24,12 @@ export async function rememberRefused(
   if (!candidate || !isHiddenFrom(candidate, viewer)) return;
   const guestId = guestIdOf(req);
   if (asker && guestId !== null) await rememberGuest(guestId, asker);
-  if (asker && req.user) await rememberAccount(req.user.id, asker);
+  if (asker && req.user) {
+    const { id } = req.user;
+    await inAccountTransaction([id], (tx) => addFormerNames(id, rememberNames([], asker), tx));
+  }
   const unlock = await findUnlock(req, candidate);
   if (unlock) await inTransaction((tx) => distrustKey(unlock.keyId, new Date(), tx));
-}
-
-async function rememberAccount(userId: string, asker: Asker): Promise<void> {
-  await inAccountTransaction([userId], (tx) =>
-    addFormerNames(userId, rememberNames([], asker), tx),
-  );
 }
 
 /** The transaction has locked the account. */

@@ -83,15 +83,23 @@ comparisonSchema.index({ candidateId: 1, jobId: 1 }, { unique: true });
 comparisonSchema.index({ candidateId: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({
-  ...{ candidateId: 1, countsAsMatch: 1, endedAt: 1, 'candidateProgress.status': 1 },
-  ...{ comparedAt: -1, _id: -1 },
+  candidateId: 1,
+  countsAsMatch: 1,
+  endedAt: 1,
+  'candidateProgress.status': 1,
+  comparedAt: -1,
+  _id: -1,
 });
 comparisonSchema.index({ candidateId: 1, expiresAt: -1, _id: -1 });
 comparisonSchema.index({ candidateId: 1, releaseState: 1 });
 comparisonSchema.index({ recruiterId: 1, countsAsMatch: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({
-  ...{ recruiterId: 1, countsAsMatch: 1, endedAt: 1, 'recruiterProgress.status': 1 },
-  ...{ comparedAt: -1, _id: -1 },
+  recruiterId: 1,
+  countsAsMatch: 1,
+  endedAt: 1,
+  'recruiterProgress.status': 1,
+  comparedAt: -1,
+  _id: -1,
 });
 comparisonSchema.index({ jobId: 1, endedAt: 1, comparedAt: -1, _id: -1 });
 comparisonSchema.index({ keyId: 1 });

@@ -5,19 +5,19 @@ import { type Coordinates, distanceKm } from '../../place/distance.ts';
 import { findPlace } from '../../place/findPlace.ts';
 import { titleSimilarity } from '../../title/titleSimilarity.ts';
 
-export type JudgedAnswers = Pick<
-  QuestionnaireFields,
-  | 'jobTitle'
-  | 'interested'
-  | 'notInterested'
-  | 'salary'
-  | 'homeOfficePercent'
-  | 'remoteChoice'
-  | 'hybridChoice'
-  | 'localChoice'
-  | 'distance'
-  | 'branchesToExclude'
->;
+export const judgedAnswers = [
+  'jobTitle',
+  'interested',
+  'notInterested',
+  'salary',
+  'homeOfficePercent',
+  'remoteChoice',
+  'hybridChoice',
+  'localChoice',
+  'distance',
+  'branchesToExclude',
+] as const satisfies readonly (keyof QuestionnaireFields)[];
+export type JudgedAnswers = Pick<QuestionnaireFields, (typeof judgedAnswers)[number]>;
 
 /** The rules see no name, no address, nothing about the person. */
 export function toWishes(answers: JudgedAnswers): CandidateWishes {

@@ -5,12 +5,10 @@ import {
   type JobComparisonResult,
   asker as askerSchema,
 } from '@inkognito/shared/matching';
-import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
 import type { UnlockRecord } from '../../auth/key/unlock.model.ts';
 import { locked } from '../../auth/key/unlock.ts';
 import { AppError, invalid } from '../../errors.ts';
-import { type LimitPolicy, type Limiters, createLimiters } from '../../http/limit/rateLimit.ts';
 import { answersOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { inAccountTransaction } from '../../user/user.lock.ts';
@@ -68,13 +66,6 @@ const listBeside = ({
   recruiterId: comparer.id,
   besides: candidate._id.toString(),
 });
-
-const day = limits.counterHours * 60 * 60;
-const guestRules = { guestListByAddress: { points: limits.listsPerDay, duration: day } };
-
-export type GuestLimiters = Limiters<keyof typeof guestRules>;
-export const createGuestLimiters = (policy: LimitPolicy): GuestLimiters =>
-  createLimiters(guestRules, policy);
 
 /** Guests read how many others would fit, counted as lists are, and who they are once they have signed in. */
 export async function compareAsGuest(

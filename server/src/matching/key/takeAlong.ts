@@ -19,16 +19,14 @@ import { Release } from '../release/release.model.ts';
 
 /** Whoever is a recruiter here by now owns what they did in this browser before they were. */
 export async function takeAlongFirst(req: Request): Promise<void> {
-  if (req.session.guest && req.user?.role.includes('recruiter')) await takeAlong(req, req.user.id);
-}
-
-async function takeAlong(req: Request, accountId: string): Promise<void> {
+  const { user } = req;
+  if (!req.session.guest || !user?.role.includes('recruiter')) return;
   const guestId = guestIdOf(req);
   if (guestId) {
-    await inAccountTransaction([accountId], async (tx) => {
+    await inAccountTransaction([user.id], async (tx) => {
       // Also a comparison writes it, so that none is left behind.
       const guest = await Guest.findOneAndDelete({ _id: guestId }, { session: tx }).lean();
-      if (guest) await moveTo(new Types.ObjectId(accountId), guest, tx);
+      if (guest) await moveTo(new Types.ObjectId(user.id), guest, tx);
     });
   }
   await forgetGuest(req);

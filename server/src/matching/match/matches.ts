@@ -54,7 +54,8 @@ async function matchesShownTo(viewer: Viewer, recruiterId: string) {
     ([employer, hidden]) => ({ 'offer.employer': employer, candidateId: { $in: hidden } }),
   );
   return {
-    ...{ recruiterId, candidateId: { $nin: await findHiddenFrom(viewer) } },
+    recruiterId,
+    candidateId: { $nin: await findHiddenFrom(viewer) },
     ...(byEmployer.length > 0 && { $nor: byEmployer }),
   };
 }

@@ -49,7 +49,9 @@ async function countComparisons(
   const employers = jobs.map(({ employer = '' }) => employer);
   const byEmployer = await findHiddenByEmployer(viewer, employers);
   const ofJobs = jobs.map(({ _id: jobId, employer = '' }) => ({
-    ...{ jobId, endedAt: null, blockedAt: null },
+    jobId,
+    endedAt: null,
+    blockedAt: null,
     candidateId: { $nin: [...hidden, ...(byEmployer.get(employer) ?? [])] },
   }));
   const counts = await Comparison.aggregate<Counts>([

@@ -89,7 +89,12 @@ export async function exportRequest(
   const { _id, jobId, offer, message, createdAt, expiresAt, publisher, score } = request;
   const other = isCandidate ? request.recruiterId : request.candidateId;
   return {
-    ...{ _id, as: isCandidate ? 'candidate' : 'recruiter', jobId, message, createdAt, expiresAt },
+    _id,
+    as: isCandidate ? 'candidate' : 'recruiter',
+    jobId,
+    message,
+    createdAt,
+    expiresAt,
     otherParty: await publicIdOf(other.toString()),
     offer: toAnswersDto(offer),
     status: isCandidate ? request.status : statusForRecruiter(request),

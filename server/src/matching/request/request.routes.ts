@@ -2,16 +2,17 @@ import { viewerOf } from '../../auth/viewer.ts';
 import { decodeCursor } from '../../database/cursor.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
 import type { Handlers } from '../../http/endpoints.ts';
+import { createLimiters } from '../../http/limit/rateLimit.ts';
 import { rememberRefused } from '../block/rememberRefused.ts';
 import { chosenRole } from '../chosenRole.ts';
 import type { CompareDeps } from '../comparison/compare.ts';
 import { acceptRequest, refuseRequest } from './decideRequest.ts';
 import { listReceivedRequests, listSentRequests } from './listRequests.ts';
-import { createRequestLimiters, prepareRequest, requestAccess } from './requestAccess.ts';
+import { prepareRequest, requestAccess, requestRules } from './requestAccess.ts';
 import { employerAsAsker } from './whoAsks.ts';
 
 export function requestRoutes(deps: CompareDeps) {
-  const limiters = createRequestLimiters(deps.limits);
+  const limiters = createLimiters(requestRules, deps.limits);
   return {
     requestAccess: async ({ req, res, user, params: { username }, body }) => {
       const asking = await prepareRequest(limiters, user.id, body.jobId);

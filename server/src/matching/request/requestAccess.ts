@@ -2,7 +2,7 @@ import type { SentRequestDto } from '@inkognito/shared/request';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type ClientSession, Types } from 'mongoose';
 import { conflict, notFound } from '../../errors.ts';
-import { type LimitPolicy, type Limiters, createLimiters } from '../../http/limit/rateLimit.ts';
+import type { Limiters } from '../../http/limit/rateLimit.ts';
 import { type JobDocument, answersOf } from '../../job/job.model.ts';
 import { getOwnJob } from '../../job/job.service.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
@@ -19,12 +19,9 @@ import { notify } from '../notification/notify.ts';
 import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
 import { AccessRequest, requestTimes } from './accessRequest.model.ts';
 
-const rules = {
+export const requestRules = {
   requests: { points: limits.requestsPerDay, duration: limits.counterHours * 60 * 60 },
 };
-export type RequestLimiters = Limiters<keyof typeof rules>;
-export const createRequestLimiters = (policy: LimitPolicy): RequestLimiters =>
-  createLimiters(rules, policy);
 
 const nobody = () => notFound('Kein Nutzer gefunden.');
 
@@ -36,7 +33,7 @@ export type Asking = {
 
 /** Counted before anybody is looked for, as names must not be tried for free. @throws {AppError} 404, 409, 429 */
 export async function prepareRequest(
-  { consume }: RequestLimiters,
+  { consume }: Limiters<keyof typeof requestRules>,
   recruiterId: string,
   jobId: string,
 ): Promise<Asking> {
@@ -85,7 +82,10 @@ export async function requestAccess(
     await refuseAskedAlready(candidateId, await rememberRecruiter(recruiter, tx), tx);
     const { matchPercentage, isMatch, breakdown } = score;
     const request = new AccessRequest({
-      ...{ recruiterId, candidateId, jobId, message },
+      recruiterId,
+      candidateId,
+      jobId,
+      message,
       offer: { ...answers, createdAt, updatedAt },
       publisher: keepPublisher(recruiter),
       score: { matchPercentage, isMatch, breakdown },

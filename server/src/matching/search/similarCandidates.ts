@@ -5,7 +5,13 @@ import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User, personFields, toPersonDto } from '../../user/user.model.ts';
 import { discoverableToOthers } from '../../user/user.visibility.ts';
-import { type JudgedAnswers, jobPlace, judgedTitles, titleComparer } from '../comparison/facts.ts';
+import {
+  type JudgedAnswers,
+  jobPlace,
+  judgedAnswers,
+  judgedTitles,
+  titleComparer,
+} from '../comparison/facts.ts';
 import type { TitleFact } from '../rules/types.ts';
 import type { Coordinates } from '../../place/distance.ts';
 import {
@@ -41,24 +47,7 @@ type StoredAnswers = JudgedAnswers & {
   searchFields: { place: Coordinates | null; order: number };
 };
 
-const judgedFields: Record<
-  keyof JudgedAnswers | 'userId' | 'searchFields.place' | 'searchFields.order',
-  1
-> = {
-  userId: 1,
-  'searchFields.place': 1,
-  'searchFields.order': 1,
-  jobTitle: 1,
-  interested: 1,
-  notInterested: 1,
-  salary: 1,
-  homeOfficePercent: 1,
-  remoteChoice: 1,
-  hybridChoice: 1,
-  localChoice: 1,
-  distance: 1,
-  branchesToExclude: 1,
-};
+const readFields = ['userId', 'searchFields.place', 'searchFields.order', ...judgedAnswers];
 
 interface Search {
   readonly excluded: ReadonlySet<string>;
@@ -76,13 +65,13 @@ export async function findSimilarCandidates(
   viewer: ListViewer,
   { excluded = [], signal }: SearchOptions = {},
 ): Promise<ListedCandidate[]> {
-  return withPeople(await few(() => rankSimilar(offer, viewer, { excluded, signal })));
+  return withPeople(await limitSearches(() => rankSimilar(offer, viewer, { excluded, signal })));
 }
 
 export type SearchOptions = { excluded?: readonly string[]; signal?: AbortSignal | undefined };
 
 /** Each search keeps the processor busy between its queries; many at once would only make all others wait longer. */
-const few = limitConcurrency(2);
+const limitSearches = limitConcurrency(2);
 
 export async function rankSimilar(
   offer: JobInput,
@@ -143,7 +132,7 @@ async function scanNode(search: Search, node: SearchNode, range: Range | null): 
     ...node.filter,
     ...(range && { 'searchFields.order': range }),
   })
-    .select(judgedFields)
+    .select(readFields)
     .sort(range && { 'searchFields.order': 1 })
     .hint(node.index)
     .maxTimeMS(queryTimeoutMs)

@@ -8,23 +8,7 @@ import { businessesIn, publicBodiesIn } from './unformedNames.ts';
 const legalForm =
   /(?:(?<![\p{L}-])|(?<=\p{Ll}-)(?=AG|GmbH))(?:(?:gGmbH|GmbH|mbH|UG(?: \(haftungsbeschränkt\))?|AG|SE|KG|OHG)(?: ?& ?Co\.?(?: ?(?:KGaA|KG|OHG))?)?|KGaA|e\. ?V\.|e\. ?K\.|e\. ?Kfm\.|eG|GbR|Ges\. ?m\. ?b\. ?H\.|GesmbH|Ltd\.?|Limited|Inc\.?|LLC|S\.A\.|AöR|Gen\.?m\.?b\.?H\.?)(?![\p{L}])/gu;
 
-const joining = new Set([
-  '&',
-  '+',
-  'und',
-  'and',
-  'of',
-  'von',
-  'für',
-  'der',
-  'des',
-  'im',
-  'am',
-  '-',
-  'the',
-  'zu',
-  'zur',
-]);
+const joining = new Set('& + und and of von für der des im am - the zu zur'.split(' '));
 const article = new Set(
   'bei bin der die das den dem des ein eine einen einem einer wir als für über unser unsere unserem unseren firma unternehmen kunde kunden kundin in im am von vom zur zum sind ist join at about the with for arbeitgeber mandant mandanten tochter'.split(
     ' ',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { PairCalibration } from './pairChance.ts';
 import type { WordReader } from '../text/titleWords.ts';
 import { titleFeatures } from './titleFeatures.ts';
@@ -22,6 +23,12 @@ export interface Guess {
   readonly id: string;
   readonly cosine: number;
   readonly chance: number;
+}
+
+/** The build copies the file beside the program. An import would keep its text for as long as the server runs. */
+export function readWeights(): EncoderWeights {
+  const file = new URL('./weights.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as EncoderWeights;
 }
 
 export interface TitleEncoder {

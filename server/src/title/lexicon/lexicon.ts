@@ -48,19 +48,24 @@ export interface Occupation {
 
 const iscoDigits = 4;
 
+export type WrittenOccupation =
+  OccupationArea['mainGroups'][number]['groups'][number]['occupations'][number];
+
+export const writtenOccupations = (areas: readonly OccupationArea[]): WrittenOccupation[] =>
+  areas
+    .flatMap(({ mainGroups }) => mainGroups)
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ occupations }) => occupations);
+
 function relatedIds(areas: readonly OccupationArea[]): Map<string, Set<string>> {
   const related = new Map<string, Set<string>>();
   const relate = (from: string, to: string) => {
     related.set(from, (related.get(from) ?? new Set()).add(to));
   };
-  for (const { mainGroups } of areas) {
-    for (const { id, related: named = [] } of mainGroups.flatMap(({ groups }) =>
-      groups.flatMap(({ occupations }) => occupations),
-    )) {
-      for (const other of named) {
-        relate(id, other);
-        relate(other, id);
-      }
+  for (const { id, related: named = [] } of writtenOccupations(areas)) {
+    for (const other of named) {
+      relate(id, other);
+      relate(other, id);
     }
   }
   return related;

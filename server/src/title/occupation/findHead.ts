@@ -3,7 +3,6 @@ import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import { nearness, nearnessOf } from '../lexicon/occupationNearness.ts';
 import { isFieldWord, isRankWord, soundsLikePerson } from '../parts/jobWords.ts';
-import { occupationsOfField } from './occupationsOfField.ts';
 import {
   emptyMeanings,
   leadershipMeanings,
@@ -58,6 +57,20 @@ const meaningsOf = (words: readonly string[], index: OccupationIndex) =>
       .flatMap((word) => index.readWord(word).map(({ meaning }) => meaning))
       .filter((meaning) => !emptyMeanings.has(meaning)),
   );
+
+/** The occupations with a name that says the field, and a kind of job at most besides. */
+export function occupationsOfField(
+  field: readonly string[],
+  index: OccupationIndex,
+): readonly Occupation[] {
+  const meanings = meaningsOf(field, index);
+  const isOfField = (meaning: string) => meanings.has(meaning) || weakMeanings.has(meaning);
+  const found = new Set<Occupation>();
+  for (const { occupation, meanings: said } of index.names.withAll(meanings)) {
+    if (!occupation.isGeneral && said.every(isOfField)) found.add(occupation);
+  }
+  return [...found];
+}
 
 export const isKnown = (word: string, index: OccupationIndex) =>
   index

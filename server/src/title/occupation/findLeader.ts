@@ -2,8 +2,7 @@
 import type { Occupation } from '../lexicon/lexicon.ts';
 import type { OccupationIndex } from '../lexicon/occupationIndex.ts';
 import type { NormalTitle } from '../parts/normalizeTitle.ts';
-import { occupationsOfField } from './occupationsOfField.ts';
-import { isJobWord, isLeading } from './findHead.ts';
+import { occupationsOfField, isJobWord, isLeading } from './findHead.ts';
 import type { Reading } from './findNames.ts';
 
 const leaderWords = ['leiter', 'teamleiter', 'abteilungsleiter', 'bereichsleiter', 'leitung'];

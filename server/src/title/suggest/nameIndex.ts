@@ -1,4 +1,5 @@
 import type { OccupationArea } from '../lexicon/lexicon.schema.ts';
+import { type WrittenOccupation, writtenOccupations } from '../lexicon/lexicon.ts';
 import { foldLetters } from '../text/foldText.ts';
 import { withoutGender } from '../text/genderForms.ts';
 
@@ -42,14 +43,15 @@ const initialsOf = (name: string) =>
     .map((word) => word[0])
     .join('');
 
-type Occupation = OccupationArea['mainGroups'][number]['groups'][number]['occupations'][number];
-
-function entriesOf({ id, names, english = [], abbreviations = [] }: Occupation): Entry[] {
+function entriesOf({ id, names, english = [], abbreviations = [] }: WrittenOccupation): Entry[] {
   const seen = new Set<string>();
   const all = [...names, ...english];
   const written = all.map((title, place) => ({
-    ...{ title, occupation: id, text: wordsOf(title).join(' ') },
-    ...{ isEnglish: place >= names.length, isFirst: place === 0 },
+    title,
+    occupation: id,
+    text: wordsOf(title).join(' '),
+    isEnglish: place >= names.length,
+    isFirst: place === 0,
   }));
   // "Koch" and "Köchin" are one suggestion.
   const different = written.filter(({ text }) => {
@@ -121,8 +123,7 @@ function* sortedStarts(texts: readonly string[]): Generator<undefined, Uint32Arr
 
 function* sortedEntries(areas: readonly OccupationArea[]): Generator<undefined, Entry[]> {
   const entries: Entry[] = [];
-  const groups = areas.flatMap(({ mainGroups }) => mainGroups.flatMap(({ groups: all }) => all));
-  for (const occupation of groups.flatMap(({ occupations }) => occupations)) {
+  for (const occupation of writtenOccupations(areas)) {
     for (const entry of entriesOf(occupation)) {
       if (entry.text !== '' && entry.text.length <= longestText) entries.push(entry);
     }

@@ -12,7 +12,7 @@ import {
   positionFrom,
   startOfOrder,
 } from '../coarse.ts';
-import { listOrder } from '../../../questionnaire/search/listOrder.ts';
+import { listOrder } from '../../../questionnaire/search/searchFields.ts';
 import { Questionnaire } from '../../../questionnaire/questionnaire.model.ts';
 import { wishedPlace, type PlaceAnswers } from '../../../questionnaire/search/wishedPlace.ts';
 
