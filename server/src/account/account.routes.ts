@@ -24,7 +24,7 @@ import { changeRoles } from './roles.ts';
 import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
 import { voiceOf } from '../http/currentUser.ts';
-import { browserHash, removeDeviceCookie } from '../auth/device/knownBrowsers.ts';
+import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
 import { renewSession, logOut } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &

@@ -7,7 +7,7 @@ import {
   createLimiters,
 } from '../http/limit/rateLimit.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { findKnownBrowser } from './device/knownBrowsers.ts';
+import { findKnownBrowser } from './knownBrowsers.ts';
 
 const minute = 60;
 const day = limits.counterHours * 60 * minute;

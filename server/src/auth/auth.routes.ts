@@ -12,7 +12,7 @@ import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
-import { enter, mailNewSignIn, removeDeviceCookie } from './device/knownBrowsers.ts';
+import { enter, mailNewSignIn, removeDeviceCookie } from './knownBrowsers.ts';
 import { requireFreshIdentity } from './session/freshIdentity.ts';
 import { logOut } from './session/session.ts';
 

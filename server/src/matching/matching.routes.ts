@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { Types } from 'mongoose';
-import { findKnownBrowser } from '../auth/device/knownBrowsers.ts';
+import { findKnownBrowser } from '../auth/knownBrowsers.ts';
 import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';

@@ -11,7 +11,7 @@ import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { enter, mailNewSignIn } from '../device/knownBrowsers.ts';
+import { enter, mailNewSignIn } from '../knownBrowsers.ts';
 import { attemptPurpose } from './attemptStore.ts';
 import { takeFromSession, updateSession } from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';

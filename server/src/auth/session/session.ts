@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { notSignedIn } from '../../errors.ts';
-import { deviceName } from '../device/deviceName.ts';
+import { deviceName } from './deviceName.ts';
 import { type SessionData, lifeMsOf, lifeOf, sessions, storedId } from './session.model.ts';
 import { clearSessionCookie, withdrawSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 

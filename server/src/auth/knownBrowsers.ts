@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { legalTextsDate } from '@inkognito/shared/rules/legal';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { inTransaction } from '../../database/connection.ts';
-import { frozen, notSignedIn } from '../../errors.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { User, type UserDocument } from '../../user/user.model.ts';
-import { newSignInMail } from '../email/mailTemplates.ts';
-import { mailNotification } from '../email/accountNotification.ts';
-import { cookiesOf } from '../session/sessionCookie.ts';
-import { toSessionUser } from '../auth.service.ts';
-import { createSession, endSession } from '../session/session.ts';
+import { inTransaction } from '../database/connection.ts';
+import { frozen, notSignedIn } from '../errors.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+import { newSignInMail } from './email/mailTemplates.ts';
+import { mailNotification } from './email/accountNotification.ts';
+import { cookiesOf } from './session/sessionCookie.ts';
+import { toSessionUser } from './auth.service.ts';
+import { createSession, endSession } from './session/session.ts';
 
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
