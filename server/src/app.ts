@@ -8,7 +8,7 @@ import { providerRoutes } from './auth/provider/provider.routes.ts';
 import type { ProviderSettings } from './auth/provider/provider.service.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
-import { createApiDocs } from './http/openApi/apiDocs.ts';
+import { createApiDocs } from './http/openApi/docsPage.ts';
 import { type Handlers, mountEndpoints } from './http/endpoints.ts';
 import { sendNotFound, errorHandler } from './http/errorHandler.ts';
 import { refuseUnknownMethods } from './http/knownMethods.ts';
@@ -21,7 +21,6 @@ import type { LimitPolicy } from './http/limit/rateLimit.ts';
 import { ownCookies } from './http/ownCookies.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { cookiesSetting, secretSetting } from './auth/session/sessionCookie.ts';
 import { readSession } from './auth/session/readSession.ts';
 import { serveClient } from './http/page/serveClient.ts';
 import { wellKnown } from './http/page/wellKnown.ts';
@@ -121,14 +120,17 @@ export function createApp(deps: AppDeps): Express {
     enabled: deps.rateLimits,
     onSilentHit: metrics?.countLimit ?? (() => undefined),
   };
+  const cookies = { ...ownCookies(publicUrl), secret: deps.sessionSecret };
+  const identify = async (req: express.Request) => {
+    await readSession(req, cookies);
+    await takeAlongFirst(req);
+  };
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   // Responses of the API are never stored, so a tag to revalidate them by is wasted work.
   app.disable('etag');
   app.set('trust proxy', deps.trustProxy);
-  app.set(secretSetting, deps.sessionSecret);
-  app.set(cookiesSetting, ownCookies(publicUrl));
   if (metrics) app.use(metrics.watchRequests);
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(publicUrl, deps.linkedinPluginUrl));
@@ -154,11 +156,6 @@ export function createApp(deps: AppDeps): Express {
 
 /** No page has such an address, however it is spelt. */
 const apiInAnyCase = /^\/api(?=\/|$)/i;
-
-async function identify(req: express.Request): Promise<void> {
-  await readSession(req);
-  await takeAlongFirst(req);
-}
 
 const countAsPage: express.RequestHandler = (_req, res, next) => {
   res.locals['endpoint'] = 'page';

@@ -1,7 +1,6 @@
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
 import type { ProviderSettings } from '../auth/provider/provider.service.ts';
 import { forbidden } from '../errors.ts';
-import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';
 import type { AuthDeps } from '../auth/auth.limits.ts';
@@ -25,7 +24,7 @@ import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { browserHash, removeDeviceCookie } from '../auth/knownBrowsers.ts';
-import { renewSession, logOut } from '../auth/session/session.ts';
+import { logOut, renewSession, requireFreshIdentity } from '../auth/session/session.ts';
 
 type Deps = AuthDeps &
   FileStore & {

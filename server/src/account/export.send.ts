@@ -3,7 +3,7 @@ import type { SessionUser } from '@inkognito/shared/auth';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request, Response } from 'express';
 import { viewerOf } from '../auth/viewer.ts';
-import { requireFreshIdentity } from '../auth/session/freshIdentity.ts';
+import { requireFreshIdentity } from '../auth/session/session.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
 import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';

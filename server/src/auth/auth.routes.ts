@@ -13,8 +13,7 @@ import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';
 import { checkLogin, renewAccessPassword, signUp } from './auth.service.ts';
 import { endOtherSessions, endDeviceSession, listSessions } from './session/userSessions.ts';
 import { enter, mailNewSignIn, removeDeviceCookie } from './knownBrowsers.ts';
-import { requireFreshIdentity } from './session/freshIdentity.ts';
-import { logOut } from './session/session.ts';
+import { logOut, requireFreshIdentity } from './session/session.ts';
 
 export const authRoutes = (deps: AuthDeps) => ({ ...mailedRoutes(deps), ...sessionRoutes(deps) });
 

@@ -8,7 +8,6 @@ import type { Mailer } from '../mail/mailer.ts';
 import { User, type UserDocument } from '../user/user.model.ts';
 import { newSignInMail } from './email/mailTemplates.ts';
 import { mailNotification } from './email/accountNotification.ts';
-import { cookiesOf } from './session/sessionCookie.ts';
 import { toSessionUser } from './auth.service.ts';
 import { createSession, endSession } from './session/session.ts';
 
@@ -17,7 +16,7 @@ const keptMs = 400 * 24 * 60 * 60 * 1000;
 const browsersMax = 10;
 
 function markOf(req: Request): string | null {
-  const mark = parseCookie(req.get('cookie') ?? '')[cookiesOf(req).device] ?? '';
+  const mark = parseCookie(req.get('cookie') ?? '')[req.ownCookies.device] ?? '';
   return /^[\w-]{22}$/.test(mark) ? mark : null;
 }
 
@@ -71,14 +70,14 @@ export async function enter(
     await endSession(req);
     throw notSignedIn();
   }
-  const { device, flags } = cookiesOf(req);
+  const { device, flags } = req.ownCookies;
   req.res?.cookie(device, mark, { ...flags, maxAge: keptMs });
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
 /** Nothing in the browser tells afterwards that somebody signed in here. */
 export function removeDeviceCookie(res: Response): void {
-  const { device, flags } = cookiesOf(res);
+  const { device, flags } = res.req.ownCookies;
   res.clearCookie(device, flags);
 }
 

@@ -10,7 +10,7 @@ import { lockAccount } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
-import { markIdentityConfirmed } from '../session/freshIdentity.ts';
+import { markIdentityConfirmed } from '../session/session.ts';
 import { identityCodeMail } from './mailTemplates.ts';
 import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';
 

@@ -13,7 +13,7 @@ import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { removeEarlyIdentities } from '../provider/earlyIdentities.ts';
 import { endSessions } from '../session/userSessions.ts';
-import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
+import { requireFreshIdentity, markIdentityConfirmed } from '../session/session.ts';
 
 const getUser = async (id: string) => {
   const user = await User.findById(id).select('+passwordHash');

@@ -3,7 +3,6 @@ import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
 import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
-import { requireFreshIdentity, markIdentityConfirmed } from '../session/freshIdentity.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import { addressKey } from '../../http/limit/rateLimit.ts';
 import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
@@ -13,7 +12,12 @@ import type { AuthDeps } from '../auth.limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../knownBrowsers.ts';
 import { attemptPurpose } from './attemptStore.ts';
-import { takeFromSession, updateSession } from '../session/session.ts';
+import {
+  markIdentityConfirmed,
+  requireFreshIdentity,
+  takeFromSession,
+  updateSession,
+} from '../session/session.ts';
 import { accountOf } from './provider.accounts.ts';
 import { hasJustSignedIn } from './idToken.ts';
 import {

@@ -1,7 +1,6 @@
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
 import type { Request } from 'express';
 import { User } from '../../user/user.model.ts';
-import { batchReads } from './batchReads.ts';
 import {
   type SessionData,
   lifeMsOf,
@@ -10,27 +9,21 @@ import {
   sessions,
   storedId,
 } from './session.model.ts';
-import { readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
+import { type SignedCookies, readSessionCookie, writeSessionCookie } from './sessionCookie.ts';
 
 // A write at every request would cost more than the request itself.
 const touchAfterMs = 15 * 60_000;
 
 /** Gives the request its session and its user, if it has any. */
-export async function readSession(req: Request): Promise<void> {
+export async function readSession(req: Request, cookies: SignedCookies): Promise<void> {
+  req.ownCookies = cookies;
   req.session = {};
   const id = readSessionCookie(req);
   if (id !== null) await loadSession(req, id);
 }
 
-const findSession = batchReads(async (ids) => {
-  const stored = await sessions()
-    .find({ _id: { $in: ids } })
-    .toArray();
-  return new Map(stored.map((each) => [each._id, each]));
-});
-
 async function loadSession(req: Request, id: string): Promise<void> {
-  const stored = await findSession(storedId(id));
+  const stored = await sessions().findOne({ _id: storedId(id) });
   const now = Date.now();
   if (!stored || stored.expires.getTime() <= now) return;
   const { session, lastModified } = stored;

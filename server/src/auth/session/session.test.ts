@@ -6,7 +6,6 @@ import { ownCookies } from '../../http/ownCookies.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
 import { endSession, renewSession, updateSession } from './session.ts';
 import { attemptMs, sessionCollection } from './session.model.ts';
-import { cookiesSetting, secretSetting } from './sessionCookie.ts';
 import { readSession } from './readSession.ts';
 
 useTestDatabase();
@@ -28,10 +27,10 @@ let act: (req: Request) => Promise<unknown>;
 
 beforeAll(() => {
   app = express();
-  app.set(secretSetting, 'a secret for tests alone, long enough');
-  app.set(cookiesSetting, ownCookies('https://inkognito.example'));
+  const secret = 'a secret for tests alone, long enough';
+  const cookies = { ...ownCookies('https://inkognito.example'), secret };
   app.use(async (req, res) => {
-    await readSession(req);
+    await readSession(req, cookies);
     await act(req);
     res.json(req.session);
   });

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
 import type { Request, Response } from 'express';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
-import { notSignedIn } from '../../errors.ts';
+import { identityUnconfirmed, notSignedIn } from '../../errors.ts';
 import { deviceName } from './deviceName.ts';
 import { type SessionData, lifeMsOf, lifeOf, sessions, storedId } from './session.model.ts';
 import { clearSessionCookie, withdrawSessionCookie, writeSessionCookie } from './sessionCookie.ts';
+
+const freshMs = limits.identityFreshMinutes * 60_000;
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- Express types its requests by this one.
@@ -80,6 +83,15 @@ export async function forgetGuest(req: Request): Promise<void> {
 /** Due at every change of rights. @throws {AppError} 401 when the session was ended: it must not live on elsewhere */
 export async function renewSession(req: Request, changes: SessionData = {}): Promise<void> {
   if (!(await moveSession(req, req.sessionId ?? '', changes))) throw notSignedIn();
+}
+
+export function requireFreshIdentity(req: Request): void {
+  const { confirmedAt = 0 } = req.session;
+  if (Date.now() - confirmedAt > freshMs) throw identityUnconfirmed();
+}
+
+export async function markIdentityConfirmed(req: Request): Promise<void> {
+  await renewSession(req, { confirmedAt: Date.now() });
 }
 
 async function moveSession(req: Request, from: string, changes: SessionData): Promise<boolean> {

@@ -5,21 +5,27 @@ import type { OwnCookies } from '../../http/ownCookies.ts';
 
 const prefix = 's:';
 
-export const secretSetting = 'session secret';
-export const cookiesSetting = 'own cookies';
+export type SignedCookies = OwnCookies & { secret: string };
 
-export const cookiesOf = ({ app }: Pick<Request, 'app'>) => app.get(cookiesSetting) as OwnCookies;
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- Express types its requests by this one.
+  namespace Express {
+    interface Request {
+      ownCookies: SignedCookies;
+    }
+  }
+}
 
 export function readSessionCookie(req: Request): string | null {
-  const value = parseCookie(req.headers.cookie ?? '')[cookiesOf(req).sid];
+  const value = parseCookie(req.headers.cookie ?? '')[req.ownCookies.sid];
   if (!value?.startsWith(prefix)) return null;
-  return unsign(value.slice(prefix.length), secretOf(req)) || null;
+  return unsign(value.slice(prefix.length), req.ownCookies.secret) || null;
 }
 
 export function writeSessionCookie(req: Request, id: string, maxAgeMs: number): void {
   withdrawSessionCookie(req);
-  const { sid, flags } = cookiesOf(req);
-  const value = prefix + sign(id, secretOf(req));
+  const { sid, flags, secret } = req.ownCookies;
+  const value = prefix + sign(id, secret);
   responseTo(req).cookie(sid, value, { ...flags, maxAge: maxAgeMs });
 }
 
@@ -27,17 +33,15 @@ export function writeSessionCookie(req: Request, id: string, maxAgeMs: number): 
 export function withdrawSessionCookie(req: Request): void {
   const res = responseTo(req);
   const lines = [res.getHeader('Set-Cookie') ?? []].flat().map(String);
-  const others = lines.filter((line) => !line.startsWith(`${cookiesOf(req).sid}=`));
+  const others = lines.filter((line) => !line.startsWith(`${req.ownCookies.sid}=`));
   if (others.length > 0) res.setHeader('Set-Cookie', others);
   else res.removeHeader('Set-Cookie');
 }
 
 export function clearSessionCookie(req: Request): void {
   withdrawSessionCookie(req);
-  const { sid, flags } = cookiesOf(req);
+  const { sid, flags } = req.ownCookies;
   responseTo(req).clearCookie(sid, flags);
 }
-
-const secretOf = ({ app }: Request) => app.get(secretSetting) as string;
 
 const responseTo = ({ res }: Request) => res as Response;
