@@ -18,3 +18,12 @@ export function afterResponse(req: Request, res: Response, work: () => Promise<v
 export async function drainBackgroundWork(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }
+
+/** Aborted when the client disconnects. */
+export function closedSignal(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

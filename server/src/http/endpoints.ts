@@ -71,27 +71,21 @@ export function mountEndpoints(handlers: Handlers, options: Options): Router {
     shares: createFairShares(),
     uploads: createUploadBudget(),
   };
-  const direct = new Map<string, RequestHandler>();
-  router.use((req, res, next) => {
+  router.use((_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
-    // Most paths have no parameters and are found at once, without trying one route after the other.
-    const handler = direct.get(`${req.method} ${req.path}`);
-    if (!handler) next();
-    else return handler(req, res, next);
+    next();
   });
   for (const name of fixedPathsFirst()) {
     const { method, path } = endpoints[name];
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    const handler: RequestHandler = async (req, res) => {
+    router[verb](path, async (req: Request, res: Response) => {
       // Whoever watches this server must learn how it is, most of all while there is too much to do.
       if (name !== 'health') await waitInLine({ req, res, door });
       res.locals['endpoint'] = name;
       await handleCall(name, handlers[name], { req, res, door });
       // However slowly the response is read, the work is done.
       releasePlace(res);
-    };
-    router[verb](path, handler);
-    if (!path.includes(':')) direct.set(`${method} ${path}`, handler);
+    });
   }
   return router;
 }

@@ -1,6 +1,18 @@
-import type { OpenApi } from './openApi.ts';
+import { type OpenApi, openApiDocument } from './openApi.ts';
 
-export function docsPage({ paths }: OpenApi): string {
+/** Built on first use, then cached. */
+export function createApiDocs(publicUrl: string) {
+  let docs: { openApi: OpenApi; page: string } | undefined;
+  return () => {
+    if (!docs) {
+      const openApi = openApiDocument(publicUrl);
+      docs = { openApi, page: docsPage(openApi) };
+    }
+    return docs;
+  };
+}
+
+function docsPage({ paths }: OpenApi): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(path, method, operation)),
   );

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/testApp.ts';
 import { wellKnown } from '../page/wellKnown.ts';
-import { createApiDocs } from './apiDocs.ts';
+import { createApiDocs } from './docsPage.ts';
 import { openApiDocument } from './openApi.ts';
 
 const { guest, app } = useTestApp();

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pageList } from '@inkognito/shared/pages';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
 import { reservedNames } from '@inkognito/shared/rules/reservedNames';
-import { pluginPage } from './pluginPage.ts';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
 
@@ -33,6 +33,21 @@ export function serveClient(clientDir: string, pluginUrl?: string): Router {
     send(req, res, next);
   });
   return router;
+}
+
+/** The parser must meet the script element itself: under Trusted Types no script of ours may make one. */
+function pluginPage(clientDir: string, pluginUrl: string): RequestHandler {
+  const page = readFileSync(join(clientDir, 'index.html'), 'utf8').replace(
+    '</head>',
+    () => `<script async src="${escapeAttribute(pluginUrl)}"></script></head>`,
+  );
+  return (_req, res) => {
+    res.set('Cache-Control', 'no-cache').type('html').send(page);
+  };
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function fileHandler(clientDir: string): RequestHandler {
