@@ -5,7 +5,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { personRoutes } from './auth/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
-import type { ProviderSettings } from './auth/provider/provider.service.ts';
+import type { ProviderSettings } from './config.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { createApiDocs } from './http/openApi/docsPage.ts';

@@ -60,7 +60,7 @@ export type Config = {
   /** The number of proxies in front whose `X-Forwarded-*` headers are believed. */
   trustProxy: number;
   rateLimits: boolean;
-  providers: Record<Provider, ProviderClient | null>;
+  providers: ProviderSettings;
   /** Without it mail is written to files under `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -75,6 +75,9 @@ export type ProviderClient = {
   /** Base URL of a stand-in provider with `/authorize`, `/token` and `/userinfo`, for tests. */
   standIn: string | undefined;
 };
+
+/** `null` where this server is not set up for a provider. */
+export type ProviderSettings = Record<Provider, ProviderClient | null>;
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

@@ -1,5 +1,5 @@
 import { tellNewAccessPassword } from '../auth/provider/provider.routes.ts';
-import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+import type { ProviderSettings } from '../config.ts';
 import { forbidden } from '../errors.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { type LimitPolicy, addressKey } from '../http/limit/rateLimit.ts';

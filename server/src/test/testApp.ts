@@ -8,7 +8,7 @@ import { createSessionIndexes } from '../auth/session/session.model.ts';
 import { createLimitIndexes } from '../http/limit/limitIndexes.ts';
 import { type LoadBounds, defaultBounds } from '../http/limit/loadShedding.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { ProviderSettings } from '../auth/provider/provider.service.ts';
+import type { ProviderSettings } from '../config.ts';
 import type { Measure } from '../database/freeSpace.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createFileIndexes } from '../user/user.files.ts';

@@ -129,19 +129,15 @@ export function identityCodeMail(username: string, code: string): MailTemplate {
   };
 }
 
-export function providerMail(
-  username: string,
-  provider: string,
-  change: 'hinzugefügt' | 'entfernt',
-): MailTemplate {
-  return {
+export const providerMail =
+  (provider: string, change: 'hinzugefügt' | 'entfernt') =>
+  (username: string): MailTemplate => ({
     subject: `Ihr Konto: Anmeldung mit ${provider} ${change}`,
     parts: [
       `beim Konto ${quoted(username)} wurde gerade die Anmeldung mit ${provider} ${change}.`,
       'Wenn Sie das nicht waren: Bitte melden Sie sich an, prüfen Sie Ihre Anmeldedaten und ändern Sie Ihr Passwort.',
     ],
-  };
-}
+  });
 
 export function newSignInMail(username: string, device: string): MailTemplate {
   return {

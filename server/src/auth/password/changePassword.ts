@@ -11,7 +11,7 @@ import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { removeEarlyIdentities } from '../provider/earlyIdentities.ts';
+import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/session.ts';
 

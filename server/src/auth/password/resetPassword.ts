@@ -14,7 +14,7 @@ import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mail
 import { mailNotification, typedHere } from '../email/accountNotification.ts';
 import { hashSecret } from './passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
-import { removeEarlyIdentities } from '../provider/earlyIdentities.ts';
+import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';
 
 const resetMs = 30 * 60_000;

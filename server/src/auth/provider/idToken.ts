@@ -25,7 +25,7 @@ export function hasJustSignedIn(
   client: ProviderClient | null,
 ): boolean {
   const claims = readPayload(profile.idToken);
-  if (!claims || !client || attempt.nonce === undefined) return false;
+  if (!claims || !client) return false;
   const issuer = issuerOf('google', client);
   const begunAt = attempt.until - attemptMs;
   return (

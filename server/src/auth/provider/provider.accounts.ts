@@ -5,10 +5,12 @@ import { AppError, frozen } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { recordAccountState } from '../accountState.ts';
+import { mailNotification } from '../email/accountNotification.ts';
+import { providerMail } from '../email/mailTemplates.ts';
 import { createAccount, newAccessPassword } from '../auth.service.ts';
 import { friendlyName } from './friendlyName.ts';
-import { mailLinked } from './provider.linking.ts';
-import type { ProviderProfile } from './providerProfile.ts';
+import { providerNames } from './provider.service.ts';
+import type { ProviderProfile } from './strategies.ts';
 
 const turnsMax = 20;
 
@@ -77,7 +79,8 @@ async function linkByEmail(
     );
     if (user?.frozenAt) throw frozen(user.frozenReason, mailer.operatorEmail);
     if (!user) return null;
-    await mailLinked(mailer, provider, user._id, tx);
+    const mail = providerMail(providerNames[provider], 'hinzugefügt');
+    await mailNotification(mailer, user._id, mail, tx);
     await recordAccountState(user._id, tx);
     return user;
   });

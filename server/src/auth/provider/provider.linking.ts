@@ -1,14 +1,15 @@
 import { type Provider, providers } from '@inkognito/shared/auth';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import type { ProviderSettings } from '../../config.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, emailUnconfirmed, forbidden, notFound } from '../../errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { User } from '../../user/user.model.ts';
+import { User, type UserFields } from '../../user/user.model.ts';
 import { providerMail } from '../email/mailTemplates.ts';
 import { mailNotification } from '../email/accountNotification.ts';
 import { recordAccountState } from '../accountState.ts';
-import { type Authenticated, type ProviderSettings, providerNames } from './provider.service.ts';
+import { type Authenticated, providerNames } from './provider.service.ts';
 import { issuerOf } from './strategies.ts';
 
 export function linkedProviders(
@@ -33,6 +34,7 @@ export async function linkProvider(
   userId: string,
   { profile: { issuer, subject } }: Authenticated,
 ): Promise<boolean> {
+  const name = providerNames[provider];
   const identity = { issuer, subject, linkedAt: new Date() };
   try {
     await inTransaction(async (tx) => {
@@ -43,10 +45,9 @@ export async function linkProvider(
       );
       if (linked.matchedCount === 0) {
         if (!(await User.exists({ _id: userId, emailVerified: true }))) throw emailUnconfirmed();
-        const name = providerNames[provider];
         throw conflict(`Ihr Konto ist schon mit einem ${name}-Konto verbunden.`);
       }
-      await mailLinked(mailer, provider, userId, tx);
+      await mailNotification(mailer, userId, providerMail(name, 'hinzugefügt'), tx);
       await recordAccountState(userId, tx);
     });
     return true;
@@ -54,21 +55,6 @@ export async function linkProvider(
     if (isDuplicate(error)) return false;
     throw error;
   }
-}
-
-export async function mailLinked(
-  mailer: Mailer,
-  provider: Provider,
-  userId: string | Types.ObjectId,
-  tx: ClientSession,
-): Promise<void> {
-  const name = providerNames[provider];
-  await mailNotification(
-    mailer,
-    userId,
-    (username) => providerMail(username, name, 'hinzugefügt'),
-    tx,
-  );
 }
 
 /** By a password or by the mailbox, which tell more than that somebody is signed in at a provider. */
@@ -104,27 +90,39 @@ export async function unlinkProvider(
     { identities: { $elemMatch: { issuer: { $in: others } } } },
   ];
   const name = providerNames[provider];
-  const isTaken = await inTransaction(async (tx) => {
+  await inTransaction(async (tx) => {
     const { matchedCount } = await User.updateOne(
       { ...linked, $or: otherWays },
       { $pull: { identities: { issuer } }, $addToSet: { unlinkedIssuers: issuer } },
       { session: tx },
     );
-    if (matchedCount === 0) return false;
-    await mailNotification(
-      mailer,
-      userId,
-      (username) => providerMail(username, name, 'entfernt'),
-      tx,
-    );
+    if (matchedCount === 0) {
+      if (!(await User.exists(linked)))
+        throw notFound(`${name} ist nicht mit Ihrem Konto verbunden.`);
+      throw conflict(
+        'Bitte wählen Sie zuerst ein Passwort: Sonst kämen Sie nicht mehr in Ihr Konto.',
+      );
+    }
+    await mailNotification(mailer, userId, providerMail(name, 'entfernt'), tx);
     await recordAccountState(userId, tx);
-    return true;
   });
-  if (!isTaken) {
-    if (!(await User.exists(linked)))
-      throw notFound(`${name} ist nicht mit Ihrem Konto verbunden.`);
-    throw conflict(
-      'Bitte wählen Sie zuerst ein Passwort: Sonst kämen Sie nicht mehr in Ihr Konto.',
-    );
-  }
+}
+
+type Linked = Pick<UserFields, 'identities' | 'emailVerified' | 'emailVerifiedAt'>;
+
+/** What was linked before the present address was confirmed, perhaps by somebody who is not its owner. */
+export function earlyIdentitiesOf({ identities, emailVerified, emailVerifiedAt }: Linked) {
+  if (!emailVerified) return [...identities];
+  const since = emailVerifiedAt ?? new Date(0);
+  return identities.filter(({ linkedAt }) => linkedAt < since);
+}
+
+/** Tells whether there were any. The transaction must have written to the account. */
+export async function removeEarlyIdentities(userId: string, tx: ClientSession): Promise<boolean> {
+  const user = await User.findById(userId).session(tx).lean();
+  const early = user ? earlyIdentitiesOf(user) : [];
+  if (early.length === 0) return false;
+  const identities = { $or: early.map(({ issuer, subject }) => ({ issuer, subject })) };
+  await User.updateOne({ _id: userId }, { $pull: { identities } }, { session: tx });
+  return true;
 }

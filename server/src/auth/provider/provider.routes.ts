@@ -1,6 +1,7 @@
 import type { AuthStatusDto } from '@inkognito/shared/account';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
 import type { Request, Response } from 'express';
+import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, identityUnconfirmed, notSignedIn } from '../../errors.ts';
 import { afterResponse } from '../../http/afterResponse.ts';
 import type { Handlers } from '../../http/endpoints.ts';
@@ -11,7 +12,6 @@ import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../auth.limits.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../knownBrowsers.ts';
-import { attemptPurpose } from './attemptStore.ts';
 import {
   markIdentityConfirmed,
   requireFreshIdentity,
@@ -30,8 +30,8 @@ import {
 import { createPassport } from './strategies.ts';
 import {
   type Authenticated,
-  type ProviderSettings,
   type Providers,
+  attemptPurpose,
   finishSignIn,
   redirectToProvider,
 } from './provider.service.ts';

@@ -1,23 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Provider, ProviderPurpose } from '@inkognito/shared/auth';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type passport from 'passport';
 import { AuthorizationError, InternalOAuthError, TokenError } from 'passport-oauth2';
-import type { ProviderClient } from '../../config.ts';
+import type { ProviderSettings } from '../../config.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { logFailure } from '../../http/requestLog.ts';
-import type { ProviderAttempt } from '../session/session.model.ts';
-import type { ProviderProfile } from './providerProfile.ts';
+import { type ProviderAttempt, attemptMs } from '../session/session.model.ts';
+import { takeFromSession, updateSession } from '../session/session.ts';
 import { isProviderDown, signInTimeoutMs } from './providerRequest.ts';
-import type { Verified } from './strategies.ts';
+import type { ProviderProfile } from './strategies.ts';
 
-export type ProviderSettings = Record<Provider, ProviderClient | null>;
 export type Providers = { passport: passport.Authenticator; settings: ProviderSettings };
 type Exchange = { req: Request; res: Response };
 export type Authenticated = { profile: ProviderProfile; attempt: ProviderAttempt };
 
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
+const attemptKey = (provider: Provider) => `${provider}Attempt` as const;
+
+/** Keeps what is begun in the session, which binds it to the browser. */
 export async function redirectToProvider(
   { passport, settings }: Providers,
   provider: Provider,
@@ -25,27 +27,40 @@ export async function redirectToProvider(
   purpose: ProviderPurpose,
 ): Promise<void> {
   requireProvider(settings, provider);
-  // Who links must see whose account it is there, who confirms signs in there anew; a sign-in may pass unasked.
-  const nonce = randomBytes(32).toString('base64url');
-  // The package takes an object as `state` for its store, which the types leave out.
-  const options: object = {
-    'sign-in': { state: { purpose } },
-    link: { state: { purpose }, prompt: 'select_account' },
-    confirm: { state: { purpose, nonce }, nonce, prompt: 'login' },
-  }[purpose];
-  await new Promise<void>((redirected, refuse) => {
-    res.once('close', redirected);
-    const sent: passport.AuthenticateCallback = (error) => {
-      refuse(error instanceof Error ? error : notBegunHere());
-    };
-    run(passport.authenticate(provider, options, sent), { req, res }, refuse);
+  const attempt: ProviderAttempt = {
+    state: random(),
+    verifier: random(),
+    nonce: random(),
+    until: Date.now() + attemptMs,
+    purpose,
+    userId: req.user?.id ?? null,
+  };
+  await updateSession(req, { [attemptKey(provider)]: attempt });
+  const parameters = provider === 'google' ? googleParameters(attempt) : {};
+  const options: object = { state: attempt.state, parameters };
+  const redirect = passport.authenticate(provider, options) as RequestHandler;
+  await redirect(req, res, (error: unknown) => {
+    throw error;
   });
 }
 
-// Passport's types leave open what kind of framework calls it.
-const run = (authenticate: unknown, { req, res }: Exchange, next: NextFunction): void => {
-  (authenticate as RequestHandler)(req, res, next);
-};
+const random = () => randomBytes(32).toString('base64url');
+
+// Linking shows whose account it is there, confirming asks for a fresh sign-in, told by `auth_time`, which Google
+// names where its session age claims are switched on. LinkedIn knows none of these, and PKCE for native apps alone.
+function googleParameters({ purpose, verifier, nonce }: ProviderAttempt): object {
+  const pkce = {
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  if (purpose === 'sign-in') return pkce;
+  if (purpose === 'link') return { ...pkce, prompt: 'select_account' };
+  const claims = JSON.stringify({ id_token: { auth_time: { essential: true } } });
+  return { ...pkce, prompt: 'login', nonce, max_age: '0', claims };
+}
+
+export const attemptPurpose = (req: Request, provider: Provider): ProviderPurpose =>
+  req.session[attemptKey(provider)]?.purpose ?? 'sign-in';
 
 /** @throws {AppError} 403 when it began in another browser, 401 when the provider says no, 503 when it is down */
 export async function finishSignIn(
@@ -54,10 +69,11 @@ export async function finishSignIn(
   exchange: Exchange,
 ): Promise<Authenticated> {
   requireProvider(settings, provider);
+  const attempt = await takeAttempt(exchange.req, provider);
   try {
-    const outcome = await authenticate(passport, provider, exchange);
-    if (!outcome) throw notBegunHere();
-    return outcome;
+    const profile = await authenticate(passport, provider, attempt, exchange);
+    if (!profile) throw notBegunHere();
+    return { profile, attempt };
   } catch (error) {
     if (error instanceof AppError) throw error;
     // Anybody can bring these about, and their code and message are words of the provider or of the caller.
@@ -68,29 +84,35 @@ export async function finishSignIn(
   }
 }
 
+/** A wrong state or a late return uses the attempt up as well. */
+async function takeAttempt(req: Request, provider: Provider): Promise<ProviderAttempt> {
+  const { code, error, state } = req.query;
+  const attempt = await takeFromSession(req, attemptKey(provider));
+  const isReturn = Boolean(code) || Boolean(error);
+  const isValid = attempt && attempt.state === state && attempt.until > Date.now();
+  if (!isValid || !isReturn) throw notBegunHere();
+  return attempt;
+}
+
 /** `null` when the provider says no. */
 function authenticate(
   passport: passport.Authenticator,
   provider: Provider,
-  exchange: Exchange,
-): Promise<Authenticated | null> {
+  { verifier }: ProviderAttempt,
+  { req, res }: Exchange,
+): Promise<ProviderProfile | null> {
   return new Promise((resolve, reject) => {
     const timeout = new InternalOAuthError('The provider broke off.', new Error('timeout'));
     setTimeout(reject, signInTimeoutMs, timeout).unref();
     const returned: passport.AuthenticateCallback = (error, user, info) => {
       if (error instanceof Error) reject(error);
-      else resolve(user ? authenticatedAs(info as Returned) : null);
+      else resolve(user ? (info as ProviderProfile) : null);
     };
-    run(passport.authenticate(provider, returned), exchange, reject);
+    const parameters = provider === 'google' ? { code_verifier: verifier } : {};
+    const options: object = { parameters };
+    void (passport.authenticate(provider, options, returned) as RequestHandler)(req, res, reject);
   });
 }
-
-type Returned = Verified & { state: ProviderAttempt };
-
-const authenticatedAs = ({ profile, state }: Returned): Authenticated => ({
-  profile,
-  attempt: state,
-});
 
 function logSignInRefused({ log, id }: Request, provider: Provider, failure: string): void {
   log.info({ reqId: id, provider, failure }, 'provider refused a sign-in');

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
-import { type Duplex, addAbortSignal } from 'node:stream';
+import { addAbortSignal } from 'node:stream';
 import { InternalOAuthError } from 'passport-oauth2';
 
 // A sign-in takes two requests and must have its response within five seconds.
@@ -10,23 +10,14 @@ const requestTimeoutMs = 2_000;
 export const signInTimeoutMs = 2 * requestTimeoutMs + 500;
 
 export function agentWithTimeout(url: string): HttpAgent {
-  return new URL(url).protocol === 'https:' ? new TimedHttpsAgent() : new TimedHttpAgent();
+  const agent = new URL(url).protocol === 'https:' ? new HttpsAgent() : new HttpAgent();
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (...args) => {
+    const socket = connect(...args);
+    return socket && addAbortSignal(AbortSignal.timeout(requestTimeoutMs), socket);
+  };
+  return agent;
 }
-
-class TimedHttpAgent extends HttpAgent {
-  override createConnection(...args: Parameters<HttpAgent['createConnection']>) {
-    return withTimeout(super.createConnection(...args));
-  }
-}
-
-class TimedHttpsAgent extends HttpsAgent {
-  override createConnection(...args: Parameters<HttpsAgent['createConnection']>) {
-    return withTimeout(super.createConnection(...args));
-  }
-}
-
-const withTimeout = (socket: Duplex | null | undefined) =>
-  socket && addAbortSignal(AbortSignal.timeout(requestTimeoutMs), socket);
 
 export async function fetchUserinfo(url: string, accessToken: string): Promise<string> {
   const request = fetch(url, {

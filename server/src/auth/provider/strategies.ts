@@ -1,11 +1,9 @@
 import type { Provider } from '@inkognito/shared/auth';
+import { z } from '@inkognito/shared/schema/zod';
+import { email } from '@inkognito/shared/user';
 import passport from 'passport';
-import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
-import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
-import type { VerifyCallback } from 'passport-oauth2';
-import type { ProviderClient } from '../../config.ts';
-import { attemptStore } from './attemptStore.ts';
-import { type ProviderProfile, readProfile } from './providerProfile.ts';
+import { Strategy as OAuth2Strategy, type VerifyCallback } from 'passport-oauth2';
+import type { ProviderClient, ProviderSettings } from '../../config.ts';
 import { agentWithTimeout, fetchUserinfo } from './providerRequest.ts';
 
 type Addresses = { authorizationURL: string; tokenURL: string; userinfoURL: string };
@@ -32,60 +30,6 @@ export function issuerOf(provider: Provider, client: ProviderClient | null): str
   return client?.standIn ?? issuers[provider];
 }
 
-// Not the package's global one: apps with different settings may run in one process.
-export function createPassport(
-  publicUrl: string,
-  { google, linkedin }: Record<Provider, ProviderClient | null>,
-): passport.Authenticator {
-  const authenticator = new passport.Passport();
-  if (google) authenticator.use(new GoogleSignIn(google, `${publicUrl}/redirect`));
-  if (linkedin) {
-    authenticator.use(new LinkedinSignIn(linkedin, `${publicUrl}/api/v1/auth/linkedin`));
-  }
-  return authenticator;
-}
-
-class GoogleSignIn extends GoogleStrategy {
-  constructor(client: ProviderClient, callbackURL: string) {
-    const options = optionsFor('google', client, callbackURL);
-    super({ ...options, pkce: true }, verifyBy('google', client));
-    this._oauth2.setAgent(agentWithTimeout(options.tokenURL));
-  }
-
-  // A fresh sign-in, told by `auth_time`, which Google names where its session age claims are switched on.
-  override authorizationParams(options: { nonce?: string }): object {
-    const params = super.authorizationParams(options);
-    if (options.nonce === undefined) return params;
-    const claims = JSON.stringify({ id_token: { auth_time: { essential: true } } });
-    return { ...params, nonce: options.nonce, max_age: '0', claims };
-  }
-}
-
-// LinkedIn knows PKCE for native apps alone; the state binds the code to the browser.
-class LinkedinSignIn extends LinkedinStrategy {
-  constructor(client: ProviderClient, callbackURL: string) {
-    const options = optionsFor('linkedin', client, callbackURL);
-    super(options, verifyBy('linkedin', client));
-    this._oauth2.setAgent(agentWithTimeout(options.tokenURL));
-  }
-}
-
-function optionsFor(provider: Provider, client: ProviderClient, callbackURL: string) {
-  const { authorizationURL, tokenURL } = addressesOf(provider, client);
-  return {
-    clientID: client.clientId,
-    clientSecret: client.clientSecret,
-    authorizationURL,
-    tokenURL,
-    callbackURL,
-    customHeaders: { Accept: 'application/json' },
-    scope: ['openid', 'profile', 'email'],
-    store: attemptStore(provider),
-    // The packages ask at addresses that are closed to new apps, or name the access token in the address.
-    skipUserProfile: true,
-  };
-}
-
 function addressesOf(provider: Provider, { standIn }: ProviderClient): Addresses {
   if (standIn === undefined) return addresses[provider];
   return {
@@ -95,32 +39,94 @@ function addressesOf(provider: Provider, { standIn }: ProviderClient): Addresses
   };
 }
 
+// Not the package's global one: apps with different settings may run in one process.
+export function createPassport(
+  publicUrl: string,
+  { google, linkedin }: ProviderSettings,
+): passport.Authenticator {
+  const authenticator = new passport.Passport();
+  if (google) authenticator.use(new ProviderStrategy('google', google, `${publicUrl}/redirect`));
+  if (linkedin) {
+    const callbackURL = `${publicUrl}/api/v1/auth/linkedin`;
+    authenticator.use(new ProviderStrategy('linkedin', linkedin, callbackURL));
+  }
+  return authenticator;
+}
+
+/** OpenID Connect on top of Passport's OAuth 2. */
+class ProviderStrategy extends OAuth2Strategy {
+  override readonly name: Provider;
+  private readonly userinfoURL: string;
+  private readonly issuer: string;
+
+  constructor(provider: Provider, client: ProviderClient, callbackURL: string) {
+    const { userinfoURL, ...urls } = addressesOf(provider, client);
+    const options = {
+      ...urls,
+      callbackURL,
+      clientID: client.clientId,
+      clientSecret: client.clientSecret,
+      customHeaders: { Accept: 'application/json' },
+      scope: ['openid', 'profile', 'email'],
+    };
+    super(options, passOn);
+    this.name = provider;
+    this.userinfoURL = userinfoURL;
+    this.issuer = issuerOf(provider, client);
+    this._oauth2.setAgent(agentWithTimeout(urls.tokenURL));
+  }
+
+  override authorizationParams({ parameters }: { parameters: object }): object {
+    return { ...parameters };
+  }
+
+  override tokenParams({ parameters }: { parameters: object }): object {
+    return { ...parameters };
+  }
+
+  // Not by the library, which names the access token in the address.
+  override userProfile(accessToken: string, done: (error: unknown, profile?: Userinfo) => void) {
+    fetchUserinfo(this.userinfoURL, accessToken)
+      .then((answer) => readUserinfo(this.issuer, answer))
+      .then((profile) => {
+        done(null, profile);
+      }, done);
+  }
+}
+
+// OpenID Connect Core, section 5.1.
+const userinfo = z.object({
+  sub: z.string().min(1).max(255),
+  email: email.catch(''),
+  // LinkedIn has sent it as text; what is missing or odd counts as not verified.
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+});
+
+type Userinfo = { issuer: string; subject: string; email: string; emailVerified: boolean };
+
+/** Its ID token as the token endpoint gave it. */
+export type ProviderProfile = Userinfo & { idToken: string | undefined };
+
+function readUserinfo(issuer: string, answer: string): Userinfo {
+  const { sub, email: told, email_verified } = userinfo.parse(JSON.parse(answer));
+  return {
+    issuer,
+    subject: sub,
+    email: told.toLowerCase(),
+    emailVerified: told !== '' && email_verified,
+  };
+}
+
 /** Whose account it is depends on what was begun, so it is found afterwards; Passport wants somebody. */
 const nobodyYet: Express.User = { id: '', username: '', role: [] };
 
-/** What Passport tells besides, with the attempt from the store as its `state`. */
-export type Verified = { profile: ProviderProfile };
-
-function verifyBy(provider: Provider, client: ProviderClient) {
-  const { userinfoURL } = addressesOf(provider, client);
-  return (
-    accessToken: string,
-    _refreshToken: string,
-    { id_token: idToken }: { id_token?: string | undefined },
-    _profile: unknown,
-    done: VerifyCallback,
-  ): void => {
-    const verify = async (): Promise<Verified> => {
-      const answer = await fetchUserinfo(userinfoURL, accessToken);
-      return { profile: { ...readProfile(issuerOf(provider, client), answer), idToken } };
-    };
-    verify().then(
-      (verified) => {
-        done(null, nobodyYet, verified);
-      },
-      (error: unknown) => {
-        done(error);
-      },
-    );
-  };
+function passOn(
+  _accessToken: string,
+  _refreshToken: string,
+  { id_token: idToken }: { id_token?: string },
+  userinfo: Userinfo,
+  done: VerifyCallback,
+): void {
+  const profile: ProviderProfile = { ...userinfo, idToken };
+  done(null, nobodyYet, profile);
 }

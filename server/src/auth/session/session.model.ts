@@ -15,8 +15,8 @@ export const attemptMs = 10 * minuteMs;
 
 export type ProviderAttempt = {
   state: string;
-  verifier: string | null;
-  nonce?: string | undefined;
+  verifier: string;
+  nonce: string;
   until: number;
   purpose: ProviderPurpose;
   userId: string | null;

@@ -15,7 +15,8 @@ const day = 24 * 60 * minute;
 const guest = { id: 'someone', until: Date.now() + day };
 const googleAttempt = {
   state: 'x',
-  verifier: null,
+  verifier: 'x',
+  nonce: 'x',
   until: Date.now() + attemptMs,
   purpose: 'sign-in',
   userId: null,
