@@ -47,32 +47,23 @@ function countConnections(
 ): void {
   const open = new Set<string>();
   const used = new Set<string>();
-  const idOf = ({
-    address,
-    connectionId,
-  }: {
-    address: string;
-    connectionId: number | '<monitor>';
-  }) => `${address} ${connectionId}`;
-  const tell = () => {
-    report(open.size, used.size);
+  const on = (name: ConnectionEvent, change: (connection: string) => void) => {
+    client.on(name, ({ address, connectionId }: mongo.ConnectionCreatedEvent) => {
+      change(`${address} ${connectionId}`);
+      report(open.size, used.size);
+    });
   };
-  client.on('connectionCreated', (event) => {
-    open.add(idOf(event));
-    tell();
+  on('connectionCreated', (connection) => open.add(connection));
+  on('connectionCheckedOut', (connection) => {
+    open.add(connection);
+    used.add(connection);
   });
-  client.on('connectionCheckedOut', (event) => {
-    open.add(idOf(event));
-    used.add(idOf(event));
-    tell();
-  });
-  client.on('connectionCheckedIn', (event) => {
-    used.delete(idOf(event));
-    tell();
-  });
-  client.on('connectionClosed', (event) => {
-    open.delete(idOf(event));
-    used.delete(idOf(event));
-    tell();
+  on('connectionCheckedIn', (connection) => used.delete(connection));
+  on('connectionClosed', (connection) => {
+    open.delete(connection);
+    used.delete(connection);
   });
 }
+
+type ConnectionEvent =
+  'connectionCreated' | 'connectionCheckedOut' | 'connectionCheckedIn' | 'connectionClosed';

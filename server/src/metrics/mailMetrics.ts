@@ -12,7 +12,7 @@ export function mailWatch(registry: Registry): (transport: MailTransport) => Mai
   });
   new Gauge({
     name: 'inkognito_mails_waiting',
-    help: 'Mails in the queue; absent while the database does not response.',
+    help: 'Mails in the queue; absent while the database does not respond.',
     registers: [registry],
     async collect() {
       const waiting = await QueuedMail.estimatedDocumentCount().catch(() => null);
