@@ -32,7 +32,6 @@ import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { createAuthLimiters } from './auth/auth.limits.ts';
 import { type Measure, hasRoomForUploads } from './database/freeSpace.ts';
-import { userRoutes } from './user/user.routes.ts';
 
 export type AppDeps = {
   logger: Logger;
@@ -77,7 +76,7 @@ function handlersFor(
   const { mailer, providers, metrics } = deps;
   const apiDocs = createApiDocs(mailer.publicUrl);
   const limiters = createAuthLimiters(limits);
-  const store = { hasRoom: () => hasRoomForUploads(deps.measureSpace) };
+  const hasRoom = () => hasRoomForUploads(deps.measureSpace);
   const matching = matchingRoutes({
     limits,
     listSecret: deps.sessionSecret,
@@ -100,14 +99,13 @@ function handlersFor(
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
     getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
-    ...userRoutes(store),
     ...authRoutes({ limiters, mailer }),
     ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
     ...questionnaireRoutes(limits),
     ...matching,
     ...reportRoutes({ mailer, limits, secret: deps.sessionSecret }),
-    ...accountRoutes({ ...store, limits, limiters, mailer, providers }),
+    ...accountRoutes({ hasRoom, limits, limiters, mailer, providers }),
     compare: metrics ? metrics.watchComparisons(matching.compare) : matching.compare,
   };
 }

@@ -7,19 +7,18 @@ import type { AuthDeps } from '../auth/auth.limits.ts';
 import type { FileStore } from '../user/user.files.ts';
 import { toUserDto } from '../user/user.model.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
-import { getOwnUser } from '../user/user.service.ts';
+import { getOwnUser, saveMessage, saveProfileImage } from '../user/user.service.ts';
 import { getAutomations, saveAutomations } from './automations.ts';
 import { deleteAccount } from './deletion.ts';
 import { discardMailFilesOf } from '../mail/mail.files.ts';
-import { getAccount, getAuthStatus, setPaused } from './account.service.ts';
-import { createExportSender } from './export.send.ts';
+import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
+import { createExportSender } from './export.ts';
 import {
   createNotificationLimiters,
   saveNotifications,
   switchOffNotification,
 } from './notifications.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
-import { changeRoles } from './roles.ts';
 import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
 import { voiceOf } from '../http/currentUser.ts';
@@ -42,6 +41,12 @@ export function accountRoutes(deps: Deps) {
     }),
 
     getAccount: ({ user }) => getAccount(user.id, deps.providers),
+
+    uploadProfileImage: ({ user, file }) => saveProfileImage(deps, user.id, file),
+
+    saveMessage: async ({ user, body }) => ({
+      copyPasteMsg: await saveMessage(user.id, body.message),
+    }),
 
     changeUsername: async ({ req, user, body: { username } }) => {
       requireFreshIdentity(req);

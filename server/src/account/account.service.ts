@@ -1,14 +1,16 @@
-import type { AccountDto, AuthStatusDto } from '@inkognito/shared/account';
+import type { AccountDto, AuthStatusDto, RoleChangeInput } from '@inkognito/shared/account';
 import type { SessionUser } from '@inkognito/shared/auth';
+import type { Role } from '@inkognito/shared/rules/codes';
 import { listBlockedJobs } from '../matching/comparison/blocking.ts';
 import { listSeekerMatches } from '../matching/match/offers.ts';
-import { User, toUserDto } from '../user/user.model.ts';
-import { notSignedIn } from '../errors.ts';
+import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
+import { conflict, notSignedIn } from '../errors.ts';
 import { toNotificationsDto } from './notifications.ts';
 import { endOf } from './unusedAccounts.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { earlyIdentitiesOf, linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../config.ts';
+import { changeSessionRoles } from '../auth/session/userSessions.ts';
 import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
@@ -62,5 +64,28 @@ export async function setPaused(userId: string, paused: boolean): Promise<boolea
     await keepListed(user, tx);
     await recordAccountState(userId, tx);
     return user.paused;
+  });
+}
+
+/** @throws {AppError} 409 when no role would be left */
+export async function changeRoles(
+  userId: string,
+  { role, action }: RoleChangeInput,
+): Promise<UserDocument> {
+  return inTransaction(async (tx) => {
+    const user = await User.findById(userId).session(tx);
+    if (!user) throw notSignedIn();
+    const held = [...user.role] as Role[];
+    const roles =
+      action === 'add'
+        ? [...new Set([...held, ...role])]
+        : held.filter((each) => !role.includes(each));
+    if (roles.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
+    user.role = roles;
+    await user.save({ session: tx });
+    await changeSessionRoles(userId, roles, tx);
+    await keepListed(user, tx);
+    await recordAccountState(userId, tx);
+    return user;
   });
 }

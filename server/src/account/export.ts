@@ -1,10 +1,19 @@
+import { pipeline } from 'node:stream/promises';
 import type { SessionUser } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
+import type { Request, Response } from 'express';
 import type { Types } from 'mongoose';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
+import { requireFreshIdentity } from '../auth/session/session.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
+import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
 import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
+import { voiceOf } from '../http/currentUser.ts';
+import { placesByKey } from '../http/limit/placesByKey.ts';
+import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
+import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
@@ -16,15 +25,39 @@ import { endOf } from './unusedAccounts.ts';
 import { exportedLists } from './exportLists.ts';
 import { readFile } from '../user/user.files.ts';
 
+const rules = {
+  exportByAccount: { points: limits.exportsPerDay, duration: 24 * 60 * 60 },
+};
+
+/** @throws {AppError} 403 without a fresh identity, 429 beside another export or after the day's last */
+export function createExportSender(policy: LimitPolicy) {
+  const limiters = createLimiters(rules, policy);
+  const takePlace = placesByKey({
+    max: 1,
+    sentence:
+      'Ihre Daten werden gerade schon zusammengestellt. Bitte warten Sie, bis das fertig ist.',
+    limit: 'exportsAtOnce',
+  });
+  return async (req: Request, res: Response, user: SessionUser): Promise<void> => {
+    requireFreshIdentity(req);
+    const freePlace = takePlace([user.id]);
+    try {
+      await limiters.consume('exportByAccount', voiceOf(user));
+      const pieces = await exportAccount(user, await viewerOf(req));
+      res.attachment('inkognito-export.json');
+      await pipeline(pieces, res);
+    } finally {
+      freePlace();
+    }
+  };
+}
+
 /**
  * The pieces of one JSON file; no more of it than the next is held. Others appear in it as ids, but for the recruiters
  * whom a job seeker's data reached (GDPR articles 15 and 20).
  * @throws {AppError} 401 for an account that is gone
  */
-export async function exportAccount(
-  user: SessionUser,
-  viewer: Viewer,
-): Promise<AsyncGenerator<string>> {
+async function exportAccount(user: SessionUser, viewer: Viewer): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id).select('+knownBrowsers +jobsCreatedAt').lean();
   if (!stored) throw notSignedIn();
   const [questionnaire, pendingEmail, devices, wrongAccessPasswords] = await Promise.all([

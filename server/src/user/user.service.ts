@@ -1,9 +1,18 @@
+import { limits } from '@inkognito/shared/rules/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
-import { emailUnconfirmed, notSignedIn, wrongFileType } from '../errors.ts';
+import sharp from 'sharp';
+import { AppError, emailUnconfirmed, notSignedIn, wrongFileType } from '../errors.ts';
+import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
 import { type FileStore, deleteFile, storeFile } from './user.files.ts';
-import { encodeProfileImage } from './user.images.ts';
 import { User, type UserDocument, newPublicId, toUserDto } from './user.model.ts';
+
+// The library opens SVG, GIF and TIFF as well; only these two formats are pictures here.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** A picture may decode to a hundred megabytes. */
+const limitEncodings = limitConcurrency(2);
 
 export async function getOwnUser(userId: string): Promise<UserDocument> {
   const user = await User.findById(userId);
@@ -31,7 +40,7 @@ export async function saveProfileImage(
   if (!file) throw wrongFileType('Bitte wählen Sie ein Bild aus.');
   const image = await encodeProfileImage(file.buffer);
   const imageId = await storeFile(store, 'image', new Types.ObjectId(userId), image);
-  // What this very change replaced is told by the change itself: of two at once, each removes another picture.
+  // Deletes the image that the update returned, so that concurrent updates each delete their own.
   const before = await User.findByIdAndUpdate(
     userId,
     { $set: { imageId, imagePublicId: newPublicId() } },
@@ -39,6 +48,22 @@ export async function saveProfileImage(
   );
   await deleteFile(before ? before.imageId : imageId);
   return toUserDto(await getOwnUser(userId));
+}
+
+/** @throws {AppError} 415 for no readable JPEG or PNG or over 24 megapixels, 429 when too many others wait */
+async function encodeProfileImage(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await limitEncodings(() =>
+      sharp(bytes, { limitInputPixels: limits.imageMaxPixels, failOn: 'warning' })
+        .rotate()
+        .resize(limits.imageSizePx, limits.imageSizePx, { fit: 'cover', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    );
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw wrongFileType('Bitte verwenden Sie ein Bild im Format JPEG oder PNG.');
+  }
 }
 
 export async function saveMessage(userId: string, message: string): Promise<string> {
