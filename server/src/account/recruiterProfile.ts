@@ -2,19 +2,15 @@ import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shar
 import { type ClientSession, Types } from 'mongoose';
 import type { AuthDeps } from '../auth/auth.limits.ts';
 import { emailKey } from '../http/limit/rateLimit.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { discardTokensOf, issueToken } from '../auth/email/mailedToken.model.ts';
+import { mailLink } from '../auth/email/email.ts';
+import { discardTokensOf } from '../auth/email/mailedToken.model.ts';
 import { workEmailMail } from '../auth/email/mailTemplates.ts';
 import { inTransaction } from '../database/connection.ts';
 import { notSignedIn } from '../errors.ts';
-import { tokenUrl } from '../mail/mail.link.ts';
-import { queueMail } from '../mail/mail.queue.ts';
 import { rememberNames, rememberNewNames } from '../user/shield/keys.ts';
 import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
-
-const linkMs = 24 * 60 * 60_000;
 
 /**
  * Saves who a recruiter says they are. A changed work address has to be confirmed anew; to one that is not confirmed
@@ -41,7 +37,7 @@ export async function saveRecruiterProfile(
     const saved = await storeProfile(userId, profile, tx);
     if (!saved.workEmailVerified && isMailDue) {
       const account = { _id: new Types.ObjectId(userId), email: saved.workEmail };
-      await mailWorkLink(mailer, account, tx);
+      await mailLink(mailer, { purpose: 'work', account, write: workEmailMail }, tx);
     }
     return saved;
   });
@@ -65,16 +61,4 @@ async function storeProfile(
   user.set({ recruiterProfile: { ...profile, workEmailVerified, formerNames } });
   await user.save({ session: tx });
   return toRecruiterProfileDto(user.recruiterProfile);
-}
-
-/** Without the username: the address may be a stranger's, who has no business knowing it. */
-async function mailWorkLink(
-  mailer: Mailer,
-  account: { _id: Types.ObjectId; email: string },
-  tx: ClientSession,
-): Promise<void> {
-  const expiresAt = new Date(Date.now() + linkMs);
-  const token = await issueToken('work', account, expiresAt, tx);
-  const mail = workEmailMail(tokenUrl(mailer.publicUrl, 'verify-email', token));
-  await queueMail(mailer, { ownerId: account._id, to: account.email }, mail, expiresAt, tx);
 }

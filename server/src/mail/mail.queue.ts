@@ -36,11 +36,6 @@ export async function queueMail(
   await mail.save({ session: tx });
 }
 
-/** Removes what waits to be sent about an account that is being deleted. */
-export async function discardMailOf(ownerId: Types.ObjectId, tx: ClientSession): Promise<void> {
-  await QueuedMail.deleteMany({ ownerId }, { session: tx });
-}
-
 /**
  * Sends one mail that is due, if there is one. A mail that could not be sent is due again later.
  * Returns whether there was one.

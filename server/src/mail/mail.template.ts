@@ -17,6 +17,15 @@ export function renderText({ parts }: MailTemplate): string {
   return `${[greeting, ...paragraphs, closing].join('\n\n')}\n`;
 }
 
+/** The token stands in the fragment, which browsers send nowhere, so that it reaches no log. */
+export function tokenUrl(
+  publicUrl: string,
+  page: 'notifications-off' | 'reset-password' | 'verify-email',
+  token: string,
+): string {
+  return `${publicUrl}/${page}#token=${token}`;
+}
+
 /** High enough for a finger. */
 const linkStyle = 'display:inline-block;padding:10px 0';
 

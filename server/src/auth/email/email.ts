@@ -1,9 +1,8 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, forbidden, invalid, notSignedIn } from '../../errors.ts';
-import type { MailTemplate } from '../../mail/mail.template.ts';
-import { tokenUrl } from '../../mail/mail.link.ts';
+import { type MailTemplate, tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';
@@ -29,7 +28,7 @@ import {
 import { endSharedVoice } from '../session/userSessions.ts';
 import { mailNotification } from './accountNotification.ts';
 
-const verifyMs = 24 * 60 * 60_000;
+const linkMs = 24 * 60 * 60_000;
 
 /**
  * Mails the address of an account: its owner if it is somebody else's verified one, else the request to confirm it.
@@ -39,20 +38,33 @@ export async function mailVerification(
   { limiters, mailer }: AuthDeps,
   user: UserDocument,
 ): Promise<void> {
-  const { publicUrl } = mailer;
   const { email } = user;
   if (email === '' || user.emailVerified) return;
   if (!(await limiters.tryConsume('signupMailByEmail', emailKey(email)))) return;
-  const toOwner = (name: string) => addressInUseMail(name, `${publicUrl}/forgot-password`);
-  const expiresAt = new Date(Date.now() + verifyMs);
+  const toOwner = (name: string) => addressInUseMail(name, `${mailer.publicUrl}/forgot-password`);
   await inTransaction(async (tx) => {
     if (await mailOwnerOf(mailer, email, toOwner, tx)) return;
     if (!(await lockAccount(user._id, tx))) return;
-    const token = await issueToken('verify', user, expiresAt, tx);
-    const url = tokenUrl(publicUrl, 'verify-email', token);
-    const mail = verificationMail(url);
-    await queueMail(mailer, { ownerId: user._id, to: email }, mail, expiresAt, tx);
+    await mailLink(mailer, { purpose: 'verify', account: user, write: verificationMail }, tx);
   });
+}
+
+type Link = {
+  purpose: 'verify' | 'work';
+  account: { _id: Types.ObjectId; email: string };
+  write: (url: string) => MailTemplate;
+};
+
+/** To confirm an address, within a day. The transaction must have locked the account. */
+export async function mailLink(
+  mailer: Mailer,
+  { purpose, account, write }: Link,
+  tx: ClientSession,
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + linkMs);
+  const token = await issueToken(purpose, account, expiresAt, tx);
+  const mail = write(tokenUrl(mailer.publicUrl, 'verify-email', token));
+  await queueMail(mailer, { ownerId: account._id, to: account.email }, mail, expiresAt, tx);
 }
 
 async function mailOwnerOf(
@@ -64,7 +76,7 @@ async function mailOwnerOf(
   const owner = await User.findOne({ email, emailVerified: true }).session(tx);
   if (!owner) return false;
   await lockAccount(owner._id, tx);
-  const expiresAt = new Date(Date.now() + verifyMs);
+  const expiresAt = new Date(Date.now() + linkMs);
   await queueMail(mailer, { ownerId: owner._id, to: email }, write(owner.username), expiresAt, tx);
   return true;
 }
@@ -76,7 +88,7 @@ export async function changeEmail(
   typedEmail: string,
 ): Promise<() => Promise<void>> {
   const email = typedEmail.toLowerCase();
-  const expiresAt = new Date(Date.now() + verifyMs);
+  const expiresAt = new Date(Date.now() + linkMs);
   const wanted = await inTransaction(async (tx) => {
     const user = await lockAccount(userId, tx);
     if (!user) throw notSignedIn();
@@ -115,8 +127,13 @@ const confirmations: Record<
     await takeFromOtherAccounts(proof, tx);
   },
   change: replaceEmail,
-  work: async (proof, tx) => {
-    if (!(await confirmWorkEmail(proof, tx))) throw deadLink();
+  work: async ({ userId, email }, tx) => {
+    const { matchedCount } = await User.updateOne(
+      { _id: userId, 'recruiterProfile.workEmail': email },
+      { $set: { 'recruiterProfile.workEmailVerified': true } },
+      { session: tx },
+    );
+    if (matchedCount === 0) throw deadLink();
   },
 };
 
@@ -132,16 +149,6 @@ async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   await discardTokensOf(userId, tx, 'verify');
   await takeFromOtherAccounts(proof, tx);
   await recordAccountState(userId, tx);
-}
-
-/** Returns whether the work address still is the one that the link was mailed to. */
-async function confirmWorkEmail({ userId, email }: Proof, tx: ClientSession): Promise<boolean> {
-  const { matchedCount } = await User.updateOne(
-    { _id: userId, 'recruiterProfile.workEmail': email },
-    { $set: { 'recruiterProfile.workEmailVerified': true } },
-    { session: tx },
-  );
-  return matchedCount > 0;
 }
 
 const confirming = ['verify', 'change', 'work'] as const;

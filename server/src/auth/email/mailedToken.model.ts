@@ -62,7 +62,7 @@ export async function findPendingEmail(userId: string | Types.ObjectId): Promise
 export async function discardTokensOf(
   userId: string | Types.ObjectId,
   tx: ClientSession,
-  purpose?: TokenPurpose,
+  purpose: TokenPurpose,
 ): Promise<void> {
-  await MailedToken.deleteMany({ userId, ...(purpose && { purpose }) }, { session: tx });
+  await MailedToken.deleteMany({ userId, purpose }, { session: tx });
 }

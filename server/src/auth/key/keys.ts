@@ -206,7 +206,3 @@ export async function renewGeneralKey(
   );
   if (general) await closeFor([general._id], tx);
 }
-
-export async function discardKeysOf(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
-  await Key.deleteMany({ userId }, { session: tx });
-}

@@ -90,10 +90,3 @@ export async function closeFor(
   const theirs = { keyId: { $in: keyIds }, ...(isGuest && { isGuest }) };
   await Unlock.deleteMany(theirs, { session: tx });
 }
-
-export async function forgetUnlocksOf(userId: Types.ObjectId, tx: ClientSession): Promise<void> {
-  await Unlock.deleteMany(
-    { $or: [{ candidateId: userId }, { holderId: userId }] },
-    { session: tx },
-  );
-}

@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import { type ClientSession, Schema, type Types, model } from 'mongoose';
+import { Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { countActivityOf } from '../../user/activity/activity.ts';
@@ -20,7 +20,7 @@ const wrongTriesSchema = new Schema(
 wrongTriesSchema.index({ userId: 1, day: 1 }, { unique: true });
 wrongTriesSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 wrongTriesSchema.plugin(fillDefaults);
-const WrongTries = model('WrongTries', wrongTriesSchema, 'wrong_tries');
+export const WrongTries = model('WrongTries', wrongTriesSchema, 'wrong_tries');
 
 const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
@@ -51,11 +51,4 @@ export async function readWrongTries(userId: string): Promise<{ today: number; m
     today: today?.count ?? 0,
     month: kept.reduce((sum, { count }) => sum + count, 0),
   };
-}
-
-export async function discardWrongTriesOf(
-  userId: Types.ObjectId,
-  tx: ClientSession,
-): Promise<void> {
-  await WrongTries.deleteMany({ userId }, { session: tx });
 }

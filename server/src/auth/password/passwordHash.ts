@@ -6,9 +6,10 @@ import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A storm of sign-ins must queue here and leave one processor to all other requests. */
-const few = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
+const limitHashing = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
-export const hashSecret = (secret: string): Promise<string> => few(() => hash(secret, hashCost));
+export const hashSecret = (secret: string): Promise<string> =>
+  limitHashing(() => hash(secret, hashCost));
 
 /** With the same salt two secrets give the same hash only if they are equal, so one hash is compared with many. */
 export function hashWithSaltOf(hashed: string, secret: string): Promise<string> {
@@ -21,11 +22,11 @@ export function hashWithSaltOf(hashed: string, secret: string): Promise<string> 
     parallelism: Number(parallelism),
     salt: Buffer.from(salt, 'base64'),
   };
-  return few(() => hash(secret, like));
+  return limitHashing(() => hash(secret, like));
 }
 
 export const verifySecret = (hashed: string, secret: string): Promise<boolean> =>
-  few(() => verify(hashed, secret));
+  limitHashing(() => verify(hashed, secret));
 
 export function isOutdated(hashed: string): boolean {
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? [];

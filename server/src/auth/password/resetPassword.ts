@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { invalid } from '../../errors.ts';
-import { tokenUrl } from '../../mail/mail.link.ts';
+import { tokenUrl } from '../../mail/mail.template.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
 import { User, type UserDocument } from '../../user/user.model.ts';
 import { lockAccount } from '../../user/user.lock.ts';

@@ -1,9 +1,8 @@
 import type { NotificationKind } from '@inkognito/shared/account';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession, Types } from 'mongoose';
-import { tokenUrl } from '../../mail/mail.link.ts';
 import { queueMail } from '../../mail/mail.queue.ts';
-import type { MailLink } from '../../mail/mail.template.ts';
+import { type MailLink, tokenUrl } from '../../mail/mail.template.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { isHiddenFrom } from '../../user/shield/hidden.ts';
 import { identityOf, viewerFor } from '../../user/shield/keys.ts';
