@@ -3,7 +3,13 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import { beforeAll } from 'vitest';
 import { type AppDeps, createApp } from '../src/app.ts';
-import { type Member, testMailer, unhurried, useTestApp } from '../src/test/testApp.ts';
+import {
+  type Member,
+  testMailer,
+  testOperator,
+  unhurried,
+  useTestApp,
+} from '../src/test/testApp.ts';
 import { TestClient } from '../src/test/testClient.ts';
 
 /** One instance for each of these settings, on one database. */
@@ -25,6 +31,7 @@ export function useInstances(settings: readonly Partial<AppDeps>[]) {
           checkResponses: true,
           providers: { google: null, linkedin: null },
           clientDir: null,
+          operator: testOperator,
           loadBounds: unhurried,
           ...changes,
         }),

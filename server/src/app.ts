@@ -1,11 +1,11 @@
-import { apiBase, type OperatorDto } from '@inkognito/shared/endpoints';
+import { apiBase } from '@inkognito/shared/endpoints';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { personRoutes } from './auth/person.routes.ts';
 import { providerRoutes } from './auth/provider/provider.routes.ts';
-import type { ProviderSettings } from './config.ts';
+import type { Config } from './config.ts';
 import { isDatabaseUp } from './database/connection.ts';
 import { AppError } from './errors.ts';
 import { createApiDocs } from './http/openApi/docsPage.ts';
@@ -33,21 +33,17 @@ import { reportRoutes } from './report/report.routes.ts';
 import { createAuthLimiters } from './auth/auth.limits.ts';
 import { type Measure, hasRoomForUploads } from './database/freeSpace.ts';
 
-export type AppDeps = {
+type Settings = 'sessionSecret' | 'trustProxy' | 'rateLimits' | 'providers' | 'operator';
+
+export type AppDeps = Pick<Config, Settings> & {
   logger: Logger;
   /** Also knows the address that this app is reached under. */
   mailer: Mailer;
-  sessionSecret: string;
-  trustProxy: number;
-  rateLimits: boolean;
   checkResponses: boolean;
-  providers: ProviderSettings;
   /** How much room the volume with the database has. */
   measureSpace: Measure;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
-  /** Who runs this server; without it the legal pages say that nobody has filled it in. */
-  operator?: OperatorDto;
   /** Address of the professional network's login plugin; without it no page loads it. */
   linkedinPluginUrl?: string | undefined;
   /** Whether the process is about to end, so that `health` sends new visitors to another instance. */
@@ -56,16 +52,6 @@ export type AppDeps = {
   loadBounds?: LoadBounds | undefined;
   /** Counts what happens; without it nothing is counted. */
   metrics?: Metrics | null;
-};
-
-const unnamedOperator: OperatorDto = {
-  name: null,
-  address: null,
-  email: null,
-  phone: null,
-  representative: null,
-  register: null,
-  vatId: null,
 };
 
 function handlersFor(
@@ -98,7 +84,7 @@ function handlersFor(
       return Promise.resolve();
     },
     getOpenApi: () => Promise.resolve(apiDocs().openApi),
-    getOperator: () => Promise.resolve(deps.operator ?? unnamedOperator),
+    getOperator: () => Promise.resolve(deps.operator),
     ...authRoutes({ limiters, mailer }),
     ...personRoutes({ limiters, policy: limits }),
     ...providerRoutes({ limiters, mailer }, providers),
@@ -143,7 +129,7 @@ export function createApp(deps: AppDeps): Express {
   );
   app.use(refuseUnknownMethods);
   app.use(apiInAnyCase, noStore, sendNotFound);
-  app.use('/.well-known', countAsPage, wellKnown(deps.operator?.email ?? null));
+  app.use('/.well-known', countAsPage, wellKnown(deps.operator.email));
   if (deps.clientDir) {
     app.use(countAsPage, serveClient(deps.clientDir, deps.linkedinPluginUrl));
   }

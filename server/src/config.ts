@@ -44,30 +44,7 @@ export const environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
 });
 
-export type Config = {
-  production: boolean;
-  port: number;
-  host: string;
-  /** Without a slash at its end. */
-  publicUrl: string;
-  /** Without it an embedded database is started. */
-  mongodbUri: string | undefined;
-  dataDir: string;
-  /** What a restore must not undo is written here. */
-  journalDir: string;
-  sessionSecret: string;
-  logLevel: string;
-  /** The number of proxies in front whose `X-Forwarded-*` headers are believed. */
-  trustProxy: number;
-  rateLimits: boolean;
-  providers: ProviderSettings;
-  /** Without it mail is written to files under `dataDir`. */
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  operator: OperatorDto;
-  linkedinPluginUrl: string | undefined;
-  metrics: { port: number; host: string } | null;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 export type ProviderClient = {
   clientId: string;
@@ -83,7 +60,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -107,33 +84,40 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const providers: ProviderSettings = {
+    google: providerClient('GOOGLE', values),
+    linkedin: providerClient('LINKEDIN', values),
+  };
+  const operator: OperatorDto = {
+    name: values.OPERATOR_NAME ?? null,
+    address: values.OPERATOR_ADDRESS ?? null,
+    email: values.OPERATOR_EMAIL ?? null,
+    phone: values.OPERATOR_PHONE ?? null,
+    representative: values.OPERATOR_REPRESENTATIVE ?? null,
+    register: values.OPERATOR_REGISTER ?? null,
+    vatId: values.OPERATOR_VAT_ID ?? null,
+  };
   return {
     production,
     port: values.PORT,
     host: values.HOST,
+    /** Without a slash at its end. */
     publicUrl,
+    /** Without it an embedded database is started. */
     mongodbUri: values.MONGODB_URI,
     dataDir,
+    /** What a restore must not undo is written here. */
     journalDir: resolve(values.JOURNAL_DIR ?? join(dataDir, 'journal')),
     sessionSecret: values.SESSION_SECRET ?? ownSecret(dataDir, production),
     logLevel: values.LOG_LEVEL,
+    /** The number of proxies in front whose `X-Forwarded-*` headers are believed. */
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
-    providers: {
-      google: providerClient('GOOGLE', values),
-      linkedin: providerClient('LINKEDIN', values),
-    },
+    providers,
+    /** Without it mail is written to files under `dataDir`. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Inkognito <noreply@${new URL(publicUrl).hostname}>`,
-    operator: {
-      name: values.OPERATOR_NAME ?? null,
-      address: values.OPERATOR_ADDRESS ?? null,
-      email: values.OPERATOR_EMAIL ?? null,
-      phone: values.OPERATOR_PHONE ?? null,
-      representative: values.OPERATOR_REPRESENTATIVE ?? null,
-      register: values.OPERATOR_REGISTER ?? null,
-      vatId: values.OPERATOR_VAT_ID ?? null,
-    },
+    operator,
     linkedinPluginUrl: values.LINKEDIN_PLUGIN_URL,
     metrics:
       values.METRICS_PORT === undefined

@@ -37,22 +37,21 @@ import { migrations } from './migrations.ts';
 /** A mail server may take its time to answer; a mail whose outcome stays unknown is sent again later. */
 const mailGraceMs = 1_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const complain = (line: string) => process.stderr.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
+const printError = (line: string) => process.stderr.write(`${line}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const { publicUrl, sessionSecret: secret } = config;
   const database = config.mongodbUri ? null : await startDatabase(config);
   const logger = createLogger(config.logLevel);
   const journal = await keepJournal(config);
-  const figures = await startMetrics(config);
-  const metrics = figures?.metrics ?? null;
+  const metricsServer = await startMetrics(config);
+  const metrics = metricsServer?.metrics ?? null;
   const uri = database?.uri ?? config.mongodbUri ?? '';
-  const { publicUrl, sessionSecret: secret } = config;
-  const mailer = createMailer({
-    ...{ publicUrl, secret, fileFolder: mailFolder(config) },
-    operatorEmail: config.operator.email,
-  });
+  const mailFolder = join(config.dataDir, 'mail');
+  const { email: operatorEmail } = config.operator;
+  const mailer = createMailer({ publicUrl, secret, fileFolder: mailFolder, operatorEmail });
   const measureSpace = database ? volumeOf(config.dataDir) : volumeOfServer();
   const migrating = await openDatabase(uri, logger, metrics);
   const server = await listen(config, { logger, metrics, mailer, measureSpace });
@@ -60,24 +59,31 @@ async function start(): Promise<void> {
     enabled: config.rateLimits,
     onSilentHit: metrics?.countLimit ?? (() => undefined),
   });
-  const sweeper = startSweeper(logger, mailFolder(config), unusedSweep);
-  const transport = mailTransport(config, logger);
+  const sweeper = startSweeper(logger, mailFolder, unusedSweep);
+  const transport = mailTransport(config, mailFolder, logger);
   const mail = startMailWorker(mailer, metrics?.watchMail(transport) ?? transport, logger);
   void warmSuggestions();
-  if (process.stdout.isTTY) say('');
-  say(`Inkognito läuft: ${config.publicUrl}`);
+  if (process.stdout.isTTY) printLine('');
+  printLine(`Inkognito läuft: ${publicUrl}`);
 
+  /** Lets what runs finish, then closes the database. */
+  const close = async () => {
+    sweeper.stop();
+    await Promise.all([server.stop(), migrating.stop()]);
+    await drainBackgroundWork();
+    await Promise.race([mail.stop(), sleep(mailGraceMs)]);
+    await metricsServer?.stop();
+    await disconnectDatabase();
+    await journal.stop();
+    await database?.stop();
+  };
   let stopping = false;
-  const stop = (code: number) => {
+  const stop = () => {
     if (stopping) return;
     stopping = true;
-    sweeper.stop();
-    void close(server, { migrating, mail, figures, journal, database }).then(
-      () => process.exit(code),
-      fail,
-    );
+    void close().then(() => process.exit(0), fail);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 async function startDatabase({ dataDir }: Config) {
@@ -92,7 +98,7 @@ async function startDatabase({ dataDir }: Config) {
   );
   return startEmbeddedDatabase({
     dataDir,
-    log: say,
+    log: printLine,
     onUnexpectedExit: (reason) => fail(new Error(reason)),
   });
 }
@@ -104,7 +110,7 @@ async function keepJournal({ journalDir }: Config) {
   });
 }
 
-/** Figures cost time and memory, so their code is not even loaded unless they are wanted. */
+/** They cost time and memory, so their code is loaded only where they are wanted. */
 async function startMetrics(config: Config) {
   if (config.metrics === null) return null;
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
@@ -137,18 +143,13 @@ async function listen(
   const clientDir = join(dirname(fileURLToPath(import.meta.url)), '../../client/dist');
   let stoppable: StoppableServer | null = null;
   const app = createApp({
+    ...config,
     logger,
     mailer,
     measureSpace,
-    sessionSecret: config.sessionSecret,
-    trustProxy: config.trustProxy,
-    rateLimits: config.rateLimits,
-    checkResponses: !config.production,
-    providers: config.providers,
-    clientDir: existsSync(clientDir) ? clientDir : null,
-    operator: config.operator,
-    linkedinPluginUrl: config.linkedinPluginUrl,
     metrics,
+    checkResponses: !config.production,
+    clientDir: existsSync(clientDir) ? clientDir : null,
     isStopping: () => stoppable?.isStopping() ?? false,
   });
   const server = createHttpServer(app);
@@ -157,42 +158,20 @@ async function listen(
   return stoppable;
 }
 
-const mailFolder = ({ dataDir }: Config) => join(dataDir, 'mail');
-
-function mailTransport(config: Config, logger: Logger): MailTransport {
-  const { smtpUrl, mailFrom } = config;
+function mailTransport(
+  { smtpUrl, mailFrom }: Config,
+  folder: string,
+  logger: Logger,
+): MailTransport {
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl, mailFrom);
-  const folder = mailFolder(config);
   logger.info({ folder }, 'SMTP_URL is not set: mail is written to files');
   return fileTransport(folder, mailFrom);
-}
-
-type Stoppable = { stop: () => Promise<void> } | null;
-
-/** Lets what runs finish, then closes the database. */
-async function close(
-  server: StoppableServer,
-  {
-    migrating,
-    mail,
-    figures,
-    journal,
-    database,
-  }: Record<'migrating' | 'mail' | 'figures' | 'journal' | 'database', Stoppable>,
-): Promise<void> {
-  await Promise.all([server.stop(), migrating?.stop()]);
-  await drainBackgroundWork();
-  await Promise.race([mail?.stop(), sleep(mailGraceMs)]);
-  await figures?.stop();
-  await disconnectDatabase();
-  await journal?.stop();
-  await database?.stop();
 }
 
 function fail(error: unknown): void {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
   const text = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
-  complain(text ?? 'Unknown failure');
+  printError(text ?? 'Unknown failure');
   process.exit(1);
 }
 

@@ -10,7 +10,7 @@ import { endOf } from './unusedAccounts.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { earlyIdentitiesOf, linkedProviders } from '../auth/provider/provider.linking.ts';
 import type { ProviderSettings } from '../config.ts';
-import { changeSessionRoles } from '../auth/session/userSessions.ts';
+import { changeSessionUser } from '../auth/session/userSessions.ts';
 import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
@@ -35,10 +35,9 @@ export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthS
 
 export async function getAccount(userId: string, settings: ProviderSettings): Promise<AccountDto> {
   const [user, pendingEmail] = await Promise.all([
-    User.findById(userId).select('+passwordHash'),
+    User.findById(userId).select('+passwordHash').orFail(notSignedIn),
     findPendingEmail(userId),
   ]);
-  if (!user) throw notSignedIn();
   return {
     email: user.email,
     emailVerified: user.emailVerified,
@@ -59,8 +58,7 @@ export async function setPaused(userId: string, paused: boolean): Promise<boolea
       userId,
       { $set: { paused } },
       { returnDocument: 'after', session: tx },
-    );
-    if (!user) throw notSignedIn();
+    ).orFail(notSignedIn);
     await keepListed(user, tx);
     await recordAccountState(userId, tx);
     return user.paused;
@@ -73,8 +71,7 @@ export async function changeRoles(
   { role, action }: RoleChangeInput,
 ): Promise<UserDocument> {
   return inTransaction(async (tx) => {
-    const user = await User.findById(userId).session(tx);
-    if (!user) throw notSignedIn();
+    const user = await User.findById(userId).session(tx).orFail(notSignedIn);
     const held = [...user.role] as Role[];
     const roles =
       action === 'add'
@@ -83,7 +80,7 @@ export async function changeRoles(
     if (roles.length === 0) throw conflict('Sie müssen mindestens eine Rolle auswählen.');
     user.role = roles;
     await user.save({ session: tx });
-    await changeSessionRoles(userId, roles, tx);
+    await changeSessionUser(userId, { role: roles }, tx);
     await keepListed(user, tx);
     await recordAccountState(userId, tx);
     return user;

@@ -48,8 +48,7 @@ export function toAutomationsDto(user: UserFields): AutomationsDto {
 }
 
 export async function getAutomations(userId: string): Promise<AutomationsDto> {
-  const user = await User.findById(userId).select(automationFields).lean();
-  if (!user) throw notSignedIn();
+  const user = await User.findById(userId).select(automationFields).lean().orFail(notSignedIn);
   return toAutomationsDto(user);
 }
 
@@ -86,8 +85,7 @@ async function changeAutomations(
   newCv: UserFields['cv'],
   tx: ClientSession,
 ): Promise<{ user: UserDocument; replacedCv: Types.ObjectId | null }> {
-  const user = await User.findById(userId).session(tx);
-  if (!user) throw notSignedIn();
+  const user = await User.findById(userId).session(tx).orFail(notSignedIn);
   const { showContactPrefs, removeCv, email, ...plain } = input;
   if (!user.automationsSaved) Object.assign(user, firstVisibility);
   user.automationsSaved = true;

@@ -58,8 +58,10 @@ export function createExportSender(policy: LimitPolicy) {
  * @throws {AppError} 401 for an account that is gone
  */
 async function exportAccount(user: SessionUser, viewer: Viewer): Promise<AsyncGenerator<string>> {
-  const stored = await User.findById(user.id).select('+knownBrowsers +jobsCreatedAt').lean();
-  if (!stored) throw notSignedIn();
+  const stored = await User.findById(user.id)
+    .select('+knownBrowsers +jobsCreatedAt')
+    .lean()
+    .orFail(notSignedIn);
   const [questionnaire, pendingEmail, devices, wrongAccessPasswords] = await Promise.all([
     Questionnaire.findOne({ userId: user.id }).lean(),
     findPendingEmail(user.id),

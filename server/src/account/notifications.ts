@@ -27,8 +27,7 @@ export async function saveNotifications(
     userId,
     { $addToSet: { mutedNotifications: { $each: off } } },
     { returnDocument: 'after' },
-  );
-  if (!user) throw notSignedIn();
+  ).orFail(notSignedIn);
   return toNotificationsDto(user);
 }
 

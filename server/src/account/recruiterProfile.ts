@@ -48,8 +48,7 @@ async function storeProfile(
   profile: RecruiterProfileInput,
   tx: ClientSession,
 ): Promise<RecruiterProfileDto> {
-  const user = await lockAccount(userId, tx);
-  if (!user) throw notSignedIn();
+  const user = await lockAccount(userId, tx).orFail(notSignedIn);
   const before = user.recruiterProfile;
   const isSameAddress = before?.workEmail === profile.workEmail;
   if (!isSameAddress) await discardTokensOf(userId, tx, 'work');

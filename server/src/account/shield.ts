@@ -15,8 +15,7 @@ export const toShieldDto = ({ companies, domains }: UserFields['shield']): Shiel
 });
 
 export async function getShield(userId: string): Promise<ShieldDto> {
-  const user = await User.findById(userId).select({ shield: 1 }).lean();
-  if (!user) throw notSignedIn();
+  const user = await User.findById(userId).select({ shield: 1 }).lean().orFail(notSignedIn);
   return toShieldDto(user.shield);
 }
 

@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { recordAccountState } from '../auth/accountState.ts';
 import { usernameTaken } from '../auth/auth.service.ts';
-import { changeSessionUsername } from '../auth/session/userSessions.ts';
+import { changeSessionUser } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { notSignedIn, tooManyRequests } from '../errors.ts';
@@ -28,8 +28,7 @@ export async function changeUsername(
 ): Promise<UserDto> {
   try {
     return await inTransaction(async (tx) => {
-      const user = await lockAccount(userId, tx);
-      if (!user) throw notSignedIn();
+      const user = await lockAccount(userId, tx).orFail(notSignedIn);
       if (user.username === username) return toUserDto(user);
       const changes = user.usernameChangedAt.map(Number);
       if (policy.enabled) refuseFurtherChange(changes);
@@ -42,7 +41,7 @@ export async function changeUsername(
       });
       user.set({ searchKeys: searchKeysOf(user) });
       await user.save({ session: tx });
-      await changeSessionUsername(userId, username, tx);
+      await changeSessionUser(userId, { username }, tx);
       await recordAccountState(userId, tx);
       return toUserDto(user);
     });

@@ -100,8 +100,10 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
 export async function renewAccessPassword(userId: string): Promise<string> {
   const password = generateAccessPassword();
   await inTransaction(async (tx) => {
-    const user = await User.findById(userId).select('+accessPasswordHash').session(tx);
-    if (!user) throw notSignedIn();
+    const user = await User.findById(userId)
+      .select('+accessPasswordHash')
+      .session(tx)
+      .orFail(notSignedIn);
     await renewGeneralKey(user, password, tx);
     await recordAccountState(userId, tx);
   });

@@ -27,15 +27,11 @@ export const voiceOf = ({ id, voice }: SessionUser): string => voice ?? id;
 /** What limits go by that hold for guests as well. */
 export const callerKey = ({ user, ip }: Request): string => (user ? voiceOf(user) : addressKey(ip));
 
-export function requireUser(req: Request): SessionUser {
-  if (!req.user) throw notSignedIn();
-  return req.user;
-}
-
 /** Gives `null` for a guest where guests may call. @throws {AppError} 401 for other guests, 403 without the role */
 export function admit(req: Request, access: Access): SessionUser | null {
-  if (access === 'public') return req.user ?? null;
-  const user = requireUser(req);
+  const { user = null } = req;
+  if (access === 'public') return user;
+  if (!user) throw notSignedIn();
   if (access !== 'user') requireRole(user, access);
   return user;
 }

@@ -13,7 +13,7 @@ import { TestClient } from '../test/testClient.ts';
 import { createFileIndexes } from '../user/user.files.ts';
 import { type Metrics, createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
-import { testMailer } from '../test/testApp.ts';
+import { testMailer, testOperator } from '../test/testApp.ts';
 
 let metrics: Metrics;
 let served: Awaited<ReturnType<typeof serveMetrics>>;
@@ -40,6 +40,7 @@ beforeAll(async () => {
     checkResponses: true,
     providers: { google: null, linkedin: null },
     clientDir: null,
+    operator: testOperator,
     metrics,
   });
 });

@@ -1,3 +1,4 @@
+import type { OperatorDto } from '@inkognito/shared/endpoints';
 import type { Role } from '@inkognito/shared/rules/codes';
 import { type Server, createServer } from 'node:http';
 import type { Express } from 'express';
@@ -29,6 +30,17 @@ export type Member = TestClient & {
 const testSecret = 'a secret for tests alone, long enough';
 
 export const operatorEmail = 'betreiber@inkognito.example';
+
+/** As where nobody has filled it in. */
+export const testOperator: OperatorDto = {
+  name: null,
+  address: null,
+  email: null,
+  phone: null,
+  representative: null,
+  register: null,
+  vatId: null,
+};
 
 const mailerAt = (publicUrl: string) =>
   createMailer({ publicUrl, secret: testSecret, operatorEmail });
@@ -73,6 +85,7 @@ export function useTestApp(
       checkResponses: true,
       providers: options.providers ?? { google: null, linkedin: null },
       clientDir: null,
+      operator: testOperator,
       loadBounds: options.loadBounds ?? unhurried,
       metrics: options.metrics ?? null,
     });

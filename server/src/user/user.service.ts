@@ -14,10 +14,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 /** A picture may decode to a hundred megabytes. */
 const limitEncodings = limitConcurrency(2);
 
-export async function getOwnUser(userId: string): Promise<UserDocument> {
-  const user = await User.findById(userId);
-  if (!user) throw notSignedIn();
-  return user;
+export function getOwnUser(userId: string): Promise<UserDocument> {
+  return User.findById(userId).orFail(notSignedIn).exec();
 }
 
 /** @throws {AppError} 403 */

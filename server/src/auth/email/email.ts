@@ -90,8 +90,7 @@ export async function changeEmail(
   const email = typedEmail.toLowerCase();
   const expiresAt = new Date(Date.now() + linkMs);
   const wanted = await inTransaction(async (tx) => {
-    const user = await lockAccount(userId, tx);
-    if (!user) throw notSignedIn();
+    const user = await lockAccount(userId, tx).orFail(notSignedIn);
     await discardTokensOf(userId, tx, 'change');
     if (email === user.email) return null;
     await mailNotification(mailer, userId, emailChangeNotificationMail, tx);
@@ -140,8 +139,7 @@ const confirmations: Record<
 /** The contact address follows only where it was the old address. */
 async function replaceEmail(proof: Proof, tx: ClientSession): Promise<void> {
   const { userId, email } = proof;
-  const user = await User.findById(userId).session(tx);
-  if (!user) throw notSignedIn();
+  const user = await User.findById(userId).session(tx).orFail(notSignedIn);
   if (user.contactEmail.toLowerCase() === user.email) user.contactEmail = email;
   user.set({ email, emailVerified: true, emailVerifiedAt: new Date() });
   await user.save({ session: tx });

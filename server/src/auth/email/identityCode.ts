@@ -26,8 +26,7 @@ export async function mailIdentityCode(
   req: Request,
   sessionUser: SessionUser,
 ): Promise<void> {
-  const user = await User.findById(sessionUser.id).select('+passwordHash');
-  if (!user) throw notSignedIn();
+  const user = await User.findById(sessionUser.id).select('+passwordHash').orFail(notSignedIn);
   if (user.passwordHash)
     throw conflict('Bitte bestätigen Sie mit Ihrem Passwort, dass Sie es sind.');
   if (!user.emailVerified) throw emailUnconfirmed();

@@ -15,11 +15,8 @@ import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';
 import { requireFreshIdentity, markIdentityConfirmed } from '../session/session.ts';
 
-const getUser = async (id: string) => {
-  const user = await User.findById(id).select('+passwordHash');
-  if (!user) throw notSignedIn();
-  return user;
-};
+const getUser = (id: string) =>
+  User.findById(id).select('+passwordHash').orFail(notSignedIn).exec();
 
 /** Limited like a sign-in, since it proves the same. @throws {AppError} 401 beside the field */
 async function prove(

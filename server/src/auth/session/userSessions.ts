@@ -62,28 +62,15 @@ export async function endSessions(
   await User.updateOne({ _id: userId }, { $set: { sessionsEndedAt: new Date() } }, { session: tx });
 }
 
-export async function changeSessionRoles(
+export async function changeSessionUser(
   userId: string,
-  role: SessionUser['role'],
+  change: Partial<Pick<SessionUser, 'role' | 'username'>>,
   tx: ClientSession,
 ): Promise<void> {
-  await sessions().updateMany(
-    ofUser(userId),
-    { $set: { 'session.passport.user.role': role } },
-    { session: tx },
+  const set = Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [`session.passport.user.${name}`, value]),
   );
-}
-
-export async function changeSessionUsername(
-  userId: string,
-  username: string,
-  tx: ClientSession,
-): Promise<void> {
-  await sessions().updateMany(
-    ofUser(userId),
-    { $set: { 'session.passport.user.username': username } },
-    { session: tx },
-  );
+  await sessions().updateMany(ofUser(userId), { $set: set }, { session: tx });
 }
 
 /** Without an unconfirmed address, each account speaks for itself. */
