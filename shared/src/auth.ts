@@ -83,7 +83,6 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 export const emailChangeInput = z.strictObject({ email });
-export type EmailChangeInput = z.infer<typeof emailChangeInput>;
 
 /** Who has a password proves it by the old one; who has none sets a first one after a fresh sign-in. */
 export const passwordChangeInput = z.strictObject({

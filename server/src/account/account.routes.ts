@@ -13,11 +13,7 @@ import { deleteAccount } from './deletion.ts';
 import { discardMailFilesOf } from '../mail/mail.files.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.ts';
-import {
-  createNotificationLimiters,
-  saveNotifications,
-  switchOffNotification,
-} from './notifications.ts';
+import { saveNotifications, switchOffNotification } from './notifications.ts';
 import { saveRecruiterProfile } from './recruiterProfile.ts';
 import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
@@ -32,8 +28,7 @@ type Deps = AuthDeps &
   };
 
 export function accountRoutes(deps: Deps) {
-  const notificationLimiters = createNotificationLimiters(deps.limits);
-  const sendExport = createExportSender(deps.limits);
+  const sendExport = createExportSender(deps.limiters);
   return {
     authStatus: async ({ req, user }) => ({
       ...(await getAuthStatus(user)),
@@ -69,9 +64,9 @@ export function accountRoutes(deps: Deps) {
 
     switchOffNotification: async ({ req, body }) => {
       const address = addressKey(req.ip);
-      await notificationLimiters.consume('switchOffByAddress', address);
+      await deps.limiters.consume('switchOffByAddress', address);
       await switchOffNotification(deps.mailer, body.token);
-      await notificationLimiters.refund('switchOffByAddress', address);
+      await deps.limiters.refund('switchOffByAddress', address);
     },
 
     getShield: ({ user }) => getShield(user.id),

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { SessionUser } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/rules/limits';
 import type { Request, Response } from 'express';
 import type { Types } from 'mongoose';
+import type { AuthLimiters } from '../auth/auth.limits.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
 import { readWrongTries } from '../auth/key/wrongTries.ts';
 import { requireFreshIdentity } from '../auth/session/session.ts';
@@ -12,7 +12,6 @@ import { notSignedIn } from '../errors.ts';
 import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
-import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
 import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
@@ -25,13 +24,8 @@ import { endOf } from './unusedAccounts.ts';
 import { exportedLists } from './exportLists.ts';
 import { readFile } from '../user/user.files.ts';
 
-const rules = {
-  exportByAccount: { points: limits.exportsPerDay, duration: 24 * 60 * 60 },
-};
-
 /** @throws {AppError} 403 without a fresh identity, 429 beside another export or after the day's last */
-export function createExportSender(policy: LimitPolicy) {
-  const limiters = createLimiters(rules, policy);
+export function createExportSender(limiters: AuthLimiters) {
   const takePlace = placesByKey({
     max: 1,
     sentence:

@@ -5,16 +5,8 @@ import {
   notificationKinds,
 } from '@inkognito/shared/account';
 import { invalid, notSignedIn } from '../errors.ts';
-import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { User, type UserFields } from '../user/user.model.ts';
-
-/** A link has one right answer of 256 bits, so this only keeps the trying from costing us anything. */
-const rules = {
-  switchOffByAddress: { points: 20, duration: 15 * 60 },
-};
-
-export const createNotificationLimiters = (policy: LimitPolicy) => createLimiters(rules, policy);
 
 export async function saveNotifications(
   userId: string,

@@ -42,6 +42,9 @@ export const authRules = {
   identityCodeByAccount: { points: 10, duration: day },
   verificationByAccount: { points: 5, duration: day },
   signupMailByEmail: { points: 3, duration: day },
+  exportByAccount: { points: limits.exportsPerDay, duration: day },
+  /** Such a link has one right answer of 256 bits, so this only keeps guessing from being costly. */
+  switchOffByAddress: { points: 20, duration: 15 * minute },
   workMailByAddress: { points: 20, duration: day },
   workMailByAccount: { points: 6, duration: day },
   workMailByEmail: { points: 3, duration: day },
@@ -52,7 +55,6 @@ export type AuthLimiters = Limiters<keyof typeof authRules>;
 export const createAuthLimiters = (policy: LimitPolicy): AuthLimiters =>
   createLimiters(authRules, policy);
 
-/** What the ways in need of the app that serves them. */
 export type AuthDeps = { limiters: AuthLimiters; mailer: Mailer };
 
 /** Returns the refund for a sign-in that was right. @throws {AppError} 429 */

@@ -1,5 +1,6 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
 import { createMailSeal } from './mail.seal.ts';
-import { createSwitchOffTokens } from './mail.switchOff.ts';
 
 /** What it takes to write a mail: where its links lead, and the secrets it is sealed and signed with. */
 export type Mailer = ReturnType<typeof createMailer>;
@@ -20,5 +21,29 @@ export function createMailer({ publicUrl, secret, fileFolder, operatorEmail }: S
     operatorEmail: operatorEmail ?? null,
     ...createMailSeal(secret),
     switchOffTokens: createSwitchOffTokens(secret),
+  };
+}
+
+/**
+ * For the link in a mail that switches its kind off. A token proves itself, so that it works for as long as the mail is
+ * kept, and can do nothing else. All instances share the secret that the key is derived from.
+ */
+function createSwitchOffTokens(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito notification links', 32));
+  const signatureOf = (kind: NotificationKind, userId: string) =>
+    createHmac('sha256', key).update(`${kind}|${userId}`).digest();
+  return {
+    create: (kind: NotificationKind, userId: string): string =>
+      `${userId}.${kind}.${signatureOf(kind, userId).toString('base64url')}`,
+
+    /** What the token switches off; `null` for one that was not made here. */
+    read(token: string): { userId: string; kind: NotificationKind } | null {
+      const [userId = '', named, given = '', ...rest] = token.split('.');
+      const kind = notificationKinds.find((each) => each === named);
+      if (!kind || rest.length > 0) return null;
+      const [expected, shown] = [signatureOf(kind, userId), Buffer.from(given, 'base64url')];
+      const isOurs = shown.length === expected.length && timingSafeEqual(shown, expected);
+      return isOurs ? { userId, kind } : null;
+    },
   };
 }

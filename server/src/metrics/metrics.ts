@@ -1,7 +1,8 @@
-import { Counter, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Handler } from '../http/endpoints.ts';
+import { QueuedMail } from '../mail/mail.model.ts';
+import type { MailTransport } from '../mail/mail.transport.ts';
 import { databaseWatch } from './databaseMetrics.ts';
-import { mailWatch } from './mailMetrics.ts';
 import { requestWatch } from './requestMetrics.ts';
 
 /** Labels hold no person and no id. */
@@ -49,4 +50,36 @@ function comparisonWatch(registry: Registry): (compare: Handler<'compare'>) => H
     if (comparison.isMatch) matches.inc();
     return comparison;
   };
+}
+
+/** How many mails wait is read from the queue itself, which all instances share. */
+function mailWatch(registry: Registry): (transport: MailTransport) => MailTransport {
+  const mails = new Counter({
+    name: 'inkognito_mails_total',
+    help: 'Tries to send a mail.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'inkognito_mails_waiting',
+    help: 'Mails in the queue; absent while the database does not respond.',
+    registers: [registry],
+    async collect() {
+      const waiting = await QueuedMail.estimatedDocumentCount().catch(() => null);
+      if (waiting === null) this.remove();
+      else this.set(waiting);
+    },
+  });
+  return ({ send, close }) => ({
+    close,
+    send: async (mail) => {
+      try {
+        await send(mail);
+      } catch (error) {
+        mails.inc({ outcome: 'failed' });
+        throw error;
+      }
+      mails.inc({ outcome: 'sent' });
+    },
+  });
 }

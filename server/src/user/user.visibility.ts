@@ -34,14 +34,12 @@ export const visibilityFields = {
   frozenAt: 1,
 } as const satisfies Record<keyof Visibility, 1>;
 
-type Listing = Pick<
-  Visibility,
-  'role' | 'paused' | 'automationsSaved' | 'discoverable' | 'frozenAt'
->;
+function isPresent({ role, paused, automationsSaved, frozenAt }: Visibility): boolean {
+  return role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
+}
 
-export function isListed(user: Listing): boolean {
-  const { role, paused, automationsSaved, discoverable, frozenAt } = user;
-  return role.includes('jobSeeker') && !paused && automationsSaved && discoverable && !frozenAt;
+export function isListed(user: Visibility): boolean {
+  return isPresent(user) && user.discoverable;
 }
 
 /** On at first. */
@@ -64,9 +62,7 @@ export function showsImageAsRecruiter(user: Visibility): boolean {
 }
 
 function seesProfile(user: Visibility, unlocked: boolean): boolean {
-  const { role, paused, automationsSaved, frozenAt } = user;
-  const isOpen = role.includes('jobSeeker') && !paused && automationsSaved && !frozenAt;
-  return isListed(user) || (unlocked && isOpen);
+  return isPresent(user) && (user.discoverable || unlocked);
 }
 
 type Switched = Visibility & {

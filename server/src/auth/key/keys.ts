@@ -20,7 +20,6 @@ import { openToOthers } from '../../user/user.visibility.ts';
 import { hashWithSaltOf } from '../password/passwordHash.ts';
 import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
 import { Key, type KeyRecord, listedUntil, stillOpens, toKeyDto } from './key.model.ts';
-import { closeFor } from './unlock.ts';
 import { countWrongTry, readWrongTries } from './wrongTries.ts';
 import { Unlock } from './unlock.model.ts';
 
@@ -118,7 +117,9 @@ export async function changeKey(
       const tooLong = { keyId: key._id, expiresAt: { $gt: expiresAt } };
       await Unlock.updateMany(tooLong, { expiresAt }, { session: tx });
     }
-    if (closesToGuests) await closeFor([key._id], tx, { isGuest: true });
+    if (closesToGuests) {
+      await Unlock.deleteMany({ keyId: key._id, isGuest: true }, { session: tx });
+    }
     await key.save({ session: tx });
     const endsEarlier = before && key.expiresAt && key.expiresAt < before;
     if (closesToGuests || endsEarlier) {
@@ -143,7 +144,7 @@ export async function revokeKey(userId: string, keyId: string, tx: ClientSession
 export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession): Promise<void> {
   const end = { revokedAt: at, listedUntil: listedUntil(at) };
   await Key.updateOne({ _id: keyId, revokedAt: null }, { $set: end }, { session: tx });
-  await closeFor([keyId], tx);
+  await Unlock.deleteMany({ keyId }, { session: tx });
 }
 
 /** From then on, matches by it wait for the job seeker. */
@@ -204,5 +205,5 @@ export async function renewGeneralKey(
     { $set: { createdAt: new Date(), distrustedAt: null } },
     { session: tx },
   );
-  if (general) await closeFor([general._id], tx);
+  if (general) await Unlock.deleteMany({ keyId: general._id }, { session: tx });
 }

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Request } from 'express';
-import type { ClientSession, Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';
 import { forbidden, notSignedIn, wrongPassword } from '../../errors.ts';
 import { recordActivity } from '../../user/activity/activity.ts';
@@ -80,13 +80,3 @@ export async function requireUnlock(req: Request, candidate: Candidate): Promise
 
 export const locked = () =>
   forbidden('Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.');
-
-/** Whoever entered this key has to enter another; with `isGuest`, only who did so without an account. */
-export async function closeFor(
-  keyIds: readonly Types.ObjectId[],
-  tx: ClientSession,
-  { isGuest }: { isGuest?: true } = {},
-): Promise<void> {
-  const theirs = { keyId: { $in: keyIds }, ...(isGuest && { isGuest }) };
-  await Unlock.deleteMany(theirs, { session: tx });
-}

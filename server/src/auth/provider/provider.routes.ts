@@ -10,7 +10,6 @@ import { refuseForeignNavigation } from '../../http/sameOrigin.ts';
 import { type UserDocument, toUserDto } from '../../user/user.model.ts';
 import { getOwnUser, requireConfirmedEmail } from '../../user/user.service.ts';
 import type { AuthDeps } from '../auth.limits.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import { enter, mailNewSignIn } from '../knownBrowsers.ts';
 import {
   markIdentityConfirmed,
@@ -50,11 +49,9 @@ export function providerRoutes(deps: AuthDeps, settings: ProviderSettings) {
     startGoogle: (call) => start(providers, 'google', call, call.query.purpose),
 
     signInWithGoogle: async (call) => {
-      const returned = await finishSignIn(providers, 'google', call);
-      const received = await receive(providers, 'google', returned, call.req);
+      const received = await receive(providers, 'google', call);
       if (received === 'identity_taken') throw identityTaken('google');
       const { purpose, user, accessPassword } = received;
-      tellOwner(deps.mailer, received, call);
       const isNewUser = accessPassword !== null;
       return {
         user: { ...toUserDto(user), ...(isNewUser && { accessPassword }) },
@@ -105,26 +102,26 @@ async function requireMayLink(req: Request, userId: string): Promise<void> {
   requireFreshIdentity(req);
 }
 
-type Received = {
-  purpose: ProviderPurpose;
-  user: UserDocument;
-  accessPassword: string | null;
-  isNewBrowser: boolean;
-};
+type Received = { purpose: ProviderPurpose; user: UserDocument; accessPassword: string | null };
 
 /** @throws {AppError} 403 when somebody else is signed in by now, or the identity is not this account's */
 async function receive(
-  { mailer, settings }: SignIns,
+  providers: SignIns,
   provider: Provider,
-  returned: Authenticated,
-  req: Request,
+  { req, res }: Exchange,
 ): Promise<Received | 'identity_taken'> {
+  const { mailer, settings } = providers;
+  const returned = await finishSignIn(providers, provider, { req, res });
   const { purpose, userId } = returned.attempt;
   if (purpose === 'sign-in') {
     const account = await accountOf(mailer, provider, returned.profile);
     const isNew = account.accessPassword !== null;
     const isFresh = isNew || !(await canProveWithoutProvider(account.user.id));
-    return { purpose, ...account, ...(await enter(mailer, req, account.user, { isFresh })) };
+    const { isNewBrowser } = await enter(mailer, req, account.user, { isFresh });
+    if (isNewBrowser && !isNew) {
+      afterResponse(req, res, () => mailNewSignIn(mailer, req, account.user));
+    }
+    return { purpose, ...account };
   }
   if (userId === null || req.user?.id !== userId) {
     throw forbidden('Inzwischen ist hier jemand anderes angemeldet.');
@@ -137,31 +134,19 @@ async function receive(
   } else if (!(await linkProvider(mailer, provider, userId, returned))) {
     return 'identity_taken';
   }
-  const user = await getOwnUser(userId);
-  return { purpose, user, accessPassword: null, isNewBrowser: false };
-}
-
-function tellOwner(
-  mailer: Mailer,
-  { user, accessPassword, isNewBrowser }: Received,
-  { req, res }: Exchange,
-): void {
-  if (isNewBrowser && accessPassword === null)
-    afterResponse(req, res, () => mailNewSignIn(mailer, req, user));
+  return { purpose, user: await getOwnUser(userId), accessPassword: null };
 }
 
 async function receiveFromLinkedin(providers: SignIns, exchange: Exchange): Promise<string> {
-  const { req } = exchange;
-  const returned = await finishSignIn(providers, 'linkedin', exchange);
-  const received = await receive(providers, 'linkedin', returned, req);
+  const received = await receive(providers, 'linkedin', exchange);
   if (received === 'identity_taken') return '/user/account?error=identity_taken';
   const { purpose, accessPassword } = received;
   if (purpose === 'link') return '/user/account?linked=linkedin';
   if (purpose === 'confirm') return '/user/account?confirmed=linkedin';
-  tellOwner(providers.mailer, received, exchange);
+  const isNew = accessPassword !== null;
   // Addresses stay in histories, so it waits here for the page that shows it.
-  if (accessPassword !== null) await updateSession(req, { newAccessPassword: accessPassword });
-  return `/linkedin-callback?isNew=${accessPassword !== null}`;
+  if (isNew) await updateSession(exchange.req, { newAccessPassword: accessPassword });
+  return `/linkedin-callback?isNew=${isNew}`;
 }
 
 async function orFailurePage(
