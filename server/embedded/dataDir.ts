@@ -13,7 +13,6 @@ export const authSource = 'admin';
 
 const connectMs = 2_000;
 
-/** What is kept beside the data, made once. */
 export type DataDir = {
   path: string;
   dbPath: string;

@@ -9,10 +9,8 @@ const launchTimeoutMs = 120_000;
 const stopTimeoutMs = 20_000;
 const keptErrors = 4;
 
-const cacheSize = '--wiredTigerCacheSizeGB=';
-
 const tunedArguments = [
-  `${cacheSize}0.25`,
+  '--wiredTigerCacheSizeGB=0.25',
   '--oplogSize=256',
   // The defaults set aside 200 MB for the journal of an empty database.
   '--wiredTigerEngineConfigString=log=(prealloc=false,file_max=10MB)',
@@ -29,12 +27,6 @@ const tunedArguments = [
   '--quiet',
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];
-
-/** mongod takes a size once only. */
-const tunedBeside = (others: readonly string[]) =>
-  others.some((word) => word.startsWith(cacheSize))
-    ? tunedArguments.filter((word) => !word.startsWith(cacheSize))
-    : tunedArguments;
 
 type LogLine = { s?: string; msg?: string; attr?: { error?: unknown } };
 
@@ -73,7 +65,8 @@ export async function launchMongod(options: LaunchOptions): Promise<RunningMongo
   const args = [
     ...['--dbpath', dataDir.dbPath, '--port', String(dataDir.port), '--bind_ip', loopback],
     ...['--replSet', replicaSetName, '--auth', '--keyFile', dataDir.keyFile],
-    ...[...tunedBeside(extraArguments), ...extraArguments],
+    ...tunedArguments,
+    ...extraArguments,
   ];
   // Its own process group: Ctrl+C reaches Node alone, which then shuts mongod down gracefully.
   const detached = process.platform !== 'win32';

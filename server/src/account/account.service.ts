@@ -15,7 +15,6 @@ import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
 
-/** An account that is gone is nobody. */
 export async function getAuthStatus(signedIn: SessionUser | null): Promise<AuthStatusDto> {
   const user = signedIn && (await User.findById(signedIn.id).lean());
   if (!user) return { user: null, authenticated: false };

@@ -30,7 +30,7 @@ import { toReportExport } from '../report/report.service.ts';
 /** Each list of an export by its name. Nothing is read before its turn, and then no more than the next entries. */
 export function exportedLists(
   userId: string,
-  /** Who does not exist for this person, as a recruiter. */
+  /** Candidates who hide from this person. */
   hidden: readonly Types.ObjectId[],
 ): Record<string, AsyncIterable<object>> {
   const asCandidate = { candidateId: userId };

@@ -21,7 +21,6 @@ export async function saveRecruiterProfile(
   { limiters, mailer }: AuthDeps,
   userId: string,
   input: RecruiterProfileInput,
-  /** Who asks, as limits know them. */
   { address, voice }: { address: string; voice: string },
 ): Promise<RecruiterProfileDto> {
   const profile = { ...input, workEmail: input.workEmail.toLowerCase() };

@@ -22,7 +22,6 @@ const unconfirmed = { emailVerified: false, frozenAt: null } as const;
 
 type Unconfirmed = Pick<UserFields, 'emailVerified' | 'lastUsedAt' | 'endAnnouncedAt'>;
 
-/** When an account ends that nobody uses from now on. */
 export function endOf({ emailVerified, lastUsedAt, endAnnouncedAt }: Unconfirmed): Date | null {
   if (emailVerified) return null;
   const unusedUntil = lastUsedAt.getTime() + unusedMs;

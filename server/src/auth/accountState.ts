@@ -9,13 +9,13 @@ import { Key } from './key/key.model.ts';
 
 type Marked = Pick<UserFields, 'journalKey' | 'publicId'>;
 
-/** Tells that a value is the same as before, to the owner of the account's key alone. */
+/** A keyed hash, comparable only with the account's own key. */
 const markOf = ({ journalKey, publicId }: Marked, kind: string, value: string): string =>
   createHmac('sha256', journalKey)
     .update(JSON.stringify([publicId, kind, value]))
     .digest('base64url');
 
-/** What the journal may know by their marks alone. `user` was read with its `journalKey`. */
+/** `user` was read with its `journalKey`. */
 export function marksOf(
   user: Marked & Pick<UserFields, 'username' | 'email' | 'identities' | 'shield'>,
 ) {

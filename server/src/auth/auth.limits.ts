@@ -18,9 +18,8 @@ const day = limits.counterHours * 60 * minute;
  */
 export const authRules = {
   loginByAddress: { points: 25, duration: 5 * minute },
-  /** All browsers together that this account was never signed in to in. */
+  /** All browsers together that are unknown to the account. */
   loginByAccount: { points: 25, duration: 60 * minute },
-  /** One browser that it was signed in to in, whatever others try elsewhere. */
   loginByDevice: { points: 25, duration: 60 * minute },
   signupByAddress: { points: 30, duration: 30 * minute },
   /** IPv6 by its /48, which may also be shared by neighbours. */

@@ -17,7 +17,6 @@ import { logOut, requireFreshIdentity } from './session/session.ts';
 
 export const authRoutes = (deps: AuthDeps) => ({ ...mailedRoutes(deps), ...sessionRoutes(deps) });
 
-/** What sends a mail, or comes from one. */
 function mailedRoutes(deps: AuthDeps) {
   const { limiters, mailer } = deps;
   return {
@@ -65,7 +64,6 @@ function mailedRoutes(deps: AuthDeps) {
   } satisfies Partial<Handlers>;
 }
 
-/** Ways in by password and by the access password, and where somebody is signed in. */
 function sessionRoutes(deps: AuthDeps) {
   const { limiters, mailer } = deps;
   return {

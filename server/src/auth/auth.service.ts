@@ -96,7 +96,7 @@ export async function checkLogin({ username, password }: LoginInput): Promise<Us
   return user;
 }
 
-/** Whoever entered the old one has to enter the new one; named keys go on. */
+/** The old one opens nothing any more; named keys stay valid. */
 export async function renewAccessPassword(userId: string): Promise<string> {
   const password = generateAccessPassword();
   await inTransaction(async (tx) => {

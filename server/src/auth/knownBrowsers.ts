@@ -30,14 +30,13 @@ export async function findKnownBrowser(req: Request, username: string): Promise<
   return (await User.exists({ username, knownBrowsers: hash })) ? hash : null;
 }
 
-/** What an account of this name remembers of the calling browser. */
 export function browserHash(req: Request, username: string): string | null {
   const mark = markOf(req);
   return mark === null ? null : hashFor(username, mark);
 }
 
 /**
- * The one way to be signed in.
+ * Creates the session. Every sign-in ends here.
  * @throws {AppError} 403 for a frozen account, 401 when all sessions of the account were ended since `user` was read
  */
 export async function enter(
@@ -75,7 +74,6 @@ export async function enter(
   return { isNewBrowser: !account.knownBrowsers.includes(hash) };
 }
 
-/** Nothing in the browser tells afterwards that somebody signed in here. */
 export function removeDeviceCookie(res: Response): void {
   const { device, flags } = res.req.ownCookies;
   res.clearCookie(device, flags);

@@ -17,7 +17,6 @@ const searchesByDay = {
   duration: limits.counterHours * 60 * 60,
 };
 
-/** Who is there, for whoever asks, and the key to them. */
 export function personRoutes({
   limiters,
   policy,

@@ -9,7 +9,7 @@ import { Guest, type GuestRecord, guestIdOf } from './key/guest.ts';
 
 const identityFields = { email: 1, emailVerified: 1, recruiterProfile: 1 } as const;
 
-/** The account, whoever used this browser without one, and who this very call says it is. */
+/** The account, the guest of this browser, and the identity that this call names. */
 export async function viewerOf(req: Request, asker?: Asker): Promise<Viewer> {
   const id = req.user?.id ?? null;
   const [account, guest] = await Promise.all([

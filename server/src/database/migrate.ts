@@ -47,7 +47,7 @@ export async function startMigrations(migrations: readonly Migration[], logger: 
   };
 }
 
-/** Before people come, there is nothing to change. */
+/** A new database needs no change. */
 async function prepare(migrations: readonly Migration[]): Promise<void> {
   if ((await leases().findOne({ _id: 'lease' })) !== null) return;
   const isEmpty = (await mongoose.connection.collection('users').findOne()) === null;

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { ConfigError } from '../config.ts';
 
-/** Holds something while a restore is under way, so that nobody meets what it has not yet taken away again. */
+/** Not empty while a restore is under way. */
 export const unfinishedRestore = 'unfinished_restore';
 
 const collection = () => mongoose.connection.collection(unfinishedRestore);

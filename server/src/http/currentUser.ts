@@ -21,10 +21,9 @@ const roleErrors = {
   recruiter: 'Diese Funktion steht nur Recruitern offen.',
 } as const;
 
-/** What limits by account go by: one mailbox, one voice, until it is confirmed. */
+/** Limits by account are counted by mailbox until it is confirmed. */
 export const voiceOf = ({ id, voice }: SessionUser): string => voice ?? id;
 
-/** What limits go by that hold for guests as well. */
 export const callerKey = ({ user, ip }: Request): string => (user ? voiceOf(user) : addressKey(ip));
 
 /** Gives `null` for a guest where guests may call. @throws {AppError} 401 for other guests, 403 without the role */
@@ -36,7 +35,6 @@ export function admit(req: Request, access: Access): SessionUser | null {
   return user;
 }
 
-/** @throws {AppError} 403 */
 export function requireRole(user: SessionUser, role: Role): void {
   if (!user.role.includes(role)) throw forbidden(roleErrors[role]);
 }

@@ -41,7 +41,6 @@ export type Handlers = { [Name in EndpointName]: Handler<Name> };
 type Options = {
   publicUrl: string;
   shed: RequestHandler;
-  /** Gives a request its session and its user. */
   identify: (req: Request) => Promise<void>;
   limits: LimitPolicy;
   /** Compares every response with its schema; on in tests and development, where drift must show. */

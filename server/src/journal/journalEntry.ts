@@ -26,9 +26,7 @@ const accountState = z.strictObject({
   username: mark,
   /** Of the address as it is now; `null` without one. An account with another address gave that one up. */
   mailbox: mark.nullable(),
-  /** Of the sign-ins by a provider. */
   identities: z.array(mark),
-  /** Of the companies and domains that the person hides from. */
   shield: z.array(mark),
   blockedRecruiters: z.array(id),
   /** By which matches wait since then (milliseconds since 1970); `null` stands for the access password. */
@@ -49,7 +47,6 @@ export const journalEntry = z.discriminatedUnion('kind', [
   }),
   /** Revoked, closed to guests, or given an earlier end. */
   z.strictObject({ kind: z.literal('keyEnded'), key: id }),
-  /** Or no longer. */
   z.strictObject({
     kind: z.literal('postingBlocked'),
     candidate: id,

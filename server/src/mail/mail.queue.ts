@@ -89,7 +89,7 @@ function pauseMs(tries: number): number {
   return Math.min(5_000 * 2 ** (tries - 1), 10 * 60_000);
 }
 
-/** Sends what is in the queue until it is stopped; `stop` resolves once the mail under way is through. */
+/** `stop` resolves once the mail under way is through. */
 export function startMailWorker(
   seal: MailSeal,
   transport: MailTransport,
@@ -118,7 +118,6 @@ async function run(
       logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'mail queue not read');
       return false;
     });
-    // An aborted pause is the end of the loop, not a failure.
     if (!sent) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
   }
 }

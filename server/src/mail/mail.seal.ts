@@ -20,7 +20,6 @@ export type MailSeal = ReturnType<typeof createMailSeal>;
 export function createMailSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito mail queue', 32));
   return {
-    /** Nonce, tag and what is readable with the key alone. */
     seal: (mail: MailContent): Buffer => {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, key, nonce);

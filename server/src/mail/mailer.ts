@@ -2,7 +2,6 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
 import { createMailSeal } from './mail.seal.ts';
 
-/** What it takes to write a mail: where its links lead, and the secrets it is sealed and signed with. */
 export type Mailer = ReturnType<typeof createMailer>;
 
 type Settings = {
@@ -12,7 +11,6 @@ type Settings = {
   operatorEmail?: string | null;
 };
 
-/** Mail that was written to `fileFolder` goes with the account it was for. */
 export function createMailer({ publicUrl, secret, fileFolder, operatorEmail }: Settings) {
   return {
     publicUrl,

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { AppError } from '../errors.ts';
 
-/** Whether the database's volume has room for another upload. */
 export type FileStore = { hasRoom: () => Promise<boolean> };
 
 export type FileKind = 'image' | 'cv';
@@ -58,7 +57,6 @@ export async function* readFile(id: Types.ObjectId, range?: Range): AsyncGenerat
   if (at < end) throw new Error('The file ended early.');
 }
 
-/** `send` writes a range of it. */
 export async function findFile(id: Types.ObjectId | null | undefined) {
   if (!id) return null;
   const [file] = await bucket().find({ _id: id }).limit(1).toArray();

@@ -70,7 +70,6 @@ const userSchema = new Schema(
     /** Of the present address. */
     emailVerifiedAt: { type: Date },
     passwordHash: { type: String, select: false },
-    /** How often it was replaced. */
     passwordGeneration: { type: Number, default: 0 },
     /** Known by issuer and subject, never by e-mail: addresses change hands. */
     identities: { type: [identity], default: [] },
@@ -108,7 +107,6 @@ const userSchema = new Schema(
     discoverable: { type: Boolean, default: false },
     showName: { type: Boolean, default: false },
     showImage: { type: Boolean, default: false },
-    /** Whether recruiters may ask for access. */
     acceptsRequests: { type: Boolean, default: true },
     copyPasteMsg: { type: String, default: '' },
     paused: { type: Boolean, default: false },
@@ -118,7 +116,6 @@ const userSchema = new Schema(
     /** From then on nobody signs in, finds this person or is sent anything by them. */
     frozenAt: { type: Date, default: null },
     frozenReason: { type: String, default: '' },
-    /** Kinds of mail that are switched off. */
     mutedNotifications: { type: [{ type: String, enum: notificationKinds }], default: [] },
     /** The newest first. */
     notificationsMailedAt: { type: [Date], default: [] },
@@ -222,7 +219,6 @@ export function toSearchHitDto(
   };
 }
 
-/** A job seeker in lists, as everybody sees them. */
 export function toPersonDto(user: Pictured): PersonDto {
   const image = seesImage(user, { unlocked: false }) ? imageOf(user) : null;
   return { username: user.username, image };

@@ -15,7 +15,6 @@ const RestingName = model('RestingName', restingNameSchema);
 const hashOf = (username: string) =>
   createHash('sha256').update(`username|${username}`).digest('base64url');
 
-/** In the transaction that gives the name up. */
 export async function restName(username: string, tx: ClientSession): Promise<void> {
   const until = new Date(Date.now() + restMs);
   await RestingName.updateOne(

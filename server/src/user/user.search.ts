@@ -30,7 +30,6 @@ const isStill = (name: keyof Names, value: string | boolean) => ({
   $eq: [{ $ifNull: [`$${name}`, { $literal: value }] }, { $literal: value }],
 });
 
-/** Can run beside the product. */
 export async function renewSearchKeys(among: readonly { _id: unknown }[]): Promise<void> {
   const users = await User.find({ _id: { $in: among.map(({ _id }) => _id) } })
     .select({ username: 1, firstName: 1, lastName: 1, showName: 1 })

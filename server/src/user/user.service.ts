@@ -18,7 +18,6 @@ export function getOwnUser(userId: string): Promise<UserDocument> {
   return User.findById(userId).orFail(notSignedIn).exec();
 }
 
-/** @throws {AppError} 403 */
 export async function requireConfirmedEmail(userId: string): Promise<void> {
   const isConfirmed = await User.exists({ _id: userId, emailVerified: true });
   if (!isConfirmed) throw emailUnconfirmed();

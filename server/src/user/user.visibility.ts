@@ -7,7 +7,6 @@ export const openToOthers = { role: 'jobSeeker', paused: { $ne: true }, frozenAt
 export const isOpen = ({ role, paused }: Pick<Visibility, 'role' | 'paused'>): boolean =>
   role.includes('jobSeeker') && !paused;
 
-/** Who may appear in searches and lists. */
 export const discoverableToOthers = {
   ...openToOthers,
   automationsSaved: true,
@@ -42,7 +41,6 @@ export function isListed(user: Visibility): boolean {
   return isPresent(user) && user.discoverable;
 }
 
-/** On at first. */
 export const acceptingRequests = { ...openToOthers, acceptsRequests: { $ne: false } } as const;
 
 /** Unlocked is who entered the access password in this session. */
@@ -91,7 +89,7 @@ export function filledPrefsOf(user: Shared): Switched['showContactPrefs'] {
   };
 }
 
-/** What is shared and not filled in is as good as off: whoever empties a field takes back what stood there. */
+/** An empty field counts as not shared. */
 export function switchesOn(user: Switched): Switch[] {
   const isOn: Record<Switch, boolean> = {
     active: !user.paused,

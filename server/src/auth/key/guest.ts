@@ -14,7 +14,6 @@ const guestSchema = new Schema(
     name: { type: String, default: '' },
     company: { type: String, default: '' },
     email: { type: String, default: '' },
-    /** As a recruiter's profile keeps them. */
     formerNames: { type: [String], default: [] },
     /** With the session, until they compare: what they compared is kept longer. */
     expiresAt: { type: Date, required: true },
@@ -28,7 +27,7 @@ export type GuestRecord = InferSchemaType<typeof guestSchema> & { _id: Types.Obj
 
 export const keptUntil = (now: Date): Date => new Date(now.getTime() + keptMs);
 
-/** Of whoever is signed in as well, until they take along what they did before. */
+/** Also set for signed-in users until their guest work is claimed. */
 export function guestIdOf({ session: { guest } }: Request): string | null {
   return guest && guest.until > Date.now() ? guest.id : null;
 }
@@ -41,7 +40,6 @@ export async function beGuest(req: Request): Promise<string> {
   return id;
 }
 
-/** Who they said they are, beside what they said before. */
 export async function rememberGuest(
   guestId: string,
   { company, email }: Pick<GuestRecord, 'company' | 'email'>,

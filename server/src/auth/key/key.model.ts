@@ -24,7 +24,6 @@ const keySchema = new Schema(
     lastUsedAt: { type: Date, default: null },
     /** Since a release by it was withdrawn, or a shielded company used it: they may come under another name. */
     distrustedAt: { type: Date, default: null },
-    /** When the database deletes it. */
     listedUntil: { type: Date, default: null },
   },
   { strict: 'throw', versionKey: false },

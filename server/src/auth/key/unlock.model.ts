@@ -3,7 +3,6 @@ import { fillDefaults } from '../../database/fillDefaults.ts';
 
 const id = { type: Schema.Types.ObjectId, required: true } as const;
 
-/** That somebody entered a key of a job seeker, and for how long it stays entered. */
 const unlockSchema = new Schema(
   {
     /** A recruiter's account, or a browser without one. */
@@ -23,7 +22,7 @@ unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
 unlockSchema.index({ candidateId: 1 });
 unlockSchema.index({ keyId: 1 });
 unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-/** What is entered for a holder now, where a key counts in one browser in this one alone. */
+/** Unlocks of a holder that are valid in this browser. */
 export const openFor = (holderId: string | Types.ObjectId, deviceId: string | undefined) => ({
   holderId,
   expiresAt: { $gt: new Date() },

@@ -10,7 +10,6 @@ import { Unlock, type UnlockRecord, openFor } from './unlock.model.ts';
 
 const unlockMs = limits.unlockHours * 60 * 60 * 1000;
 
-/** Who holds a key: the account, or else the browser. */
 export function holderOf(req: Request): string | null {
   return req.user?.id ?? guestIdOf(req);
 }
@@ -62,7 +61,7 @@ export async function isUnlocked(req: Request, candidate: Candidate): Promise<bo
   return (await findUnlock(req, candidate)) !== null;
 }
 
-/** For what helps whoever describes a posting. @throws {AppError} 401 for guests without a key that still opens */
+/** For helpers while a posting is described. @throws {AppError} 401 for guests without a key that still opens */
 export async function requireUserOrKey(req: Request): Promise<void> {
   if (req.user) return;
   const guestId = guestIdOf(req);

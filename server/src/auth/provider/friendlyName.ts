@@ -17,7 +17,6 @@ const animals =
 
 const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? '';
 
-/** After some names that were taken the number grows longer. */
 const numbersFor = (turn: number) =>
   turn < 5 ? { from: 10, to: 100 } : { from: 1_000, to: 100_000 };
 

@@ -57,7 +57,7 @@ export async function linkProvider(
   }
 }
 
-/** By a password or by the mailbox, which tell more than that somebody is signed in at a provider. */
+/** By password or mailbox, which prove more than a session at a provider. */
 export async function canProveWithoutProvider(userId: string): Promise<boolean> {
   const ways = [{ passwordHash: { $exists: true } }, { emailVerified: true }];
   return (await User.exists({ _id: userId, $or: ways })) !== null;

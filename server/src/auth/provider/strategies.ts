@@ -53,7 +53,6 @@ export function createPassport(
   return authenticator;
 }
 
-/** OpenID Connect on top of Passport's OAuth 2. */
 class ProviderStrategy extends OAuth2Strategy {
   override readonly name: Provider;
   private readonly userinfoURL: string;
@@ -104,7 +103,6 @@ const userinfo = z.object({
 
 type Userinfo = { issuer: string; subject: string; email: string; emailVerified: boolean };
 
-/** Its ID token as the token endpoint gave it. */
 export type ProviderProfile = Userinfo & { idToken: string | undefined };
 
 function readUserinfo(issuer: string, answer: string): Userinfo {

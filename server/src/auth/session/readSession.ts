@@ -14,7 +14,6 @@ import { type SignedCookies, readSessionCookie, writeSessionCookie } from './ses
 // A write at every request would cost more than the request itself.
 const touchAfterMs = 15 * 60_000;
 
-/** Gives the request its session and its user, if it has any. */
 export async function readSession(req: Request, cookies: SignedCookies): Promise<void> {
   req.ownCookies = cookies;
   req.session = {};

@@ -28,7 +28,7 @@ export type SessionData = Readonly<{
   signedInAt?: number;
   confirmedAt?: number;
   device?: { id: string; name: string };
-  /** Who used a key here without an account; kept at sign-in, as they take along what they did. */
+  /** Survives sign-in, so that guest work can be claimed. */
   guest?: { id: string; until: number } | undefined;
   googleAttempt?: ProviderAttempt;
   linkedinAttempt?: ProviderAttempt;

@@ -3,10 +3,8 @@ import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
 
-/** As the person was shown them. */
 export type ShownRecruiter = { username: string | null; card: RecruiterCardDto | null };
 
-/** What happened with a job seeker's data. */
 const activitySchema = new Schema(
   {
     candidateId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
@@ -14,7 +12,6 @@ const activitySchema = new Schema(
     /** Of what is counted by day or week, where that begins. */
     at: { type: Date, required: true },
     count: { type: Number, default: null },
-    /** The name of the key. */
     key: { type: String, default: null },
     recruiter: { type: Schema.Types.Mixed, default: null },
     jobTitle: { type: String, default: null },

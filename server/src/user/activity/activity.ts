@@ -19,7 +19,6 @@ export type Happened = {
   once?: string;
 };
 
-/** In the transaction of what happens. */
 export async function recordActivity(
   happened: readonly Happened[],
   tx: ClientSession,
@@ -57,7 +56,6 @@ function copyOf(card: ShownRecruiter['card']): ShownRecruiter['card'] {
 
 const keptUntil = (at: Date): Date => new Date(at.getTime() + keptMs);
 
-/** Counts for several people what happened in the period that begins at `since`. */
 export async function countActivity(
   kind: 'listed' | 'wrong_tries',
   candidateIds: readonly (Types.ObjectId | string)[],

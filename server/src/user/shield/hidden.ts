@@ -4,14 +4,13 @@ import { User, type UserFields } from '../user.model.ts';
 /** In `hiddenFrom` of an account that was frozen; every viewer has it. */
 export const everybody = 'everybody';
 
-/** Who reads, by the keys under which people may be hidden from them. */
 export type Viewer = {
-  /** Whoever signed in sees themselves, whatever they hide from. */
+  /** A viewer sees themselves, whatever they hide from. */
   readonly id: string | null;
   readonly keys: readonly string[];
 };
 
-/** Who is told nothing: scripts, and guests of whom nothing is known. */
+/** Viewers without an identity: scripts, unknown guests. */
 export const anybody: Viewer = { id: null, keys: [everybody] };
 
 /** People who are hidden from this viewer are like people who do not exist. */

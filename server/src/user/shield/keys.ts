@@ -11,7 +11,7 @@ import { type Viewer, everybody } from './hidden.ts';
 export const addressMark = (kind: 'address' | 'domain' | 'unconfirmed', value: string): string =>
   createHash('sha256').update(`${kind} ${value.toLowerCase()}`).digest('base64url');
 
-/** Who somebody is to whoever hides: an account or a browser, with all that it says and said of itself. */
+/** Everything a viewer can be recognised by, now or earlier. */
 export type Identity = {
   id: string | null;
   addresses: readonly { address: string; isConfirmed: boolean }[];
@@ -45,7 +45,6 @@ export function namesApart(names: readonly string[]): Pick<Identity, 'companies'
 
 type Said = { company: string; email: string };
 
-/** What somebody said of themselves, as `formerNames` keeps it. */
 export function rememberNames(former: readonly string[], { company, email }: Said): string[] {
   const said = [company, email === '' ? '' : `@${domainOf(email)}`].filter((name) => name !== '');
   return addNames(former, said);
@@ -120,7 +119,7 @@ export function keysOfBlock({ id, addresses }: Pick<Identity, 'id' | 'addresses'
   ];
 }
 
-/** Whom somebody acts for counts like who they are: a posting's employer, if it names one. */
+/** A posting's employer counts as the viewer's own company. */
 export function namingCompany(viewer: Viewer, company: string | undefined): Viewer {
   if (!company) return viewer;
   const named = viewerKeysOf({ id: null, addresses: [], ...namesApart([company]) });
