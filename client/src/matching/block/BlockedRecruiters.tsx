@@ -1,6 +1,6 @@
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import rows from '../../ui/rows.module.css';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
@@ -17,8 +17,6 @@ import { blockedRecruitersQuery, useUnblockRecruiter } from './block.queries.ts'
 import styles from './BlockedRecruiters.module.css';
 
 export function BlockedRecruiters() {
-  const { entries: recruiters, loadMore } = usePages(blockedRecruitersQuery);
-  const list = useRef<HTMLUListElement>(null);
   const [unblocked, setUnblocked] = useState<string | null>(null);
   return (
     <section aria-labelledby="blocked-recruiters-title">
@@ -27,20 +25,21 @@ export function BlockedRecruiters() {
         {unblocked !== null && (
           <Notice tone="success">{unblocked} ist nicht mehr blockiert.</Notice>
         )}
-        {recruiters.length === 0 ? (
-          <EmptyState title="Sie haben niemanden blockiert.">
-            Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Angemeldet findet
-            er Sie dann nicht mehr, und was er erhalten hat, ist für ihn nicht mehr abrufbar,
-            solange Sie blockieren.
-          </EmptyState>
-        ) : (
-          <ul ref={list} className={styles.list}>
-            {recruiters.map((blocked) => (
-              <BlockedRecruiter key={blocked._id} blocked={blocked} onUnblocked={setUnblocked} />
-            ))}
-          </ul>
-        )}
-        <MoreButton list={list} onMore={loadMore} />
+        <PagedList
+          pages={usePages(blockedRecruitersQuery)}
+          className={styles.list}
+          empty={
+            <EmptyState title="Sie haben niemanden blockiert.">
+              Bei jedem Angebot und jedem Match können Sie den Recruiter blockieren. Angemeldet
+              findet er Sie dann nicht mehr, und was er erhalten hat, ist für ihn nicht mehr
+              abrufbar, solange Sie blockieren.
+            </EmptyState>
+          }
+        >
+          {(blocked) => (
+            <BlockedRecruiter key={blocked._id} blocked={blocked} onUnblocked={setUnblocked} />
+          )}
+        </PagedList>
       </Stack>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { OfferedJobDto } from '@inkognito/shared/match';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { offerEndLabels } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
@@ -11,14 +11,13 @@ import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { isNew } from '../../user/seen.ts';
 import rows from '../../ui/rows.module.css';
 import { SuspensionMark } from '../block/Suspension.tsx';
 import styles from './Dashboard.module.css';
-import { ShowAll, useFolded } from './FoldedList.tsx';
 import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
@@ -26,12 +25,10 @@ import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 /** Those that are in no list of matches or wait for a decision, or with the combined view all that were compared. */
 export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | undefined }) {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
-  const list = useRef<HTMLUListElement>(null);
   const [combined, setCombined] = useState(false);
   const listed = combined
     ? jobs
     : jobs.filter((job) => !job.isMatch || job.endReason || job.releasePending);
-  const { shown, unfold } = useFolded(listed);
   const [decided, setDecided] = useState<string | null>(null);
   return (
     <section className={styles.part} aria-labelledby="offers-title">
@@ -42,29 +39,25 @@ export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | un
           label="Kombi-Ansicht"
           hint="Angebote und Matches in einer Liste"
           checked={combined}
-          onChange={(event) => {
-            setCombined(event.currentTarget.checked);
-          }}
+          onChange={(event) => setCombined(event.currentTarget.checked)}
         />
       </div>
       {decided !== null && <Notice tone="success">{decided}</Notice>}
-      {shown.length === 0 ? (
-        <NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {shown.map((job) => (
-            <OfferedJob
-              key={job.matchId}
-              job={job}
-              isFresh={isNew('offers', job.comparedAt, seenBefore)}
-              onDecided={setDecided}
-            />
-          ))}
-        </ul>
-      )}
-      <ShowAll list={list} unfold={unfold}>
-        <MoreButton list={list} onMore={loadMore} />
-      </ShowAll>
+      <PagedList
+        pages={{ entries: listed, loadMore }}
+        className={styles.list}
+        folded
+        empty={<NoOffers hasMatches={jobs.length > 0} hasMore={loadMore !== null} />}
+      >
+        {(job) => (
+          <OfferedJob
+            key={job.matchId}
+            job={job}
+            isFresh={isNew('offers', job.comparedAt, seenBefore)}
+            onDecided={setDecided}
+          />
+        )}
+      </PagedList>
     </section>
   );
 }

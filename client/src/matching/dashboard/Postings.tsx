@@ -1,6 +1,6 @@
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { myJobsQuery } from '../../job/job.queries.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -8,18 +8,14 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
-import { ShowAll, useFolded } from './FoldedList.tsx';
 import { useDeleteJob } from '../matching.queries.ts';
 
 export function Postings() {
-  const { entries: jobs, loadMore } = usePages(myJobsQuery);
-  const { shown, unfold } = useFolded(jobs);
-  const list = useRef<HTMLUListElement>(null);
   const [deletedTitle, setDeletedTitle] = useState<string | null>(null);
   return (
     <section id="stellen" className={styles.part} aria-labelledby="postings-title">
@@ -30,26 +26,20 @@ export function Postings() {
         </ButtonLink>
       </div>
       {deletedTitle !== null && <Notice tone="success">„{deletedTitle}“ ist gelöscht.</Notice>}
-      {jobs.length === 0 ? (
-        <EmptyState title="Keine Jobs gefunden.">
-          Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.
-        </EmptyState>
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {shown.map((job) => (
-            <Posting
-              key={job._id}
-              job={job}
-              onDeleted={() => {
-                setDeletedTitle(job.jobTitle);
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      <ShowAll list={list} unfold={unfold}>
-        <MoreButton list={list} onMore={loadMore} />
-      </ShowAll>
+      <PagedList
+        pages={usePages(myJobsQuery)}
+        className={styles.list}
+        folded
+        empty={
+          <EmptyState title="Keine Jobs gefunden.">
+            Schreiben Sie Ihre erste Stelle aus, dann sehen Sie, wer zu ihr passt.
+          </EmptyState>
+        }
+      >
+        {(job) => (
+          <Posting key={job._id} job={job} onDeleted={() => setDeletedTitle(job.jobTitle)} />
+        )}
+      </PagedList>
     </section>
   );
 }

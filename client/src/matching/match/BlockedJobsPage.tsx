@@ -1,14 +1,14 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { paths } from '@inkognito/shared/pages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysUntil } from '../../job/job.format.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -27,8 +27,6 @@ export default function BlockedJobsPage() {
 }
 
 function BlockedJobs() {
-  const { entries: jobs, loadMore } = usePages(blockedJobsQuery);
-  const list = useRef<HTMLUListElement>(null);
   const [restoredTitle, setRestoredTitle] = useState<string | null>(null);
   return (
     <>
@@ -41,22 +39,19 @@ function BlockedJobs() {
         {restoredTitle !== null && (
           <Notice tone="success">„{restoredTitle}“ ist wiederhergestellt.</Notice>
         )}
-        {jobs.length === 0 ? (
-          <EmptyState title="Keine blockierte Jobs gefunden." />
-        ) : (
-          <ul ref={list} className={styles.list}>
-            {jobs.map((job) => (
-              <BlockedJob
-                key={job._id}
-                job={job}
-                onRestored={() => {
-                  setRestoredTitle(job.jobTitle);
-                }}
-              />
-            ))}
-          </ul>
-        )}
-        <MoreButton list={list} onMore={loadMore} />
+        <PagedList
+          pages={usePages(blockedJobsQuery)}
+          className={styles.list}
+          empty={<EmptyState title="Keine blockierte Jobs gefunden." />}
+        >
+          {(job) => (
+            <BlockedJob
+              key={job._id}
+              job={job}
+              onRestored={() => setRestoredTitle(job.jobTitle)}
+            />
+          )}
+        </PagedList>
       </Stack>
     </>
   );

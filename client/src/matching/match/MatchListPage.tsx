@@ -1,7 +1,7 @@
 import { type Role, progressLabels, roleLabels } from '@inkognito/shared/rules/codes';
 import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -10,7 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -68,18 +68,14 @@ function MatchLists() {
 type Filtered = { status: ProgressStatus | undefined };
 
 function RecruiterMatches({ status }: Filtered) {
-  const { entries: matches, loadMore } = usePages(recruiterMatchesOf(status));
-  const list = useRef<HTMLUListElement>(null);
-  if (matches.length === 0) return <NoMatches status={status} />;
   return (
-    <>
-      <ul ref={list} className={styles.list}>
-        {matches.map((match) => (
-          <CandidateCard key={match._id} match={match} />
-        ))}
-      </ul>
-      <MoreButton list={list} onMore={loadMore} />
-    </>
+    <PagedList
+      pages={usePages(recruiterMatchesOf(status))}
+      className={styles.list}
+      empty={<NoMatches status={status} />}
+    >
+      {(match) => <CandidateCard key={match._id} match={match} />}
+    </PagedList>
   );
 }
 
@@ -105,22 +101,17 @@ function CandidateCard({ match }: { match: RecruiterMatchDto }) {
 }
 
 function JobSeekerMatches({ status }: Filtered) {
-  const { entries: matches, loadMore } = usePages(jobSeekerMatchesOf(status));
-  const list = useRef<HTMLUListElement>(null);
   const [done, setDone] = useState<ReactNode>(null);
   return (
     <>
       {done !== null && <Notice tone="success">{done}</Notice>}
-      {matches.length === 0 ? (
-        <NoMatches status={status} />
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {matches.map((job) => (
-            <JobCard key={job.matchId} job={job} onDone={setDone} />
-          ))}
-        </ul>
-      )}
-      <MoreButton list={list} onMore={loadMore} />
+      <PagedList
+        pages={usePages(jobSeekerMatchesOf(status))}
+        className={styles.list}
+        empty={<NoMatches status={status} />}
+      >
+        {(job) => <JobCard key={job.matchId} job={job} onDone={setDone} />}
+      </PagedList>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { JobComparedDto } from '@inkognito/shared/match';
 import { progressLabels } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -11,7 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
@@ -36,24 +35,18 @@ export function Compared({ jobId }: { jobId: string }) {
 }
 
 function ComparedList({ jobId }: { jobId: string }) {
-  const { entries: comparisons, loadMore } = usePages(jobComparedQuery(jobId));
-  const list = useRef<HTMLUListElement>(null);
-  if (comparisons.length === 0) {
-    return (
-      <EmptyState title="Noch niemand ist mit dieser Stelle verglichen.">
-        Hier stehen alle, mit denen Sie diese Stelle verglichen haben, ob Match oder nicht.
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul ref={list} className={styles.list}>
-        {comparisons.map((compared) => (
-          <ComparedPerson key={compared._id} compared={compared} jobId={jobId} />
-        ))}
-      </ul>
-      <MoreButton list={list} onMore={loadMore} />
-    </>
+    <PagedList
+      pages={usePages(jobComparedQuery(jobId))}
+      className={styles.list}
+      empty={
+        <EmptyState title="Noch niemand ist mit dieser Stelle verglichen.">
+          Hier stehen alle, mit denen Sie diese Stelle verglichen haben, ob Match oder nicht.
+        </EmptyState>
+      }
+    >
+      {(compared) => <ComparedPerson key={compared._id} compared={compared} jobId={jobId} />}
+    </PagedList>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OpenProfileDto } from '@inkognito/shared/matching';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { momentText } from '../../lib/wording.ts';
 import { myJobsQuery } from '../../job/job.queries.ts';
@@ -11,7 +11,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
@@ -31,8 +31,7 @@ export default function OpenProfilesPage() {
 function OpenProfiles() {
   // Both are asked for together, or the second would wait for the first.
   usePrefetchInfiniteQuery(myJobsQuery);
-  const { entries: profiles, loadMore } = usePages(openProfilesQuery);
-  const list = useRef<HTMLUListElement>(null);
+  const pages = usePages(openProfilesQuery);
   return (
     <>
       <PageHeader
@@ -40,21 +39,14 @@ function OpenProfiles() {
         lead="Diese Menschen haben Ihnen einen Schlüssel gegeben. Solange er gilt, vergleichen Sie jede Ihrer Stellen mit ihnen."
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
       />
-      {profiles.length === 0 ? (
-        <NoOpenProfiles />
-      ) : (
-        <Stack gap="large">
-          <PostingChoice />
-          <Stack>
-            <ul ref={list} className={styles.list}>
-              {profiles.map((profile) => (
-                <Profile key={profile.candidate._id} profile={profile} />
-              ))}
-            </ul>
-            <MoreButton list={list} onMore={loadMore} />
-          </Stack>
+      <Stack gap="large">
+        {pages.entries.length > 0 && <PostingChoice />}
+        <Stack>
+          <PagedList pages={pages} className={styles.list} empty={<NoOpenProfiles />}>
+            {(profile) => <Profile key={profile.candidate._id} profile={profile} />}
+          </PagedList>
         </Stack>
-      )}
+      </Stack>
     </>
   );
 }

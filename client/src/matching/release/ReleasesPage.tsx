@@ -2,7 +2,7 @@ import type { ReleaseDto } from '@inkognito/shared/release';
 import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';
 import { dayText } from '../../lib/wording.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import type { Drawing } from '../../ui/Icon.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -34,8 +34,6 @@ export default function ReleasesPage() {
 function Releases() {
   // Both are asked for together, or the second would wait for the first.
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
-  const { entries: releases, loadMore } = usePages(releasesQuery);
-  const list = useRef<HTMLUListElement>(null);
   const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
   return (
     <>
@@ -52,25 +50,24 @@ function Releases() {
               Auch spätere Vergleiche geben {withdrawnFrom} nichts mehr heraus.
             </Notice>
           )}
-          {releases.length === 0 ? (
-            <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
-              Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
-              <Link to={paths.automations}>Automations</Link> erlaubt haben.
-            </EmptyState>
-          ) : (
-            <ul ref={list} className={styles.list}>
-              {releases.map((release) => (
-                <Release
-                  key={release._id}
-                  release={release}
-                  onWithdrawn={() => {
-                    setWithdrawnFrom(publisherName(release.recruiter));
-                  }}
-                />
-              ))}
-            </ul>
-          )}
-          <MoreButton list={list} onMore={loadMore} />
+          <PagedList
+            pages={usePages(releasesQuery)}
+            className={styles.list}
+            empty={
+              <EmptyState title="Noch hat niemand Kontaktdaten von Ihnen erhalten.">
+                Erst ein Match oder Sie selbst geben etwas heraus, und nur, was Sie unter{' '}
+                <Link to={paths.automations}>Automations</Link> erlaubt haben.
+              </EmptyState>
+            }
+          >
+            {(release) => (
+              <Release
+                key={release._id}
+                release={release}
+                onWithdrawn={() => setWithdrawnFrom(publisherName(release.recruiter))}
+              />
+            )}
+          </PagedList>
         </Stack>
         <p>
           Wer Ihr Profil mit einem Schlüssel geöffnet hat und wie oft Sie in Listen standen, steht

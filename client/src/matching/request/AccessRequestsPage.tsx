@@ -9,9 +9,9 @@ import { SentRequests } from './SentRequests.tsx';
 import { usePages } from '../../lib/pages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { receivedRequestsQuery } from './inbox.queries.ts';
 import { ReceivedRequest } from './ReceivedRequest.tsx';
@@ -55,33 +55,32 @@ function Lists() {
 }
 
 function ReceivedRequests() {
-  const { entries: requests, loadMore } = usePages(receivedRequestsQuery);
-  const list = useRef<HTMLUListElement>(null);
   const [decided, setDecided] = useState<ReactNode>(null);
   return (
     <>
       {decided !== null && <Notice tone="success">{decided}</Notice>}
-      {requests.length === 0 ? (
-        <EmptyState
-          title="Keine offenen Anfragen."
-          action={
-            <ButtonLink to={paths.keys} variant="secondary">
-              Schlüssel vergeben
-            </ButtonLink>
-          }
-        >
-          Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
-          <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie einen
-          Schlüssel.
-        </EmptyState>
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {requests.map((request) => (
-            <ReceivedRequest key={request._id} request={request} onDecided={setDecided} />
-          ))}
-        </ul>
-      )}
-      <MoreButton list={list} onMore={loadMore} />
+      <PagedList
+        pages={usePages(receivedRequestsQuery)}
+        className={styles.list}
+        empty={
+          <EmptyState
+            title="Keine offenen Anfragen."
+            action={
+              <ButtonLink to={paths.keys} variant="secondary">
+                Schlüssel vergeben
+              </ButtonLink>
+            }
+          >
+            Ob Recruiter Sie um Zugang bitten dürfen, bestimmen Sie unter{' '}
+            <Link to={paths.automations}>Automations</Link>. Wem Sie selbst antworten, geben Sie
+            einen Schlüssel.
+          </EmptyState>
+        }
+      >
+        {(request) => (
+          <ReceivedRequest key={request._id} request={request} onDecided={setDecided} />
+        )}
+      </PagedList>
     </>
   );
 }

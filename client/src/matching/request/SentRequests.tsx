@@ -1,6 +1,5 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
 import { paths } from '@inkognito/shared/pages';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/wording.ts';
 import { usePages } from '../../lib/pages.ts';
@@ -10,17 +9,17 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { MoreButton } from '../../ui/page/MoreButton.tsx';
+import { PagedList } from '../PagedList.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './AccessRequestsPage.module.css';
 import { sentRequestsQuery } from './inbox.queries.ts';
 
 export function SentRequests() {
-  const { entries: requests, loadMore } = usePages(sentRequestsQuery);
-  const list = useRef<HTMLUListElement>(null);
   return (
-    <>
-      {requests.length === 0 ? (
+    <PagedList
+      pages={usePages(sentRequestsQuery)}
+      className={styles.list}
+      empty={
         <EmptyState
           title="Sie haben noch niemanden um Zugang gebeten."
           action={<ButtonLink to={`${paths.dashboard}#stellen`}>Zu Ihren Stellen</ButtonLink>}
@@ -28,15 +27,10 @@ export function SentRequests() {
           Sehen Sie bei einer Ihrer Stellen nach, wer passt, oder suchen Sie oben nach einem Namen;
           auf dem Profil bitten Sie um Zugang.
         </EmptyState>
-      ) : (
-        <ul ref={list} className={styles.list}>
-          {requests.map((request) => (
-            <SentRequest key={request._id} request={request} />
-          ))}
-        </ul>
-      )}
-      <MoreButton list={list} onMore={loadMore} />
-    </>
+      }
+    >
+      {(request) => <SentRequest key={request._id} request={request} />}
+    </PagedList>
   );
 }
 
