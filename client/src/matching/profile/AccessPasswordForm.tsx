@@ -1,4 +1,5 @@
 import { accessPasswordInput } from '@inkognito/shared/key';
+import { isRecruiter } from '@inkognito/shared/rules/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,21 +9,22 @@ import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credentia
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { KeyRefusal } from './KeyRefusal.tsx';
+import { SignInLinks } from '../SignInLinks.tsx';
 import { rememberOpened } from './openProfile.ts';
 
 export function AccessPasswordForm({
   candidate,
-  takesFocus = false,
+  takesFocus,
 }: {
   candidate: PublicUserDto;
-  takesFocus?: boolean;
+  takesFocus: boolean;
 }) {
   const user = useCurrentUser();
-  const needsRole = user !== null && !user.role.includes('recruiter');
+  const needsRole = user !== null && !isRecruiter(user);
   const start = useStart(candidate, needsRole);
   const { field, busy, error, formProps } = useServerForm({
     schema: accessPasswordInput,
@@ -50,9 +52,8 @@ export function AccessPasswordForm({
   );
 }
 
-/** A key that opens nothing now, but might once somebody is signed in, is kept for their way there and back. */
-function useStart(candidate: PublicUserDto, needsRole: boolean) {
-  const { _id, username } = candidate;
+/** A key that may open the profile after signing in is kept for the way there and back. */
+function useStart({ _id, username }: PublicUserDto, needsRole: boolean) {
   const isGuest = useCurrentUser() === null;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -73,6 +74,40 @@ function useStart(candidate: PublicUserDto, needsRole: boolean) {
     dropKey(username);
     if (isGuest) rememberOpened(_id);
     queryClient.removeQueries({ queryKey: ['comparisons', 'outlook', _id] });
-    await navigate(paths.recruiterQuestionnaire(username), { state: { user: candidate } });
+    await navigate(paths.recruiterQuestionnaire(username));
   };
+}
+
+function KeyRefusal({ error, username }: { error: unknown; username: string }) {
+  if (error instanceof ApiError && error.code === 'not_signed_in') {
+    return (
+      <Notice
+        tone="danger"
+        title="Dieser Schlüssel öffnet das Profil erst, wenn Sie angemeldet sind."
+        action={<SignInLinks from={paths.profile(username)} />}
+      >
+        Danach kommen Sie hierher zurück, und der Schlüssel ist wieder eingetragen.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" title="Überprüfung fehlgeschlagen.">
+      {adviceFor(error, username)}
+    </Notice>
+  );
+}
+
+function adviceFor(error: unknown, username: string): string {
+  switch (error instanceof ApiError ? error.code : null) {
+    case 'wrong_password':
+    case 'not_found':
+      return `Der Schlüssel ist falsch oder gilt nicht mehr. Bitte lassen Sie sich von ${username} einen neuen geben.`;
+    case 'too_many_requests':
+    case 'forbidden':
+    case 'unavailable':
+    case 'overloaded':
+      return (error as ApiError).message;
+    default:
+      return 'Bitte versuchen Sie es noch einmal.';
+  }
 }

@@ -1,8 +1,9 @@
 import { AccessRequestDialog } from '../request/AccessRequestDialog.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
+import { isRecruiter } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { heldKey, takenLinkKey } from '../../auth/arrival/heldKey.ts';
@@ -26,9 +27,9 @@ type Props = { candidate: PublicUserDto; name: string };
 export default function ProfileStart({ candidate, name }: Props) {
   const user = useCurrentUser();
   const arrival = useSyncExternalStore(onPopState, takenLinkKey);
-  // Whoever becomes a recruiter on the spot keeps the form they are in.
-  const [mayBeOpen] = useState(
-    () => isRecruiter(user) || (user === null && wasOpened(candidate._id)),
+  // A job seeker who becomes a recruiter on this page keeps the form.
+  const [mayBeOpen] = useState(() =>
+    user === null ? wasOpened(candidate._id) : isRecruiter(user),
   );
 
   return (
@@ -59,12 +60,12 @@ function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
   const isOwner = user?.username === candidate.username;
   const [broughtKey] = useState(() => !isOwner && heldKey(candidate.username) !== '');
   const [unfolded, setUnfolded] = useState(broughtKey);
-  const asksForKey = unfolded || (isRecruiter(user) && !isOpen);
+  const asksForKey = unfolded || (user !== null && isRecruiter(user) && !isOpen);
 
   return (
     <Stack>
       {isOpen ? (
-        <GoOn candidate={candidate} />
+        <GoOn username={candidate.username} />
       ) : user === null ? (
         <GuestWords
           username={candidate.username}
@@ -89,12 +90,11 @@ function Start({ candidate, name, isOpen }: Props & { isOpen: boolean }) {
   );
 }
 
-function GoOn({ candidate }: { candidate: PublicUserDto }) {
-  const to = paths.recruiterQuestionnaire(candidate.username);
+function GoOn({ username }: { username: string }) {
   return (
     <>
       <p>Das Profil ist für Sie geöffnet. Den Schlüssel brauchen Sie nicht noch einmal.</p>
-      <ButtonLink to={to} state={{ user: candidate }} size="large">
+      <ButtonLink to={paths.recruiterQuestionnaire(username)} size="large">
         Zum Fragebogen
       </ButtonLink>
     </>
@@ -161,7 +161,7 @@ function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: 
   );
 }
 
-function Waiting(): ReactNode {
+function Waiting() {
   return (
     <>
       <VisuallyHidden>
@@ -170,10 +170,6 @@ function Waiting(): ReactNode {
       <Skeleton shape="card" />
     </>
   );
-}
-
-function isRecruiter(user: ReturnType<typeof useCurrentUser>): boolean {
-  return user?.role.includes('recruiter') ?? false;
 }
 
 function onPopState(listener: () => void) {

@@ -32,6 +32,7 @@ async function open({
   queryClient?: QueryClient;
 } = {}) {
   if (role) api.answer('authStatus', { user: makeUser({ role: [role] }), authenticated: true });
+  api.answer('getPublicUser', candidate);
   api.answer('listMyJobs', { jobs: [posting], nextCursor: null });
   api.answer('getComparisonOutlook', outlook);
   return renderPage(<RecruiterQuestionnairePage />, {
@@ -58,7 +59,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Stelle 
 describe('the questionnaire of a recruiter', () => {
   test('compares a posting that fills it in, and goes on to the result', async () => {
     api.answer('compare', makeComparison());
-    await open({ state: { user: candidate } });
+    await open();
 
     await fillIn();
     expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
@@ -73,11 +74,10 @@ describe('the questionnaire of a recruiter', () => {
         body: { jobTitle: 'Köchin', salary: { min: 65, max: 80 }, distance: 50 },
       },
     ]);
-    expect(api.sentTo('getPublicUser')).toEqual([]);
   });
 
   test('starts with the posting that somebody comes with', async () => {
-    await open({ state: { user: candidate, postingId: posting._id } });
+    await open({ state: { postingId: posting._id } });
 
     expect(await screen.findByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
     expect(screen.getByLabelText(/Eine Ihrer Stellen übernehmen/)).toHaveValue(posting._id);
@@ -85,7 +85,7 @@ describe('the questionnaire of a recruiter', () => {
 
   test('says that a posting compared before does not count again', async () => {
     await open({
-      state: { user: candidate, postingId: posting._id },
+      state: { postingId: posting._id },
       outlook: { ...isOpen, left: 0 },
     });
 
@@ -93,18 +93,9 @@ describe('the questionnaire of a recruiter', () => {
     expect(screen.getByLabelText('Berufsbezeichnung')).toHaveValue('Köchin');
   });
 
-  test('fetches the candidate when the address was opened directly', async () => {
-    api.answer('getPublicUser', candidate);
-    await open();
-
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Passt Ihre Stelle zu anna.muster?' }),
-    ).toBeVisible();
-  });
-
   test('says that it compares while it does', async () => {
     api.hang('compare');
-    await open({ state: { user: candidate } });
+    await open();
 
     await fillIn();
     await submit();
@@ -123,7 +114,7 @@ describe('the questionnaire of a recruiter', () => {
     ['internal', 'Interna', /^Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.$/],
   ] as const)('after %s stays, keeps the answers and says why', async (code, sentence, shown) => {
     api.refuse('compare', code, sentence);
-    await open({ state: { user: candidate } });
+    await open();
 
     await fillIn();
     await submit();
@@ -140,7 +131,7 @@ describe('the questionnaire of a recruiter', () => {
     const reasoning = 'Server error: Die Berufsbezeichnungen wurden nicht verglichen.';
     const breakdown = makeBreakdown({ jobTitle: { ...jobTitle, reasoning } });
     api.answer('compare', makeComparison({ breakdown }));
-    await open({ state: { user: candidate } });
+    await open();
 
     await fillIn();
     await submit();
@@ -150,7 +141,7 @@ describe('the questionnaire of a recruiter', () => {
   });
 
   test('is for recruiters alone', async () => {
-    await open({ role: 'jobSeeker', state: { user: candidate } });
+    await open({ role: 'jobSeeker' });
 
     expect(
       await screen.findByText('Diesen Fragebogen können nur Recruiter ausfüllen.'),
@@ -159,7 +150,7 @@ describe('the questionnaire of a recruiter', () => {
   });
 });
 
-const asGuest = { role: null, state: { user: candidate } } as const;
+const asGuest = { role: null } as const;
 
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -185,7 +176,7 @@ async function fillInAll() {
 
 test('what candidates read is folded away until it is wanted, or was said before', async () => {
   api.answer('compare', makeComparison());
-  await open({ state: { user: candidate } });
+  await open();
   await screen.findByLabelText('Berufsbezeichnung');
   expect(screen.queryByLabelText(/^Beschreibung/)).toBeNull();
 
@@ -198,7 +189,7 @@ test('what candidates read is folded away until it is wanted, or was said before
   await renderPage(<RecruiterQuestionnairePage />, {
     path: '/profile/questionnaire/:username',
     at: '/profile/questionnaire/anna.muster',
-    state: { user: candidate, postingId: described._id },
+    state: { postingId: described._id },
   });
 
   expect(await screen.findByLabelText(/^Beschreibung/)).toHaveValue('Für ein kleines Team.');
@@ -280,7 +271,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
     ],
   ] as const)('%s', async (state, title, action, to) => {
     const until = state === 'quota' ? '2026-12-03T09:00:00.000Z' : null;
-    await open({ state: { user: candidate }, outlook: { ...isOpen, state, until, left: 0 } });
+    await open({ outlook: { ...isOpen, state, until, left: 0 } });
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
@@ -289,7 +280,7 @@ describe('what makes a comparison impossible is said instead of the form', () =>
   });
 
   test('blocked: another posting may be chosen', async () => {
-    await open({ state: { user: candidate } });
+    await open();
     await screen.findByText(
       /^Mit diesem Profil haben Sie zurzeit noch 3 Vergleiche\. Die Zahl ist/,
     );
@@ -326,14 +317,14 @@ describe('what makes a comparison impossible is said instead of the form', () =>
 });
 
 test('a recruiter who never said who they are is asked before the first comparison', async () => {
-  await open({ state: { user: candidate }, outlook: { ...isOpen, askerNeeded: true } });
+  await open({ outlook: { ...isOpen, askerNeeded: true } });
 
   expect(await screen.findByLabelText('Ihr Name')).toHaveAttribute('autocomplete', 'name');
   expect(screen.getByText(/was in Ihrem Recruiter-Profil noch fehlt/)).toBeVisible();
 });
 
 test('a session that ends meanwhile leads to the sign-in and keeps what was typed', async () => {
-  const { queryClient } = await open({ state: { user: candidate } });
+  const { queryClient } = await open();
   await userEvent.type(await screen.findByLabelText('Berufsbezeichnung'), 'Koch');
 
   api.answer('authStatus', { user: null, authenticated: false });

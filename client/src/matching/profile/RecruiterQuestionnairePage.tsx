@@ -19,7 +19,6 @@ import { useCurrentUser } from '../../user/currentUser.ts';
 import { publicUserQuery } from '../../user/user.queries.ts';
 import { Comparison } from './Comparison.tsx';
 
-/** Where somebody with a key describes a job, to see how well it fits the candidate. */
 export default function RecruiterQuestionnairePage() {
   const { username = '' } = useParams();
   const user = useCurrentUser();
@@ -32,7 +31,7 @@ export default function RecruiterQuestionnairePage() {
       ) : user && !isRecruiter(user) ? (
         <RecruitersOnly username={username} />
       ) : (
-        // Somebody else begins anew: nothing typed by the person before may be sent as theirs.
+        // Another user gets a new form: nothing typed by the one before may be sent as theirs.
         <Questionnaire key={user?._id} username={username} user={user} />
       )}
     </PageFrame>
@@ -40,26 +39,7 @@ export default function RecruiterQuestionnairePage() {
 }
 
 function Questionnaire({ username, user }: { username: string; user: CurrentUserDto | null }) {
-  const passed = passedUser(useLocation().state, username);
-  return passed ? (
-    <ForCandidate candidate={passed} user={user} />
-  ) : (
-    <FetchedCandidate username={username} user={user} />
-  );
-}
-
-function FetchedCandidate({ username, user }: { username: string; user: CurrentUserDto | null }) {
   const { data: candidate } = useSuspenseQuery(publicUserQuery(username));
-  return <ForCandidate candidate={candidate} user={user} />;
-}
-
-function ForCandidate({
-  candidate,
-  user,
-}: {
-  candidate: PublicUserDto;
-  user: CurrentUserDto | null;
-}) {
   return user ? (
     <ByRecruiter candidate={candidate} userId={user._id} />
   ) : (
@@ -132,10 +112,4 @@ function RecruitersOnly({ username }: { username: string }) {
       </Notice>
     </>
   );
-}
-
-/** The profile page hands over the person it showed; after a reload elsewhere the address alone must do. */
-function passedUser(state: unknown, username: string): PublicUserDto | null {
-  const user = (state as { user?: PublicUserDto } | null)?.user;
-  return user?.username === username.toLowerCase() ? user : null;
 }

@@ -1,3 +1,4 @@
+import { isRecruiter } from '@inkognito/shared/rules/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { useAction } from '../../lib/action.ts';
@@ -10,24 +11,23 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/user.queries.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { SignInLinks } from '../profile/KeyRefusal.tsx';
+import { SignInLinks } from '../SignInLinks.tsx';
 import { AccessRequestForm } from './AccessRequestForm.tsx';
 
 type Props = {
   candidate: PublicUserDto;
   name: string;
-  /** The posting to begin with; what is none of one's own is none. */
+  /** Preselected if it is one of the recruiter's own postings. */
   jobId: string;
   onClose: () => void;
 };
 
-/** How a recruiter who found somebody asks for what only a key would open. */
-export function AccessRequestDialog({ candidate, name, jobId, onClose }: Props) {
+export function AccessRequestDialog(props: Props) {
   return (
-    <Dialog open onClose={onClose} title={`${name} um Zugang bitten`}>
+    <Dialog open onClose={props.onClose} title={`${props.name} um Zugang bitten`}>
       <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
         <EagerSuspense fallback={<Spinner>Wird geladen …</Spinner>}>
-          <Asking candidate={candidate} name={name} jobId={jobId} onClose={onClose} />
+          <Asking {...props} />
         </EagerSuspense>
       </FailureBoundary>
     </Dialog>
@@ -52,12 +52,12 @@ function Asking({ candidate, name, jobId, onClose }: Props) {
           Dafür müssen Sie als Recruiter angemeldet sein, damit {name} weiß, wer fragt. Danach
           kommen Sie hierher zurück.
         </p>
-        <SignInLinks username={username} from={askPath(username)} />
+        <SignInLinks from={askPath(username)} />
         <CloseButton onClose={onClose} />
       </Stack>
     );
   }
-  if (!user.role.includes('recruiter')) return <BecomeRecruiter name={name} onClose={onClose} />;
+  if (!isRecruiter(user)) return <BecomeRecruiter name={name} onClose={onClose} />;
   return <AccessRequestForm username={username} name={name} jobId={jobId} onClose={onClose} />;
 }
 
