@@ -4,7 +4,6 @@ import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import type { Drawing } from '../ui/Icon.tsx';
 
-/** An error is told in the dialog, which stays open for another try. */
 export function ConfirmButton({
   label,
   aboutId,
@@ -28,7 +27,7 @@ export function ConfirmButton({
   tone?: 'danger' | 'primary';
   action: () => Promise<unknown>;
   /** Called when it went well; the button may be gone by then. */
-  onDone: () => void;
+  onDone?: () => void;
 }) {
   const [asking, setAsking] = useState(false);
   const { run, busy, failure, clearFailure } = useAction(action);
@@ -36,7 +35,7 @@ export function ConfirmButton({
   const confirm = async () => {
     if (!(await run())) return;
     setAsking(false);
-    onDone();
+    onDone?.();
     // The button went with its row; without a new place the focus would start at the top of the page.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
@@ -48,9 +47,7 @@ export function ConfirmButton({
         size="small"
         icon={icon}
         aria-describedby={aboutId}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {label}
       </Button>

@@ -35,7 +35,6 @@ export function BlockRecruiter({
   const invalidateBlocks = useInvalidateBlocks();
   const [endsKey, setEndsKey] = useState(true);
   const [hasEnded, setHasEnded] = useState(false);
-  const [isBlocked, setIsBlocked] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const name = publisherName(recruiter);
 
@@ -52,7 +51,6 @@ export function BlockRecruiter({
     }
     try {
       await blockRecruiter.mutateAsync(matchId);
-      setIsBlocked(true);
       if (renewed === null) finish();
     } finally {
       setAccessPassword(renewed);
@@ -74,13 +72,12 @@ export function BlockRecruiter({
         }
         confirmLabel="Blockieren"
         action={block}
-        onDone={() => undefined}
       />
       <AccessPasswordDialog
         accessPassword={accessPassword}
         onConfirmed={() => {
           setAccessPassword(null);
-          if (isBlocked) finish();
+          if (blockRecruiter.isSuccess) finish();
         }}
       />
     </>

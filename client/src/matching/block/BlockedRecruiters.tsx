@@ -74,9 +74,7 @@ function BlockedRecruiter({
         confirmLabel="Blockierung aufheben"
         tone="primary"
         action={() => unblockRecruiter.mutateAsync(_id)}
-        onDone={() => {
-          onUnblocked(name);
-        }}
+        onDone={() => onUnblocked(name)}
       />
     </Card>
   );

@@ -19,7 +19,7 @@ import { SuspensionMark } from '../block/Suspension.tsx';
 import { Breakdown } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { jobQuery } from '../matching.queries.ts';
-import { ReleaseAnyway } from '../release/ReleaseAnyway.tsx';
+import { ReleaseAnyway } from '../release/ReleaseChoice.tsx';
 import styles from './JobPage.module.css';
 
 /** Why an offer fits or not, and what its reader can do; the posting itself may be there long before. */
@@ -79,10 +79,10 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
           )}
           {!isMatch && !isReleased && suspended === null && !hasEnded && (
             <ReleaseAnyway
-              comparisonId={matchId}
+              matchId={matchId}
               recruiter={recruiter}
               aboutId="job-title"
-              onReleased={onDone}
+              onDecided={onDone}
             />
           )}
           {suspended === null && job.endReason !== 'account_deleted' && (

@@ -1,45 +1,31 @@
+import type { ReleaseDecision } from '@inkognito/shared/release';
+import type { ReactNode } from 'react';
 import * as drawings from '../../ui/drawings.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { AllowedContacts } from '../AllowedContacts.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useDecideRelease } from '../matching.queries.ts';
 import styles from './ReleaseChoice.module.css';
-import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
-import { paths } from '@inkognito/shared/pages';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Stack } from '../../ui/Stack.tsx';
-import { useSignedInUser } from '../../user/currentUser.ts';
 
-/** What a job seeker says to a match that waits, or that they declined before. */
-export function ReleaseChoice({
-  matchId,
-  recruiter,
-  aboutId,
-  declined = false,
-  onDecided,
-}: {
+type Choice = {
   matchId: string;
   recruiter: string;
   /** The element that names the match. */
   aboutId: string;
-  declined?: boolean;
   onDecided: (sentence: string) => void;
-}) {
+};
+
+/** For a match that waits, or that the candidate declined before. */
+export function ReleaseChoice({ declined = false, ...choice }: Choice & { declined?: boolean }) {
+  const { matchId, recruiter, aboutId, onDecided } = choice;
   const decideRelease = useDecideRelease();
   return (
     <div className={styles.choice}>
-      <ConfirmButton
+      <ReleaseButton
+        {...choice}
         label="Freigeben"
-        aboutId={aboutId}
-        icon={drawings.check}
-        variant="primary"
-        tone="primary"
         title="Kontaktdaten freigeben?"
-        question={<ReleaseConsequences of={recruiter} />}
-        confirmLabel="Freigeben"
-        action={() => decideRelease.mutateAsync({ matchId, action: 'confirm' })}
-        onDone={() => {
-          onDecided(`Freigegeben: ${recruiter} sieht jetzt, was Sie erlaubt haben.`);
-        }}
+        decision={{ matchId, action: 'confirm' }}
       />
       {!declined && (
         <ConfirmButton
@@ -50,34 +36,63 @@ export function ReleaseChoice({
           question={`${recruiter} erhält keine Kontaktdaten von Ihnen und erfährt nicht, dass Sie abgelehnt haben. Auf der Seite des Matches können Sie es sich anders überlegen.`}
           confirmLabel="Ablehnen"
           action={() => decideRelease.mutateAsync({ matchId, action: 'decline' })}
-          onDone={() => {
-            onDecided(`Abgelehnt: ${recruiter} erhält nichts.`);
-          }}
+          onDone={() => onDecided(`Abgelehnt: ${recruiter} erhält nichts.`)}
         />
       )}
     </div>
   );
 }
 
-export function ReleaseConsequences({
-  of: recruiter,
-  children,
-}: {
-  of: string;
-  children?: ReactNode;
-}) {
-  const { showContactPrefs: prefs } = useSignedInUser();
-  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactLabels[flag]);
+/** For an offer that is no match. */
+export function ReleaseAnyway(choice: Choice) {
   return (
-    <Stack>
+    <ReleaseButton
+      {...choice}
+      label="Trotzdem Kontakt freigeben"
+      title="Kontaktdaten trotzdem freigeben?"
+      decision={{ comparisonId: choice.matchId }}
+    >
       <p>
-        {shared.length > 0
-          ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
-          : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}{' '}
-        <Link to={paths.automations}>Automations öffnen</Link>
+        {choice.recruiter} erfährt davon und liest, dass es kein Match ist und Sie den Kontakt
+        selbst freigegeben haben.
       </p>
-      {children !== undefined && <p>{children}</p>}
-      <p>Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.</p>
-    </Stack>
+    </ReleaseButton>
+  );
+}
+
+function ReleaseButton({
+  recruiter,
+  aboutId,
+  onDecided,
+  label,
+  title,
+  decision,
+  children,
+}: Choice & { label: string; title: string; decision: ReleaseDecision; children?: ReactNode }) {
+  const decideRelease = useDecideRelease();
+  return (
+    <ConfirmButton
+      label={label}
+      aboutId={aboutId}
+      icon={drawings.check}
+      variant="primary"
+      tone="primary"
+      title={title}
+      question={
+        <Stack>
+          <AllowedContacts
+            recruiter={recruiter}
+            otherwise={`${recruiter} sieht auch nach der Freigabe nichts, bis Sie das ändern.`}
+          />
+          {children}
+          <p>
+            Die Freigabe gilt für das Angebot, wie es hier steht, und Sie können sie zurückziehen.
+          </p>
+        </Stack>
+      }
+      confirmLabel="Freigeben"
+      action={() => decideRelease.mutateAsync(decision)}
+      onDone={() => onDecided(`Freigegeben: ${recruiter} sieht jetzt, was Sie erlaubt haben.`)}
+    />
   );
 }

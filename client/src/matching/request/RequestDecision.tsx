@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom';
 import * as drawings from '../../ui/drawings.ts';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
+import { AllowedContacts } from '../AllowedContacts.tsx';
 import { ConfirmButton } from '../ConfirmButton.tsx';
 import { useAcceptRequest, useRefuseRequest } from './inbox.queries.ts';
-import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
-import { useSignedInUser } from '../../user/currentUser.ts';
 
 export function RequestDecision({
   request: { _id, recruiter, isMatch },
@@ -37,7 +36,6 @@ export function RequestDecision({
           const accepted = await acceptRequest.mutateAsync(_id);
           onDecided(<Accepted name={name} {...accepted} />);
         }}
-        onDone={() => undefined}
       />
       <ConfirmButton
         label="Ablehnen"
@@ -47,9 +45,7 @@ export function RequestDecision({
         question={`${name} erhält nichts von Ihnen und erfährt nicht, dass Sie abgelehnt haben: Die Anfrage sieht dort aus wie eine ohne Antwort.`}
         confirmLabel="Ablehnen"
         action={() => refuseRequest.mutateAsync(_id)}
-        onDone={() => {
-          onDecided(`Abgelehnt: ${name} erhält nichts und erfährt es nicht.`);
-        }}
+        onDone={() => onDecided(`Abgelehnt: ${name} erhält nichts und erfährt es nicht.`)}
       />
     </Cluster>
   );
@@ -64,7 +60,10 @@ function Consequences({ of: name, isMatch }: { of: string; isMatch: boolean }) {
       </p>
       {isMatch ? (
         <>
-          <AllowedContacts recruiter={name} />
+          <AllowedContacts
+            recruiter={name}
+            otherwise={`${name} sieht auch nach dem Annehmen keine Kontaktdaten, bis Sie das ändern.`}
+          />
           <p>Geben Sie jede Freigabe selbst frei, wartet auch diese noch auf Sie.</p>
         </>
       ) : (
@@ -97,19 +96,5 @@ function Accepted({
         <Link to={paths.dashboard}>Zu Ihren Angeboten</Link>
       )}
     </>
-  );
-}
-
-/** What a match hands out by what is set now. */
-function AllowedContacts({ recruiter }: { recruiter: string }) {
-  const { showContactPrefs: prefs } = useSignedInUser();
-  const shared = contactFlags.filter((flag) => prefs[flag]).map((flag) => contactLabels[flag]);
-  return (
-    <p>
-      {shared.length > 0
-        ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${shared.join(', ')}.`
-        : `In den Automations haben Sie nichts erlaubt; ${recruiter} sieht auch nach dem Annehmen keine Kontaktdaten, bis Sie das ändern.`}{' '}
-      <Link to={paths.automations}>Automations öffnen</Link>
-    </p>
   );
 }

@@ -1,0 +1,24 @@
+import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
+import { paths } from '@inkognito/shared/pages';
+import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../user/currentUser.ts';
+
+/** What the candidate allows a recruiter to see; `otherwise` ends the sentence that nothing is allowed. */
+export function AllowedContacts({
+  recruiter,
+  otherwise,
+}: {
+  recruiter: string;
+  otherwise: string;
+}) {
+  const { showContactPrefs } = useSignedInUser();
+  const allowed = contactFlags.filter((flag) => showContactPrefs[flag]);
+  return (
+    <p>
+      {allowed.length > 0
+        ? `${recruiter} sieht danach, was Sie in den Automations erlaubt haben: ${allowed.map((flag) => contactLabels[flag]).join(', ')}.`
+        : `In den Automations haben Sie nichts erlaubt; ${otherwise}`}{' '}
+      <Link to={paths.automations}>Automations öffnen</Link>
+    </p>
+  );
+}
