@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import styles from './Breakdown.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
-const verdictLooks = {
+export const verdictLooks = {
   fits: { word: 'Passt', tone: 'success', icon: drawings.check },
   partly: { word: 'Passt teilweise', tone: 'warning', icon: drawings.info },
   fails: { word: 'Passt nicht', tone: 'danger', icon: drawings.close },

@@ -11,11 +11,12 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
+import { verdictLooks } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './AccessRequestsPage.module.css';
 import { RequestDecision } from './RequestDecision.tsx';
 import type { BreakdownDto } from '@inkognito/shared/matching';
-import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
+import { criteria } from '@inkognito/shared/rules/rulebook';
 
 export function ReceivedRequest({
   request,
@@ -95,20 +96,13 @@ function Posting({ job }: { job: JobDto }) {
   );
 }
 
-const words: Record<Verdict, string> = {
-  fits: 'Passt',
-  partly: 'Passt teilweise',
-  fails: 'Passt nicht',
-  unknown: 'Nicht bewertet',
-};
-
 /** Several of them stand on one page, so without the headings of a match's breakdown. */
 function RequestReasons({ breakdown }: { breakdown: BreakdownDto }) {
   return (
     <DescriptionList
       rows={criteria.map(({ id, label }) => {
         const { verdict, reasoning } = breakdown[id];
-        return { label, value: `${words[verdict]}: ${unbroken(reasoning)}` };
+        return { label, value: `${verdictLooks[verdict].word}: ${unbroken(reasoning)}` };
       })}
     />
   );

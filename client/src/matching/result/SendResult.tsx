@@ -4,7 +4,8 @@ import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
-import { type Verdict, criteria } from '@inkognito/shared/rules/rulebook';
+import { criteria } from '@inkognito/shared/rules/rulebook';
+import { verdictLooks } from '../match/Breakdown.tsx';
 
 /** By the share sheet where there is one, which a phone has; else by the clipboard. `children` stand beside the button. */
 export function SendResult({ text, children }: { text: string; children: ReactNode }) {
@@ -55,13 +56,6 @@ async function share(text: string): Promise<boolean> {
   }
 }
 
-const verdictWords: Record<Verdict, string> = {
-  fits: 'passt',
-  partly: 'passt teilweise',
-  fails: 'passt nicht',
-  unknown: 'nicht bewertet',
-};
-
 /** For an e-mail or a note to oneself; the address of the profile opens nothing without a key. */
 export function resultText(result: ComparisonDto, username: string, origin: string): string {
   const { matchPercentage, isMatch, breakdown, contactInfo } = result;
@@ -73,7 +67,8 @@ export function resultText(result: ComparisonDto, username: string, origin: stri
     ],
     criteria.map(({ id, label }) => {
       const { verdict, reasoning } = breakdown[id];
-      return `${label}: ${verdictWords[verdict]}. ${reasoning.replace(/\s+/g, ' ')}`;
+      const word = verdictLooks[verdict].word.toLowerCase();
+      return `${label}: ${word}. ${reasoning.replace(/\s+/g, ' ')}`;
     }),
     contact.length > 0 ? ['Freigegebene Kontaktdaten', ...contact] : [],
     [`${origin}/${username}`],
