@@ -1,5 +1,4 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
-import type { Suspension } from '@inkognito/shared/shield';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
@@ -10,88 +9,69 @@ import { ContactRows } from './ContactRows.tsx';
 import styles from './MatchPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
 
-/** What came of the comparison, and what the recruiter sees of the job seeker by now. */
-export function MatchOutcome({
-  match,
-  onDecided,
-}: {
-  match: MatchDetailDto;
-  onDecided: (sentence: string) => void;
-}) {
-  if (match.viewer === 'recruiter') return <Congratulation match={match} />;
-  if (match.suspended !== null) return <Suspended match={match} suspended={match.suspended} />;
-  return match.releasePending || match.releaseDeclined ? (
-    <Waiting match={match} onDecided={onDecided} />
-  ) : (
-    <Congratulation match={match} />
+type Props = { match: MatchDetailDto; onDecided: (sentence: string) => void };
+
+/** What came of the comparison, and what the recruiter already sees of the candidate. */
+export function MatchOutcome({ match, onDecided }: Props) {
+  return (
+    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
+      <MatchRing percentage={match.matchPercentage} isMatch={match.isMatch} />
+      <div className={styles.words}>
+        <Outcome match={match} onDecided={onDecided} />
+      </div>
+    </Card>
   );
 }
 
-function Suspended({
-  match: { recruiter, matchPercentage, isMatch },
-  suspended,
-}: {
-  match: MatchDetailDto;
-  suspended: Suspension;
-}) {
-  return (
-    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
-      <div className={styles.words}>
+function Outcome({ match, onDecided }: Props) {
+  const { viewer, suspended, recruiter } = match;
+  if (viewer === 'jobSeeker' && suspended !== null) {
+    return (
+      <>
         <h2 id="match-title">Dieses Match ruht.</h2>
         <SuspensionMark suspended={suspended} recruiter={publisherName(recruiter)} />
-      </div>
-    </Card>
-  );
+      </>
+    );
+  }
+  if (viewer === 'jobSeeker' && (match.releasePending || match.releaseDeclined)) {
+    return <Waiting match={match} onDecided={onDecided} />;
+  }
+  return <Contacts match={match} />;
 }
 
-function Waiting({
-  match,
-  onDecided,
-}: {
-  match: MatchDetailDto;
-  onDecided: (sentence: string) => void;
-}) {
-  const { _id, recruiter, matchPercentage, isMatch, releaseDeclined } = match;
+function Waiting({ match: { _id, recruiter, releaseDeclined }, onDecided }: Props) {
   const name = publisherName(recruiter);
   return (
-    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
-      <div className={styles.words}>
-        <h2 id="match-title">
-          {releaseDeclined ? 'Sie haben abgelehnt.' : 'Dieses Match wartet auf Ihre Freigabe.'}
-        </h2>
-        <p className={styles.lead}>
-          {releaseDeclined
-            ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
-            : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`}
-        </p>
-        <ReleaseChoice
-          matchId={_id}
-          recruiter={name}
-          aboutId="match-title"
-          declined={releaseDeclined}
-          onDecided={onDecided}
-        />
-      </div>
-    </Card>
+    <>
+      <h2 id="match-title">
+        {releaseDeclined ? 'Sie haben abgelehnt.' : 'Dieses Match wartet auf Ihre Freigabe.'}
+      </h2>
+      <p className={styles.lead}>
+        {releaseDeclined
+          ? `${name} erhält keine Kontaktdaten von Ihnen und weiß nichts von Ihrer Entscheidung.`
+          : `Bis dahin erhält ${name} keine Kontaktdaten von Ihnen.`}
+      </p>
+      <ReleaseChoice
+        matchId={_id}
+        recruiter={name}
+        aboutId="match-title"
+        declined={releaseDeclined}
+        onDecided={onDecided}
+      />
+    </>
   );
 }
 
-function Congratulation({ match }: { match: MatchDetailDto }) {
-  const { viewer, matchPercentage, isMatch, contactInfo } = match;
+function Contacts({ match }: { match: MatchDetailDto }) {
   return (
-    <Card as="section" padding="large" className={styles.block} aria-labelledby="match-title">
-      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
-      <div className={styles.words}>
-        <h2 id="match-title">{titleFor(match)}</h2>
-        <p className={styles.lead}>{leadFor(match)}</p>
-        <ContactRows contactInfo={contactInfo} nothingReleased={nothingReleasedFor(match)} />
-        {viewer === 'jobSeeker' && (
-          <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
-        )}
-      </div>
-    </Card>
+    <>
+      <h2 id="match-title">{titleFor(match)}</h2>
+      <p className={styles.lead}>{leadFor(match)}</p>
+      <ContactRows contactInfo={match.contactInfo} nothingReleased={nothingReleasedFor(match)} />
+      {match.viewer === 'jobSeeker' && (
+        <Link to={paths.automations}>Freigaben in den Automations ändern</Link>
+      )}
+    </>
   );
 }
 

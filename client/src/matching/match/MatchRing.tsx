@@ -8,7 +8,7 @@ export function MatchRing({
 }: {
   percentage: number;
   isMatch: boolean;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'large';
 }) {
   return (
     <Ring

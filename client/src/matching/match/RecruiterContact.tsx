@@ -11,7 +11,6 @@ import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import styles from './MatchPage.module.css';
 import { Withdrawal } from '../release/Withdrawal.tsx';
 
-/** How a job seeker reaches the recruiter, whatever they released themselves. */
 export function RecruiterContact({
   match,
   onDone,
@@ -19,11 +18,12 @@ export function RecruiterContact({
   match: MatchDetailDto;
   onDone: (sentence: string) => void;
 }) {
-  const { _id, recruiter, suspended } = match;
+  const { _id, recruiter, release, suspended } = match;
   const isGuest = recruiter.username === null;
+  const name = publisherName(recruiter);
   return (
     <Card as="section" className={styles.words} aria-labelledby="recruiter-title">
-      <h2 id="recruiter-title">So erreichen Sie {publisherName(recruiter)}</h2>
+      <h2 id="recruiter-title">So erreichen Sie {name}</h2>
       {recruiter.card ? (
         <>
           <DescriptionList rows={rowsOf(recruiter.card)} />
@@ -35,7 +35,15 @@ export function RecruiterContact({
         <RecruiterCard publisher={recruiter} />
       )}
       <Cluster>
-        <MatchWithdrawal match={match} aboutId="recruiter-title" onWithdrawn={onDone} />
+        {release !== null && (
+          <Withdrawal
+            release={{ ...release, recruiter }}
+            titleId="recruiter-title"
+            onWithdrawn={() =>
+              onDone(`Zurückgezogen: Auch spätere Vergleiche geben ${name} nichts mehr heraus.`)
+            }
+          />
+        )}
         {suspended === null && (
           <BlockRecruiter
             matchId={_id}
@@ -53,23 +61,19 @@ export function RecruiterContact({
 function rowsOf(card: RecruiterCardDto) {
   const { name, kind, company, workEmail, workEmailVerified, verifiedDomain } = card;
   const firm = [company, kind && recruiterKindLabels[kind]].filter(Boolean).join(' · ');
-  const email = (
+  const email = workEmailVerified ? (
     <Cluster>
-      {workEmailVerified ? (
-        <>
-          <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
-          <Badge tone="success" icon={drawings.check}>
-            bestätigt
-          </Badge>
-        </>
-      ) : (
-        <>
-          <span>{workEmail}</span>
-          <Badge tone="warning" icon={drawings.warning}>
-            nicht bestätigt
-          </Badge>
-        </>
-      )}
+      <a href={`mailto:${encodeURI(workEmail)}`}>{workEmail}</a>
+      <Badge tone="success" icon={drawings.check}>
+        bestätigt
+      </Badge>
+    </Cluster>
+  ) : (
+    <Cluster>
+      <span>{workEmail}</span>
+      <Badge tone="warning" icon={drawings.warning}>
+        nicht bestätigt
+      </Badge>
     </Cluster>
   );
   const domain = verifiedDomain !== null && <VerifiedDomain domain={verifiedDomain} />;
@@ -79,26 +83,4 @@ function rowsOf(card: RecruiterCardDto) {
     { label: 'E-Mail', value: workEmail && email },
     { label: 'Geprüft', value: domain },
   ].filter(({ value }) => Boolean(value));
-}
-
-function MatchWithdrawal({
-  match: { release, recruiter },
-  aboutId,
-  onWithdrawn,
-}: {
-  match: MatchDetailDto;
-  aboutId: string;
-  onWithdrawn: (sentence: string) => void;
-}) {
-  if (release === null) return null;
-  const name = publisherName(recruiter);
-  return (
-    <Withdrawal
-      release={{ ...release, recruiter }}
-      titleId={aboutId}
-      onWithdrawn={() =>
-        onWithdrawn(`Zurückgezogen: Auch spätere Vergleiche geben ${name} nichts mehr heraus.`)
-      }
-    />
-  );
 }
