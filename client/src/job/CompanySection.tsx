@@ -22,8 +22,6 @@ import { Read } from './reading/Read.tsx';
 import { PostingMarksContext } from './reading/marks.ts';
 import { type JobFieldsForm, hasPlace } from './job.form.ts';
 
-const chooseText = 'Bitte wählen';
-
 /** What the latest posting said is one line, until somebody wants to change it. */
 export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown: boolean }) {
   const { formState, setFocus } = form;
@@ -45,7 +43,14 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
       description="Für wen und wo gearbeitet wird. Manche Menschen schließen einzelne Branchen aus."
     >
       <PlaceFields form={form} />
-      <CompanyFields form={form} />
+      <FieldRow>
+        <CompanySelect form={form} name="branch" />
+        <CompanySelect form={form} name="companySize" />
+      </FieldRow>
+      <FieldRow>
+        <CompanySelect form={form} name="field" />
+        <CompanySelect form={form} name="contractType" />
+      </FieldRow>
     </FormSection>
   );
 }
@@ -109,7 +114,7 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
   return (
     <>
       <FieldRow>
-        <Read names={['zipcode']} label="Postleitzahl">
+        <Read field="zipcode">
           <PostcodeField
             {...field('zipcode')}
             // Said before the town was entered.
@@ -124,7 +129,7 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
             }}
           />
         </Read>
-        <Read names={['country']} label="Land">
+        <Read field="country">
           <SelectField
             {...field('country')}
             label="Land"
@@ -136,7 +141,7 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
         </Read>
       </FieldRow>
       {hasPlace(mode) && (
-        <Read names={['jobLocation']} label="Arbeitsort">
+        <Read field="jobLocation">
           <TextField
             {...field('jobLocation')}
             label="Arbeitsort"
@@ -151,53 +156,23 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
   );
 }
 
-function CompanyFields({ form: { field } }: { form: JobFieldsForm }) {
+const companySelects = {
+  branch: { label: 'Branche', options: optionsOf(branchLabels) },
+  companySize: { label: 'Unternehmensgröße', options: optionsOf(companySizeLabels) },
+  field: { label: 'Berufsfeld', options: optionsOf(fieldLabels) },
+  contractType: { label: 'Vertragsart', options: optionsOf(contractTypeLabels) },
+} as const;
+
+function CompanySelect({ form, name }: { form: JobFieldsForm; name: keyof typeof companySelects }) {
   return (
-    <>
-      <FieldRow>
-        <Read names={['branch']} label="Branche">
-          <SelectField
-            {...field('branch')}
-            label="Branche"
-            mark={countingLabels[countingOf('branch')]}
-            placeholder={chooseText}
-            required
-            options={optionsOf(branchLabels)}
-          />
-        </Read>
-        <Read names={['companySize']} label="Unternehmensgröße">
-          <SelectField
-            {...field('companySize')}
-            label="Unternehmensgröße"
-            mark={countingLabels[countingOf('companySize')]}
-            placeholder={chooseText}
-            required
-            options={optionsOf(companySizeLabels)}
-          />
-        </Read>
-      </FieldRow>
-      <FieldRow>
-        <Read names={['field']} label="Berufsfeld">
-          <SelectField
-            {...field('field')}
-            label="Berufsfeld"
-            mark={countingLabels[countingOf('field')]}
-            placeholder={chooseText}
-            required
-            options={optionsOf(fieldLabels)}
-          />
-        </Read>
-        <Read names={['contractType']} label="Vertragsart">
-          <SelectField
-            {...field('contractType')}
-            label="Vertragsart"
-            mark={countingLabels[countingOf('contractType')]}
-            placeholder={chooseText}
-            required
-            options={optionsOf(contractTypeLabels)}
-          />
-        </Read>
-      </FieldRow>
-    </>
+    <Read field={name}>
+      <SelectField
+        {...form.field(name)}
+        {...companySelects[name]}
+        mark={countingLabels[countingOf(name)]}
+        placeholder="Bitte wählen"
+        required
+      />
+    </Read>
   );
 }

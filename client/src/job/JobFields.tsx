@@ -50,13 +50,11 @@ function PositionSection({
   const mark = (answer: keyof JobInput) => countingLabels[countingOf(answer, mode)];
   return (
     <FormSection title="Die Stelle" description="Was die Person tun soll, die Sie suchen, und wo.">
-      <Read names={['jobTitle']} label="Berufsbezeichnung">
+      <Read field="jobTitle">
         <TitleField
           {...field('jobTitle')}
           text={useWatch({ control, name: 'jobTitle' })}
-          onTextChange={(title) => {
-            setValue('jobTitle', title, { shouldDirty: true });
-          }}
+          onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
           label="Berufsbezeichnung"
           mark={mark('jobTitle')}
           hint="So, wie sie in Ihrer Anzeige steht, zum Beispiel Backend-Entwickler (m/w/d)."
@@ -65,7 +63,7 @@ function PositionSection({
           autoComplete="off"
         />
       </Read>
-      <Read names={['remoteChoice']} label="Arbeitsmodell">
+      <Read field="remoteChoice">
         <ChoiceGroup
           {...field('remoteChoice')}
           legend="Arbeitsmodell"
@@ -78,7 +76,7 @@ function PositionSection({
       {(asksHomeOffice(mode, initial) || hasPlace(mode)) && (
         <FieldRow>
           {asksHomeOffice(mode, initial) && (
-            <Read names={['homeOfficePercent']} label="Homeoffice-Anteil">
+            <Read field="homeOfficePercent">
               <NumberField
                 {...field('homeOfficePercent', { valueAsNumber: true })}
                 label="Homeoffice-Anteil"
@@ -116,7 +114,7 @@ function SalarySection({ form: { control, field, setValue } }: { form: JobFields
       title="Gehalt"
       description="Brutto im Jahr, in Tausend Euro: 65 steht für 65.000&nbsp;€. Ohne Höchstgehalt gilt das Mindestgehalt."
     >
-      <Read names={['salaryMin', 'salaryMax']} label="Gehalt">
+      <Read field="salary">
         <SalaryFields
           minField={field('salaryMin', { valueAsNumber: true })}
           maxField={field('salaryMax', { valueAsNumber: true })}
@@ -124,9 +122,7 @@ function SalarySection({ form: { control, field, setValue } }: { form: JobFields
           max={max ?? null}
           mark={countingLabels[countingOf('salary')]}
           isMaxOptional
-          onTakeOver={(which, value) => {
-            setValue(which === 'min' ? 'salaryMin' : 'salaryMax', value, { shouldDirty: true });
-          }}
+          onTakeOver={(name, value) => setValue(name, value, { shouldDirty: true })}
         />
       </Read>
     </FormSection>

@@ -62,7 +62,7 @@ export function JobTextSection({
 function TextFields({ form: { field }, length }: { form: JobFieldsForm; length: number }) {
   return (
     <>
-      <Read names={['description']} label="Beschreibung">
+      <Read field="description">
         <CountedAreaField
           {...field('description')}
           label="Beschreibung"
@@ -73,7 +73,7 @@ function TextFields({ form: { field }, length }: { form: JobFieldsForm; length: 
         />
       </Read>
       <FieldRow>
-        <Read names={['employer']} label="Arbeitgeber">
+        <Read field="employer">
           <TextField
             {...field('employer')}
             label="Arbeitgeber"

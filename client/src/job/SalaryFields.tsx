@@ -6,7 +6,7 @@ import { NumberField } from '../ui/field/NumberField.tsx';
 import { Columns, Stack } from '../ui/Stack.tsx';
 import styles from './SalaryFields.module.css';
 
-export type SalaryEnd = 'min' | 'max';
+type TakeOver = (value: number) => void;
 
 /** Both ends of a salary in thousands of euros a year, registered with `valueAsNumber`. */
 export function SalaryFields({
@@ -24,44 +24,30 @@ export function SalaryFields({
   min: number | null;
   max: number | null;
   mark?: string;
-  /** Left empty, it is the same as the lower end. */
   isMaxOptional?: boolean;
-  onTakeOver: (which: SalaryEnd, value: number) => void;
+  onTakeOver: (name: 'salaryMin' | 'salaryMax', value: number) => void;
 }) {
+  const common = { mark, unit: 'Tsd. €', min: 1 };
   return (
     <Columns minimum={12}>
       <Stack gap="small">
         <NumberField
           {...minField}
+          {...common}
           label="Mindestgehalt im Jahr"
-          mark={mark}
-          unit="Tsd. €"
           required
-          min={1}
           error={shownMinError(minField.error, min, max)}
         />
-        <EurosQuestion
-          value={min}
-          onTakeOver={(value) => {
-            onTakeOver('min', value);
-          }}
-        />
+        <EurosQuestion value={min} onTakeOver={(value) => onTakeOver('salaryMin', value)} />
       </Stack>
       <Stack gap="small">
         <NumberField
           {...maxField}
+          {...common}
           label="Höchstgehalt im Jahr"
-          mark={mark}
-          unit="Tsd. €"
           required={!isMaxOptional}
-          min={1}
         />
-        <EurosQuestion
-          value={max}
-          onTakeOver={(value) => {
-            onTakeOver('max', value);
-          }}
-        />
+        <EurosQuestion value={max} onTakeOver={(value) => onTakeOver('salaryMax', value)} />
       </Stack>
     </Columns>
   );
@@ -75,26 +61,14 @@ function shownMinError(error: string | undefined, min: number | null, max: numbe
   return wrongOrder ? salaryOrderMessage : undefined;
 }
 
-function EurosQuestion({
-  value,
-  onTakeOver,
-}: {
-  value: number | null;
-  onTakeOver: (value: number) => void;
-}) {
+function EurosQuestion({ value, onTakeOver }: { value: number | null; onTakeOver: TakeOver }) {
   const thousands = value !== null && looksLikeEuros(value) ? salaryInThousands(value) : null;
   return (
     <div role="status" className={styles.question}>
       {thousands !== null && (
         <>
           Meinten Sie {thousands} Tsd. €?
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              onTakeOver(thousands);
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={() => onTakeOver(thousands)}>
             Ja, {thousands} übernehmen
           </Button>
         </>

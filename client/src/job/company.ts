@@ -1,18 +1,7 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 
-/** The answers that are mostly the same in all postings of one company, as the form shows them. */
-export const companyAnswers = [
-  'branch',
-  'companySize',
-  'zipcode',
-  'jobLocation',
-  'country',
-  'field',
-  'contractType',
-] as const;
-export type CompanyAnswers = Pick<JobInput, (typeof companyAnswers)[number]>;
-
+/** The answers that are mostly the same in all postings of one company. */
 const companyInput = jobAnswers.pick({
   branch: true,
   companySize: true,
@@ -22,25 +11,33 @@ const companyInput = jobAnswers.pick({
   field: true,
   contractType: true,
 });
+export const companyAnswers = companyInput.keyof().options;
+export type CompanyAnswers = Pick<JobInput, (typeof companyAnswers)[number]>;
 
 export function companyOf(posting: JobInput | undefined): CompanyAnswers | null {
-  if (!posting) return null;
-  const { branch, companySize, zipcode, jobLocation, country, field, contractType } = posting;
-  return { branch, companySize, zipcode, jobLocation, country, field, contractType };
+  return posting ? pick(posting, companyAnswers) : null;
 }
 
-const key = 'inkognito.company';
+export function pick<Value extends object, Key extends keyof Value>(
+  value: Value,
+  keys: readonly Key[],
+) {
+  // These are the entries that were asked for.
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
+}
+
+const storageKey = 'inkognito.company';
 const keptMs = limits.guestHours * 60 * 60 * 1000;
 
-/** Of whoever has no account, in this browser; `null` where nothing is kept, or for too long. */
+/** A guest's, kept in this browser; `null` where nothing is kept, or for too long. */
 export function readCompany(now = Date.now()): CompanyAnswers | null {
   try {
-    const { keptAt, company } = JSON.parse(localStorage.getItem(key) ?? '') as {
+    const { keptAt, company } = JSON.parse(localStorage.getItem(storageKey) ?? '') as {
       keptAt: number;
       company: unknown;
     };
     if (now - keptAt < keptMs) return companyInput.parse(company);
-    localStorage.removeItem(key);
+    localStorage.removeItem(storageKey);
     return null;
   } catch {
     // Nothing, or nothing of ours; or the browser forbids storage.
@@ -50,7 +47,7 @@ export function readCompany(now = Date.now()): CompanyAnswers | null {
 
 export function keepCompany(answers: JobInput, now = Date.now()): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ keptAt: now, company: companyOf(answers) }));
+    localStorage.setItem(storageKey, JSON.stringify({ keptAt: now, company: companyOf(answers) }));
   } catch {
     // Without storage the fields are asked again.
   }

@@ -10,7 +10,7 @@ import type { WorkMode } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
-import type { CompanyAnswers } from './company.ts';
+import { type CompanyAnswers, pick } from './company.ts';
 
 const answersInput = jobAnswers.omit({ salary: true });
 
@@ -107,11 +107,6 @@ export function startValues(
     salaryMin: posting.salary.min,
     salaryMax: posting.salary.max,
   };
-}
-
-function pick<Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]) {
-  // These are the entries that were asked for.
-  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
 /** Paths of the call whose field has another name in the form. */

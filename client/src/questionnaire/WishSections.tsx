@@ -24,12 +24,9 @@ export function ConditionsSection({ form: { control, field, setValue } }: { form
         maxField={field('salaryMax', { valueAsNumber: true })}
         min={salaryMin}
         max={salaryMax}
-        onTakeOver={(end, value) => {
-          setValue(end === 'min' ? 'salaryMin' : 'salaryMax', value, {
-            shouldDirty: true,
-            shouldValidate: true,
-          });
-        }}
+        onTakeOver={(name, value) =>
+          setValue(name, value, { shouldDirty: true, shouldValidate: true })
+        }
       />
       <TextField {...field('startDate')} label="Frühester Beginn" type="date" required />
     </FormSection>

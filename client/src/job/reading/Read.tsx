@@ -1,37 +1,26 @@
+import type { ReadField } from '@inkognito/shared/reading';
 import { type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../JobFields.module.css';
-import { type FilledField, type PostingMarks, PostingMarksContext } from './marks.ts';
+import { type PostingMarks, PostingMarksContext, namesOf } from './marks.ts';
+import { readFieldLabels } from './readFields.ts';
 
-/** A field, or several with one answer, and beneath it where that was read. */
-export function Read({
-  names,
-  label,
-  children,
-}: {
-  names: readonly FilledField[];
-  label: string;
-  children: ReactNode;
-}) {
+/** The field in `children`, and beneath it where its value was read. */
+export function Read({ field, children }: { field: ReadField; children: ReactNode }) {
   const context = use(PostingMarksContext);
   return (
     <div className={styles.read}>
       {children}
-      {context && names.some((name) => context.marks[name]) && (
-        <MarkLine {...context} names={names} label={label} />
+      {context && namesOf(field).some((name) => context.marks[name]) && (
+        <MarkLine {...context} field={field} />
       )}
     </div>
   );
 }
 
-function MarkLine({
-  control,
-  marks,
-  onRemove,
-  names,
-  label,
-}: PostingMarks & { names: readonly FilledField[]; label: string }) {
+function MarkLine({ control, marks, onRemove, field }: PostingMarks & { field: ReadField }) {
+  const names = namesOf(field);
   const values = useWatch({ control, name: names });
   const unchanged = names.filter(
     (name, index) => marks[name] && marks[name].value === values[index],
@@ -44,7 +33,7 @@ function MarkLine({
       <Button
         variant="quiet"
         size="small"
-        aria-label={`${label} entfernen`}
+        aria-label={`${readFieldLabels[field]} entfernen`}
         onClick={() => onRemove(unchanged)}
       >
         Entfernen

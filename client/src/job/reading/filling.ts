@@ -9,6 +9,7 @@ import {
   type Marks,
   emptyValue,
   isEmpty,
+  salaryEnds,
 } from './marks.ts';
 import {
   noteOf,
@@ -36,8 +37,6 @@ type Found = { name: FilledField; field: ReadField; value: FieldValue; source: s
 export type Kept = { label: string; text: string; changes: Change[] };
 
 export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
-
-const salaryEnds = ['salaryMin', 'salaryMax'] as const;
 
 /** Which values of a reading go where. Empty fields and those filled by a reading take them. */
 export function planFilling(reading: ReadingDto, form: FilledForm): Filling {

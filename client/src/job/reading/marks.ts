@@ -4,6 +4,13 @@ import type { JobFieldsForm } from '../job.form.ts';
 
 /** Fields of the form that a text can fill. */
 export type FilledField = Exclude<ReadField, 'salary'> | 'salaryMin' | 'salaryMax';
+export const salaryEnds = ['salaryMin', 'salaryMax'] as const;
+
+/** A salary is one answer with two fields. */
+export function namesOf(field: ReadField): readonly FilledField[] {
+  return field === 'salary' ? salaryEnds : [field];
+}
+
 export type FieldValue = string | number | null | undefined;
 
 /** Where a field's value was read; it counts as long as the field still has it. */
