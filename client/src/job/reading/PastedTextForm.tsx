@@ -10,7 +10,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
-/** A text to be read, which is kept nowhere; without `initialFocus` the page decides where somebody goes on. */
 export function PastedTextForm({
   label,
   hint,
@@ -21,7 +20,7 @@ export function PastedTextForm({
   initialFocus = false,
 }: {
   label: string;
-  hint?: string;
+  hint: string;
   submitLabel: string;
   busyText: string;
   onSubmit: (text: string) => Promise<unknown>;
@@ -35,6 +34,7 @@ export function PastedTextForm({
     save: ({ text }) => onSubmit(text),
     ...(initialFocus && { initialFocus: 'text' as const }),
   });
+  const { length } = useWatch({ control, name: 'text' });
 
   return (
     <form {...formProps}>
@@ -42,7 +42,9 @@ export function PastedTextForm({
         <Stack gap="small">
           {/* Without a maximum length: a text cut off in silence would be read as if it ended there. */}
           <TextAreaField {...field('text')} label={label} hint={hint} required rows={8} />
-          <TextLength control={control} />
+          <FieldHint id={undefined}>
+            {`${length.toLocaleString('de-DE')} von ${limits.pastedTextMax.toLocaleString('de-DE')} Zeichen`}
+          </FieldHint>
         </Stack>
         {failure !== null && (
           <Notice tone="danger" action={actionAfter?.(error)}>
@@ -57,20 +59,5 @@ export function PastedTextForm({
         {busy && <Spinner>{busyText}</Spinner>}
       </Stack>
     </form>
-  );
-}
-
-/** On its own, so that typing and pasting show nothing else anew. */
-function TextLength({
-  control,
-}: {
-  control: ReturnType<typeof useServerForm<{ text: string }, { text: string }>>['control'];
-}) {
-  const { length } = useWatch({ control, name: 'text' });
-  const max = limits.pastedTextMax;
-  return (
-    <FieldHint id={undefined}>
-      {`${length.toLocaleString('de-DE')} von ${max.toLocaleString('de-DE')} Zeichen`}
-    </FieldHint>
   );
 }

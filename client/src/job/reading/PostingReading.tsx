@@ -1,10 +1,14 @@
 import type { JobInput } from '@inkognito/shared/job';
+import type { ReadInput } from '@inkognito/shared/reading';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import type { CompanyAnswers } from '../company.ts';
-import type { JobFieldsForm } from '../job.form.ts';
+import { type JobFieldsForm, startValues } from '../job.form.ts';
 import {
   type Change,
   type FilledField,
@@ -13,22 +17,20 @@ import {
   PostingMarksContext,
   emptyValue,
 } from './marks.ts';
-import { PastedPosting } from './PastedPosting.tsx';
+import { type ReadingResult, ReadingSummary } from './ReadingSummary.tsx';
+import { type Kept, planFilling } from './filling.ts';
+import { PastedTextForm } from './PastedTextForm.tsx';
 
-/** A posting's form in `children`, and above it a text that fills it. */
-export function PostingReading({
-  form,
-  initial,
-  company,
-  children,
-}: {
+type Start = {
   form: JobFieldsForm;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
-  children: ReactNode;
-}) {
+};
+
+/** A posting's form in `children`, and above it a text that fills it. */
+export function PostingReading({ children, ...start }: Start & { children: ReactNode }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const marks = useMarks(form);
+  const marks = useMarks(start.form);
   return (
     <PostingMarksContext value={marks}>
       <FormSection
@@ -36,7 +38,7 @@ export function PostingReading({
         description="Text einer Anzeige oder Nachricht einfügen, wir füllen aus, was darin steht."
       >
         {isUnfolded ? (
-          <PastedPosting form={form} initial={initial} company={company} />
+          <PastedPosting {...start} marks={marks} />
         ) : (
           <div>
             <Button
@@ -76,4 +78,59 @@ function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): Po
     };
     return { control, marks, onChange, onRemove };
   }, [control, isSubmitted, marks, setFocus, setValue]);
+}
+
+/** Nothing of the text outlives the page. @throws {ApiError} `too_many_requests` after too many texts in an hour */
+function useReadPosting() {
+  return useMutation({
+    mutationFn: (body: ReadInput) => call('readPosting', { body }),
+    gcTime: 0,
+  });
+}
+
+function PastedPosting({
+  form: { control, getValues },
+  marks: { marks, onChange },
+  initial,
+  company,
+}: Start & { marks: PostingMarks }) {
+  const { mutateAsync: readPosting } = useReadPosting();
+  const [read, setRead] = useState<ReadingResult | null>(null);
+
+  const handleRead = async (text: string) => {
+    setRead(null);
+    const reading = await readPosting({ text });
+    const prefilled = initial ? {} : startValues(undefined, company);
+    const form = { values: getValues(), marks, prefilled, initial };
+    const { changes, foundCount, kept } = planFilling(reading, form);
+    onChange(changes);
+    setRead({ foundCount, kept, unclear: reading.unclear });
+  };
+  const handleTakeOver = (taken: Kept) => {
+    onChange(taken.changes);
+    setRead(
+      (before) => before && { ...before, kept: before.kept.filter((each) => each !== taken) },
+    );
+  };
+
+  return (
+    <Stack>
+      <PastedTextForm
+        label="Text der Anzeige oder Nachricht"
+        hint="Gespeichert wird nur, was unten in den Feldern steht. Dazu gehört auch die Beschreibung."
+        submitLabel="Auslesen"
+        busyText="Wir lesen den Text …"
+        onSubmit={handleRead}
+        initialFocus
+      />
+      {read && (
+        <ReadingSummary
+          control={control}
+          initial={initial}
+          result={read}
+          onTakeOver={handleTakeOver}
+        />
+      )}
+    </Stack>
+  );
 }

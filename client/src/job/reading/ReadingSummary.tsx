@@ -10,18 +10,20 @@ import { isEmpty } from './marks.ts';
 import styles from './ReadingSummary.module.css';
 import { readFieldLabels, quotesText } from './readFields.ts';
 
+export type ReadingResult = Pick<Filling, 'foundCount' | 'kept'> & {
+  unclear: readonly UnclearDto[];
+};
+
 /** What a reading brought, and what is still to be said. */
 export function ReadingSummary({
   control,
   initial,
-  filling: { foundCount, kept },
-  unclear,
+  result: { foundCount, kept, unclear },
   onTakeOver,
 }: {
   control: JobFieldsForm['control'];
   initial: JobInput | undefined;
-  filling: Filling;
-  unclear: readonly UnclearDto[];
+  result: ReadingResult;
   onTakeOver: (kept: Kept) => void;
 }) {
   const summary = useRef<HTMLDivElement>(null);

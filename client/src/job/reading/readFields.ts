@@ -26,28 +26,21 @@ export const readFieldLabels: Readonly<Record<ReadField, string>> = {
 };
 
 /** `undefined` for what was not found. */
-export function readValueText(answers: ReadAnswers, field: ReadField): string | undefined {
-  const { companySize, branch, remoteChoice, country, contractType } = answers;
-  switch (field) {
-    case 'salary':
-      return answers.salary && salaryText(answers.salary);
-    case 'homeOfficePercent':
-      return answers.homeOfficePercent === undefined ? undefined : `${answers.homeOfficePercent} %`;
-    case 'field':
-      return answers.field && fieldLabels[answers.field];
-    case 'country':
-      return country && countryLabels[country];
-    case 'companySize':
-      return companySize && companySizeLabels[companySize];
-    case 'branch':
-      return branch && branchLabels[branch];
-    case 'remoteChoice':
-      return remoteChoice && workModeLabels[remoteChoice];
-    case 'contractType':
-      return contractType && contractTypeLabels[contractType];
-    default:
-      return answers[field];
-  }
+export function readValueText(answers: ReadAnswers, name: ReadField): string | undefined {
+  const { salary, homeOfficePercent, field, country, companySize, branch } = answers;
+  const { remoteChoice, contractType } = answers;
+  const texts: Partial<Record<ReadField, string | undefined>> = {
+    ...answers,
+    salary: salary && salaryText(salary),
+    homeOfficePercent: homeOfficePercent === undefined ? undefined : `${homeOfficePercent} %`,
+    field: field && fieldLabels[field],
+    country: country && countryLabels[country],
+    companySize: companySize && companySizeLabels[companySize],
+    branch: branch && branchLabels[branch],
+    remoteChoice: remoteChoice && workModeLabels[remoteChoice],
+    contractType: contractType && contractTypeLabels[contractType],
+  };
+  return texts[name];
 }
 
 /** Ends in thousands of euros; one end alone says which it is. */
@@ -69,7 +62,8 @@ export function shortened(quote: string): string {
   const words = quote.replaceAll(/\s+/g, ' ').trim();
   if (words.length <= quoteMax) return words;
   const cut = words.slice(0, quoteMax);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : quoteMax)} …`;
+  const lastBlank = cut.lastIndexOf(' ');
+  return `${lastBlank > 0 ? cut.slice(0, lastBlank) : cut} …`;
 }
 
 export function quotesOf(found: readonly FoundDto[], field: ReadField): string[] {
