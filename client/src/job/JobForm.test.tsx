@@ -42,7 +42,7 @@ function open({
         submitted.push(answers);
         return fail ? Promise.reject(fail) : Promise.resolve();
       }}
-      describeFailure={() => 'Ein Fehler ist aufgetreten.'}
+      fallback="Ein Fehler ist aufgetreten."
     />,
     { wrapper: Surroundings },
   );

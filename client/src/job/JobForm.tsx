@@ -1,6 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
@@ -14,7 +13,6 @@ import { checkingZipcode } from './place/zipcode.form.ts';
 import { PostingReading } from './reading/PostingReading.tsx';
 import { jobForm, jobFormNames, startValues } from './job.form.ts';
 
-/** `describeFailure` gives what to say above the button of an error that names no field. */
 export function JobForm({
   initial,
   company = null,
@@ -22,7 +20,7 @@ export function JobForm({
   submitLabel,
   busyText,
   onSubmit,
-  describeFailure,
+  fallback,
 }: {
   initial?: JobInput | undefined;
   /** Of the latest posting; where it is known it is not asked again. */
@@ -31,17 +29,19 @@ export function JobForm({
   submitLabel: string;
   busyText: string;
   onSubmit: (answers: JobInput) => Promise<void>;
-  describeFailure: (error: unknown) => ReactNode;
+  /** Said where the server gave no sentence. */
+  fallback: string;
 }) {
   const queryClient = useQueryClient();
   const form = useServerForm({
     schema: checkingZipcode(jobForm(initial), queryClient),
     defaultValues: startValues(initial, company),
     save: onSubmit,
+    fallback,
     fieldNames: jobFormNames,
     draft: draftKey,
   });
-  const { busy, draft, error, formProps } = form;
+  const { busy, draft, failure, formProps } = form;
 
   return (
     <>
@@ -51,7 +51,7 @@ export function JobForm({
           <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
           <JobTextSection form={form} />
           <FormActions>
-            {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
+            {failure !== null && <Notice tone="danger">{failure}</Notice>}
             <div>
               <Button type="submit" size="large" busy={busy}>
                 {submitLabel}

@@ -2,7 +2,6 @@ import type { JobInput } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSignInState } from '../auth/signInState.ts';
-import { failureText } from '../lib/action.ts';
 import { usePages } from '../lib/pages.ts';
 import { draftKey } from '../lib/form/draft.ts';
 import { PageFrame } from '../ui/page/PageFrame.tsx';
@@ -25,7 +24,6 @@ function NewJob() {
   const { entries: postings } = usePages(myJobsQuery);
   const { mutateAsync: createJob } = useCreateJob();
   const navigate = useNavigate();
-  // Whoever needs a posting for something else goes on with that.
   const { from } = readSignInState(useLocation().state);
 
   const handleSubmit = async (answers: JobInput) => {
@@ -55,12 +53,7 @@ function NewJob() {
         submitLabel="Stelle ausschreiben"
         busyText="Wir schreiben Ihre Stelle aus …"
         onSubmit={handleSubmit}
-        describeFailure={(error) =>
-          failureText(
-            error,
-            'Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut.',
-          )
-        }
+        fallback="Die Stelle wurde nicht ausgeschrieben. Bitte versuchen Sie es erneut."
       />
     </>
   );

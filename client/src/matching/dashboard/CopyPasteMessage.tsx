@@ -52,9 +52,7 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
                   ref={mode === 'edited' ? focusOnce : undefined}
                   variant="secondary"
                   icon={drawings.edit}
-                  onClick={() => {
-                    setMode('edit');
-                  }}
+                  onClick={() => setMode('edit')}
                 >
                   Bearbeiten
                 </Button>

@@ -2,7 +2,6 @@ import type { JobInput } from '@inkognito/shared/job';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { failureText } from '../../lib/action.ts';
 import { draftKey } from '../../lib/form/draft.ts';
 import { FailurePanel } from '../../ui/page/PageFailure.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
@@ -56,9 +55,7 @@ function EditedJob({ id }: { id: string }) {
         submitLabel="Änderungen speichern"
         busyText="Wir speichern Ihre Stelle …"
         onSubmit={handleSubmit}
-        describeFailure={(error) =>
-          failureText(error, 'Die Stelle wurde nicht gespeichert. Bitte versuchen Sie es erneut.')
-        }
+        fallback="Die Stelle wurde nicht gespeichert. Bitte versuchen Sie es erneut."
       />
     </>
   );
