@@ -35,9 +35,7 @@ export function BranchesField({
           type="search"
           autoComplete="off"
           value={filter}
-          onChange={(event) => {
-            setFilter(event.currentTarget.value);
-          }}
+          onChange={(event) => setFilter(event.currentTarget.value)}
           onKeyDown={keepFromSubmitting}
         />
         <p role="status" className={styles.count}>

@@ -73,9 +73,7 @@ export function CommaListField({
                 type="button"
                 className={styles.remove}
                 aria-label={`${title} entfernen`}
-                onClick={() => {
-                  remove(title);
-                }}
+                onClick={() => remove(title)}
               >
                 <Icon drawing={drawings.close} size={14} />
               </button>

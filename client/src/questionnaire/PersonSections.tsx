@@ -6,12 +6,10 @@ import { TitleField } from '../job/title/TitleField.tsx';
 import { optionalChoice, optionalNumber } from '../lib/form/useServerForm.ts';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import { NumberField } from '../ui/field/NumberField.tsx';
-import { SelectField } from '../ui/field/SelectField.tsx';
+import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { CommaListField } from './CommaListField.tsx';
 import type { Form } from './questionnaire.form.ts';
-
-const countries = Object.entries(countryLabels).map(([value, label]) => ({ value, label }));
 
 export function PersonSection({ form: { control, field, setValue, clearErrors } }: { form: Form }) {
   const [zipcode, country, acceptedZipcode] = useWatch({
@@ -49,7 +47,7 @@ export function PersonSection({ form: { control, field, setValue, clearErrors } 
         label="Land"
         placeholder="Bitte wählen"
         autoComplete="country"
-        options={countries}
+        options={optionsOf(countryLabels)}
       />
     </FormSection>
   );
@@ -65,9 +63,7 @@ export function OccupationSection({ form }: { form: Form }) {
       <TitleField
         {...field('jobTitle')}
         text={useWatch({ control, name: 'jobTitle' })}
-        onTextChange={(title) => {
-          setValue('jobTitle', title, { shouldDirty: true });
-        }}
+        onTextChange={(title) => setValue('jobTitle', title, { shouldDirty: true })}
         label="Jetzige Tätigkeit"
         required
         autoComplete="organization-title"
@@ -105,9 +101,7 @@ function TitleList({
       label={label}
       hint={hint}
       text={useWatch({ control, name })}
-      onTextChange={(text) => {
-        setValue(name, text, { shouldDirty: true });
-      }}
+      onTextChange={(text) => setValue(name, text, { shouldDirty: true })}
     />
   );
 }
