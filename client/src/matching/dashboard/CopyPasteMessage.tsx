@@ -1,20 +1,24 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
+import { paths } from '@inkognito/shared/pages';
+import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
+import { limits } from '@inkognito/shared/rules/limits';
+import { messageInput } from '@inkognito/shared/user';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAction } from '../../lib/action.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, CopyButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
-import { EditedMessage } from './EditedMessage.tsx';
-import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
-import { paths } from '@inkognito/shared/pages';
-import { useSaveMessage } from '../../user/ownProfile.queries.ts';
+import { focusOnce } from '../focus.ts';
 
-/** Who has no text yet gets a template, saved by itself. */
+/** Without a text of their own the candidate gets a template, which is saved at once. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'edited' | 'key' | 'keyed'>('view');
   const text = user.copyPasteMsg || copyPasteTemplate(user.username, window.location.origin);
@@ -48,7 +52,6 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
                   Mit Schlüssel kopieren
                 </Button>
                 <Button
-                  // Back from editing, the person goes on where they left.
                   ref={mode === 'edited' ? focusOnce : undefined}
                   variant="secondary"
                   icon={drawings.edit}
@@ -66,7 +69,47 @@ export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
   );
 }
 
-/** Saved once; the message that then arrives with the person ends this part. */
+function EditedMessage({ text, onClose }: { text: string; onClose: () => void }) {
+  const { mutateAsync: saveMessage } = useSaveMessage();
+  const { field, busy, failure, formProps } = useServerForm({
+    schema: messageInput,
+    defaultValues: { message: text },
+    save: async ({ message }) => {
+      await saveMessage(message);
+      onClose();
+    },
+    warnBeforeLeaving: true,
+    initialFocus: 'message',
+  });
+
+  return (
+    <form {...formProps}>
+      <Stack>
+        <TextAreaField
+          {...field('message')}
+          label="Ihr Text"
+          required
+          maxLength={limits.messageMax}
+          className={styles.area}
+        />
+        {failure !== null && (
+          <Notice tone="danger" title="Der Text wurde nicht gespeichert.">
+            {failure}
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Speichern
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Abbrechen
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
 function TemplateSaving({ text }: { text: string }) {
   const saveMessage = useSaveMessage();
   const { run, busy, failure } = useAction(saveMessage.mutateAsync);
@@ -92,8 +135,4 @@ function TemplateSaving({ text }: { text: string }) {
       {failure.message}
     </Notice>
   );
-}
-
-function focusOnce(control: HTMLElement | null) {
-  control?.focus();
 }

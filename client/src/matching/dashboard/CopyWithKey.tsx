@@ -12,13 +12,14 @@ import { Button, CopyButton } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
+import { focusOnce, selectOnce } from '../focus.ts';
 import box from './CopyPasteMessage.module.css';
 import styles from './CopyWithKey.module.css';
 
 type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
 type Made = { created: NewKeyDto; copied: boolean };
 
-/** One name, one click: the key is made, and what stands in the box then is copied. */
+/** Makes a key and copies the message with its link in one click. */
 export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
   return made === null ? (
@@ -117,13 +118,4 @@ function Outcome({
       </div>
     </div>
   );
-}
-
-/** The form went with its button. */
-function focusOnce(control: HTMLElement | null) {
-  control?.focus();
-}
-
-function selectOnce(field: HTMLTextAreaElement | null) {
-  field?.select();
 }

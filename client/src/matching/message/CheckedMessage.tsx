@@ -3,6 +3,7 @@ import type { CheckedMessageDto, MessageVerdict } from '@inkognito/shared/readin
 import { Card } from '../../ui/Card.tsx';
 import { Ring } from '../../ui/Ring.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { focusOnce } from '../focus.ts';
 import { Breakdown } from '../match/Breakdown.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import styles from './MessageCheckPage.module.css';
@@ -75,14 +76,8 @@ function Verdict({
 
 const allPoints = 100;
 
-/** A few words can fit in all they say and still say little. */
 function judgedPoints(breakdown: BreakdownDto): number {
   return Object.values(breakdown)
     .filter(({ verdict }) => verdict !== 'unknown')
     .reduce((sum, { weight }) => sum + weight, 0);
-}
-
-/** Whoever asked for it hears and sees it next. */
-function focusOnce(heading: HTMLElement | null) {
-  heading?.focus();
 }

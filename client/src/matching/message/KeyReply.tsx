@@ -11,12 +11,12 @@ import { useCreateKey } from '../../auth/key/key.queries.ts';
 import { copyLater } from '../../lib/copyLater.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, type ButtonVariant, CopyButton } from '../../ui/Button.tsx';
-import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
+import { focusOnce, selectOnce } from '../focus.ts';
 import styles from './MessageCheckPage.module.css';
-import { lineCount } from './TextReply.tsx';
+import { ReplyField } from './ReplyField.tsx';
 
 type Made = { created: NewKeyDto; reply: string; copied: boolean };
 
@@ -30,7 +30,6 @@ export function KeyReply({ sender, variant }: { sender: SenderDto; variant: Butt
   );
 }
 
-/** Where no name is asked for again, the rest is as it is by default. */
 const schema = keyInput.pick({ name: true });
 
 function ReplyForm({
@@ -65,13 +64,11 @@ function ReplyForm({
 
   return (
     <form className={styles.reply} {...formProps}>
-      <TextAreaField
+      <ReplyField
         label="Antwort mit Schlüssel"
         hint="Statt der Adresse Ihres Profils steht beim Kopieren der Link mit dem neuen Schlüssel darin."
-        required
-        rows={lineCount(text)}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        text={text}
+        onChange={setText}
       />
       <KeyNameField {...field('name')} />
       {failure !== null && (
@@ -107,27 +104,16 @@ function MadeReply({ created: { key }, reply, copied }: Made) {
           {sentence} Der Text ist markiert; kopieren Sie ihn bitte selbst.
         </Notice>
       )}
-      <TextAreaField
+      <ReplyField
         ref={copied ? undefined : selectOnce}
         label="Antwort mit Schlüssel"
         hint="Diesen Link zeigen wir nur jetzt."
-        required
-        rows={lineCount(text)}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        text={text}
+        onChange={setText}
       />
       <Cluster>
         <CopyButton text={text} label={copied ? 'Noch einmal kopieren' : 'Antwort kopieren'} />
       </Cluster>
     </div>
   );
-}
-
-/** The form went with its button. */
-function focusOnce(reply: HTMLElement | null) {
-  reply?.focus();
-}
-
-function selectOnce(field: HTMLTextAreaElement | null) {
-  field?.select();
 }

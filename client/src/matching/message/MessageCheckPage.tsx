@@ -1,6 +1,6 @@
-import type { CheckedMessageDto, ReadInput } from '@inkognito/shared/reading';
+import type { CheckedMessageDto } from '@inkognito/shared/reading';
 import { paths } from '@inkognito/shared/pages';
-import { useSuspenseQuery, useMutation } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PastedTextForm } from '../../job/reading/PastedTextForm.tsx';
 import { ApiError, call } from '../../lib/api.ts';
@@ -11,14 +11,6 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { CheckedMessage } from './CheckedMessage.tsx';
-
-/** Nothing of the text outlives the page. @throws {ApiError} `conflict` without a questionnaire, `too_many_requests` */
-function useCheckMessage() {
-  return useMutation({
-    mutationFn: (body: ReadInput) => call('checkMessage', { body }),
-    gcTime: 0,
-  });
-}
 
 export default function MessageCheckPage() {
   return (
@@ -52,7 +44,6 @@ function MessageCheck() {
 }
 
 function PastedMessage() {
-  const { mutateAsync: checkMessage } = useCheckMessage();
   const [checks, setChecks] = useState<{ message: CheckedMessageDto | null; count: number }>({
     message: null,
     count: 0,
@@ -66,7 +57,7 @@ function PastedMessage() {
         submitLabel="Nachricht prüfen"
         busyText="Wir lesen die Nachricht …"
         onSubmit={async (text) => {
-          const checked = await checkMessage({ text });
+          const checked = await call('checkMessage', { body: { text } });
           setChecks((before) => ({ message: checked, count: before.count + 1 }));
         }}
         actionAfter={questionnaireLink}
@@ -79,7 +70,6 @@ function PastedMessage() {
   );
 }
 
-/** In a tab of its own: on this page the text is still there. */
 function questionnaireLink(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
   return (

@@ -5,10 +5,13 @@ import {
   replyKinds,
   replyWithQuestions,
 } from '@inkognito/shared/rules/replies';
+import { useState } from 'react';
+import { type ButtonVariant, CopyButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 import { KeyReply } from './KeyReply.tsx';
 import styles from './MessageCheckPage.module.css';
-import { TextReply } from './TextReply.tsx';
+import { ReplyField } from './ReplyField.tsx';
 
 const titles: Record<ReplyKind, string> = {
   key: 'Mit einem Schlüssel für Ihr Profil',
@@ -53,23 +56,39 @@ function Reply({
   isRecommended?: boolean;
 }) {
   const variant = isRecommended ? 'primary' : 'secondary';
-  if (kind === 'key') return <KeyReply sender={sender} variant={variant} />;
-  return kind === 'questions' ? (
-    <TextReply
-      label="Antwort mit Fragen"
-      copyLabel="Fragen kopieren"
-      initial={replyWithQuestions(
-        sender,
-        questions.map(({ question }) => question),
-      )}
-      variant={variant}
-    />
-  ) : (
-    <TextReply
-      label="Absage"
-      copyLabel="Absage kopieren"
-      initial={declineReply(sender)}
-      variant={variant}
-    />
+  switch (kind) {
+    case 'key':
+      return <KeyReply sender={sender} variant={variant} />;
+    case 'questions': {
+      const asked = questions.map(({ question }) => question);
+      const text = replyWithQuestions(sender, asked);
+      return <TextReply name="Fragen" label="Antwort mit Fragen" text={text} variant={variant} />;
+    }
+    case 'decline': {
+      const text = declineReply(sender);
+      return <TextReply name="Absage" label="Absage" text={text} variant={variant} />;
+    }
+  }
+}
+
+function TextReply({
+  name,
+  label,
+  text: initial,
+  variant,
+}: {
+  name: string;
+  label: string;
+  text: string;
+  variant: ButtonVariant;
+}) {
+  const [text, setText] = useState(initial);
+  return (
+    <div className={styles.reply}>
+      <ReplyField label={label} text={text} onChange={setText} />
+      <Cluster>
+        <CopyButton text={text} label={`${name} kopieren`} variant={variant} />
+      </Cluster>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { JobComparisonResult, OpenProfileDto } from '@inkognito/shared/matching';
 import type { ErrorCode } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { focusOnce } from '../focus.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './JobComparisons.module.css';
 import type { ComparisonRun } from './comparisonRun.ts';
@@ -34,11 +34,6 @@ export function ComparisonResults({
   onStop: () => void;
   onReset: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that started it is gone.
-    heading.current?.focus();
-  }, []);
   const { phase, results, waiting, failure } = run;
   const toRetry = results.flatMap((result) =>
     'code' in result && passing.includes(result.code) ? [result.candidate] : [],
@@ -47,7 +42,7 @@ export function ComparisonResults({
   return (
     <section aria-labelledby="results-title">
       <Stack>
-        <h2 id="results-title" ref={heading} tabIndex={-1}>
+        <h2 id="results-title" ref={focusOnce} tabIndex={-1}>
           Ergebnisse
         </h2>
         <Progress run={run} />
