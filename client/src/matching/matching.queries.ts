@@ -3,6 +3,7 @@ import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
 import type { Role } from '@inkognito/shared/rules/codes';
 import {
+  type QueryKey,
   infiniteQueryOptions,
   queryOptions,
   useMutation,
@@ -104,39 +105,52 @@ export const releasesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-export function useWithdrawRelease() {
+/** A call, and the keys of what it changes: that is read anew once the call went well. */
+export function useWrite<Input, Output>(
+  mutationFn: (input: Input) => Promise<Output>,
+  ...keys: QueryKey[]
+) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, revokeKey }: { id: string; revokeKey: boolean }) =>
+  return useMutation({ mutationFn, onSuccess: () => invalidate(queryClient, ...keys) });
+}
+
+export function useWithdrawRelease() {
+  return useWrite(
+    ({ id, revokeKey }: { id: string; revokeKey: boolean }) =>
       call('withdrawRelease', { params: { id }, query: revokeKey ? { revokeKey: 'true' } : {} }),
-    onSuccess: () => invalidate(queryClient, ['releases'], ['matches'], ['keys']),
-  });
+    ['releases'],
+    ['matches'],
+    ['keys'],
+  );
 }
 
 export function useDecideRelease() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (decision: ReleaseDecision) => call('decideRelease', { body: decision }),
-    onSuccess: () => invalidate(queryClient, ['releases'], ['matches'], ['jobs']),
-  });
+  return useWrite(
+    (decision: ReleaseDecision) => call('decideRelease', { body: decision }),
+    ['releases'],
+    ['matches'],
+    ['jobs'],
+  );
 }
 
-/** Every match under the posting goes with it. */
+/** Deletes every match under the posting too. */
 export function useDeleteJob() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('deleteJob', { params: { id } }),
-    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches'], currentUserKey),
-  });
+  return useWrite(
+    (id: string) => call('deleteJob', { params: { id } }),
+    ['jobs'],
+    ['matches'],
+    currentUserKey,
+  );
 }
 
 /** The server toggles: a blocked job is restored. */
 export function useToggleJobBlock() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (jobId: string) => call('toggleJobBlock', { params: { id: jobId } }),
-    onSuccess: () => invalidate(queryClient, ['jobs'], ['matches'], currentUserKey),
-  });
+  return useWrite(
+    (id: string) => call('toggleJobBlock', { params: { id } }),
+    ['jobs'],
+    ['matches'],
+    currentUserKey,
+  );
 }
 
 /** A comparison that came back with a sentence telling of a failure. */

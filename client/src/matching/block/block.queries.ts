@@ -5,10 +5,10 @@ import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { byCursor } from '../../lib/pages.ts';
 import { invalidate } from '../../lib/queryClient.ts';
+import { useWrite } from '../matching.queries.ts';
 
 const blockedRecruitersKey = ['recruiters', 'blocked'] as const;
 
-/** The latest come first. */
 export const blockedRecruitersQuery = infiniteQueryOptions({
   queryKey: blockedRecruitersKey,
   queryFn: async ({ pageParam: cursor }) => {
@@ -18,10 +18,11 @@ export const blockedRecruitersQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** What rests or wakes when somebody is hidden from or seen again, whichever way that is done. */
+/** What hiding from a recruiter, or being seen again, suspends or restores. */
 export const suspendableKeys = [['jobs'], ['matches'], ['releases'], ['keys']] as const;
+const blockKeys = [blockedRecruitersKey, ...suspendableKeys] as const;
 
-/** What it changes is read anew by `useInvalidateBlocks`, once a new access password was shown. */
+/** Followed by `useInvalidateBlocks`, once a new access password was shown. */
 export function useBlockRecruiter() {
   return useMutation({
     mutationFn: (matchId: string) => call('blockRecruiter', { body: { comparisonId: matchId } }),
@@ -31,7 +32,7 @@ export function useBlockRecruiter() {
 /** `key` is its name. */
 export type UsedKey = { keyId: string | null; key: string | null };
 
-/** Resolves to the new access password where the general key was ended, else to `null`. */
+/** Resolves to the new access password if the general key was ended, else to `null`. */
 export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
   const withFreshIdentity = useFreshIdentity();
   const renewAccessPassword = useRenewAccessPassword();
@@ -51,14 +52,10 @@ export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
 }
 
 export function useUnblockRecruiter() {
-  const onSuccess = useInvalidateBlocks();
-  return useMutation({
-    mutationFn: (id: string) => call('unblockRecruiter', { params: { id } }),
-    onSuccess,
-  });
+  return useWrite((id: string) => call('unblockRecruiter', { params: { id } }), ...blockKeys);
 }
 
 export function useInvalidateBlocks(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => invalidate(queryClient, blockedRecruitersKey, ...suspendableKeys);
+  return () => invalidate(queryClient, ...blockKeys);
 }

@@ -2,7 +2,7 @@ import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/r
 import type { OwnJobDto } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { paths } from '@inkognito/shared/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { SignInState } from '../../auth/signInState.ts';
@@ -17,8 +17,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/user.queries.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { invalidate } from '../../lib/queryClient.ts';
+import { accessRequestsKey } from './inbox.queries.ts';
+import { focusOnce } from '../focus.ts';
+import { useWrite } from '../matching.queries.ts';
 
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
@@ -146,11 +147,6 @@ function Failure({ error, text }: { error: unknown; text: string }) {
 }
 
 function Sent({ name, onClose }: Props) {
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that sent it is gone.
-    close.current?.focus();
-  }, []);
   return (
     <Stack>
       <Notice tone="success" title="Ihre Anfrage ist gesendet.">
@@ -161,7 +157,7 @@ function Sent({ name, onClose }: Props) {
         <ButtonLink to={paths.requests} variant="secondary">
           Ihre Anfragen
         </ButtonLink>
-        <Button ref={close} variant="quiet" onClick={onClose}>
+        <Button ref={focusOnce} variant="quiet" onClick={onClose}>
           Schließen
         </Button>
       </Cluster>
@@ -178,10 +174,10 @@ const backTo = (username: string): SignInState => ({ from: askPath(username) });
 
 /** @throws {ApiError} `conflict` for who was asked already, or where something about the recruiter is missing */
 function useRequestAccess(username: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
+  return useWrite(
+    (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
+    accessRequestsKey,
     // A posting tells how many requests are open.
-    onSuccess: () => invalidate(queryClient, ['accessRequests'], ['jobs', 'mine']),
-  });
+    ['jobs', 'mine'],
+  );
 }

@@ -1,50 +1,43 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { byCursor } from '../../lib/pages.ts';
-import { invalidate } from '../../lib/queryClient.ts';
+import { useWrite } from '../matching.queries.ts';
 
 export const accessRequestsKey = ['accessRequests'] as const;
 
-/** Those a job seeker can decide on; the newest come first. */
+/** Those that wait for the candidate's decision. */
 export const receivedRequestsQuery = infiniteQueryOptions({
   queryKey: [...accessRequestsKey, 'jobSeeker'],
   queryFn: async ({ pageParam: cursor }) => {
     const list = await call('listAccessRequests', { query: { role: 'jobSeeker', cursor } });
-    return {
-      entries: list.role === 'jobSeeker' ? list.requests : [],
-      nextCursor: list.nextCursor,
-    };
+    const entries = list.role === 'jobSeeker' ? list.requests : [];
+    return { entries, nextCursor: list.nextCursor };
   },
   ...byCursor,
 });
 
-/** The newest come first. */
 export const sentRequestsQuery = infiniteQueryOptions({
   queryKey: [...accessRequestsKey, 'recruiter'],
   queryFn: async ({ pageParam: cursor }) => {
     const list = await call('listAccessRequests', { query: { role: 'recruiter', cursor } });
-    return {
-      entries: list.role === 'recruiter' ? list.requests : [],
-      nextCursor: list.nextCursor,
-    };
+    const entries = list.role === 'recruiter' ? list.requests : [];
+    return { entries, nextCursor: list.nextCursor };
   },
   ...byCursor,
 });
 
-/** The comparison is made with it. */
+/** Makes the comparison too. */
 export function useAcceptRequest() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('acceptRequest', { params: { id } }),
-    onSuccess: () =>
-      invalidate(queryClient, accessRequestsKey, ['jobs'], ['matches'], ['releases'], ['activity']),
-  });
+  return useWrite(
+    (id: string) => call('acceptRequest', { params: { id } }),
+    accessRequestsKey,
+    ['jobs'],
+    ['matches'],
+    ['releases'],
+    ['activity'],
+  );
 }
 
 export function useRefuseRequest() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call('refuseRequest', { params: { id } }),
-    onSuccess: () => invalidate(queryClient, accessRequestsKey),
-  });
+  return useWrite((id: string) => call('refuseRequest', { params: { id } }), accessRequestsKey);
 }
