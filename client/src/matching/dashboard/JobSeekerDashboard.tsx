@@ -10,20 +10,12 @@ import styles from './Dashboard.module.css';
 import { isNew, markSeen, useUnseen } from '../../user/seen.ts';
 import { jobSeekerMatchesQuery, jobsOfferedQuery } from '../matching.queries.ts';
 import { MonthRing } from './MonthRing.tsx';
-import { NewsLines, WaitingRequests } from './news/NewsLines.tsx';
-import { ProgressLinks } from './news/ProgressLinks.tsx';
+import { NewsLines, ProgressLinks, WaitingRequests } from './news/NewsLines.tsx';
 import { useNews } from './news/useNews.ts';
 import { OfferedJobs } from './OfferedJobs.tsx';
 import * as drawings from '../../ui/drawings.ts';
 
-export function JobSeekerDashboard({
-  user,
-  hint,
-}: {
-  user: CurrentUserDto;
-  /** What to know before everything else. */
-  hint: ReactNode;
-}) {
+export function JobSeekerDashboard({ user, hint }: { user: CurrentUserDto; hint: ReactNode }) {
   const { matchCount, blockedCount, entries } = usePages(jobsOfferedQuery('jobSeeker'));
   const matches = usePages(jobSeekerMatchesQuery);
   const seenBefore = useSeenOffers(user._id, entries);
@@ -89,7 +81,7 @@ export function JobSeekerDashboard({
   );
 }
 
-/** They are seen here; what was new when the person came stays marked until they leave. */
+/** Marks the offers as seen, and keeps what was new on arrival marked until the page is left. */
 function useSeenOffers(userId: string, offers: readonly { comparedAt: string }[]) {
   const newest = offers[0]?.comparedAt;
   const { seen } = useUnseen(userId, 'offers', undefined);

@@ -8,19 +8,13 @@ import * as drawings from '../../ui/drawings.ts';
 import styles from './Dashboard.module.css';
 import { MonthRing } from './MonthRing.tsx';
 import { jobsOfferedQuery, recruiterMatchesQuery } from '../matching.queries.ts';
-import { NewsLines } from './news/NewsLines.tsx';
-import { ProgressLinks } from './news/ProgressLinks.tsx';
+import { NewsLines, ProgressLinks } from './news/NewsLines.tsx';
 import { useNews } from './news/useNews.ts';
 import { Postings } from './Postings.tsx';
 
-export function RecruiterDashboard({
-  user,
-  hint,
-}: {
-  user: CurrentUserDto;
-  /** What to know before everything else. */
-  hint: ReactNode;
-}) {
+export function RecruiterDashboard({ user, hint }: { user: CurrentUserDto; hint: ReactNode }) {
+  const { matchCount } = usePages(jobsOfferedQuery('recruiter'));
+  const matches = usePages(recruiterMatchesQuery);
   const news = useNews(user);
   return (
     <div className={styles.view}>
@@ -44,8 +38,18 @@ export function RecruiterDashboard({
       <div className={styles.halves}>
         <Postings />
         <div className={styles.side}>
-          <MatchCounter />
-          <Progress />
+          <Card as="section" className={styles.overview} aria-labelledby="counter-title">
+            <h2 id="counter-title">Ihre Matches diesen Monat</h2>
+            <p className={styles.soft}>Kandidaten, mit denen Sie übereinstimmen</p>
+            <div className={styles.rings}>
+              <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
+            </div>
+          </Card>
+          <ProgressLinks
+            titleId="candidate-progress-title"
+            matches={matches.entries}
+            hasMore={matches.loadMore !== null}
+          />
           <Card as="section" className={styles.overview} aria-labelledby="open-title">
             <h2 id="open-title">Offene Profile</h2>
             <p>
@@ -68,29 +72,5 @@ export function RecruiterDashboard({
         </div>
       </div>
     </div>
-  );
-}
-
-function MatchCounter() {
-  const { matchCount } = usePages(jobsOfferedQuery('recruiter'));
-  return (
-    <Card as="section" className={styles.overview} aria-labelledby="counter-title">
-      <h2 id="counter-title">Ihre Matches diesen Monat</h2>
-      <p className={styles.soft}>Kandidaten, mit denen Sie übereinstimmen</p>
-      <div className={styles.rings}>
-        <MonthRing caption="Matches" count={matchCount} tone="success" to={paths.matches} />
-      </div>
-    </Card>
-  );
-}
-
-function Progress() {
-  const { entries, loadMore } = usePages(recruiterMatchesQuery);
-  return (
-    <ProgressLinks
-      titleId="candidate-progress-title"
-      matches={entries}
-      hasMore={loadMore !== null}
-    />
   );
 }

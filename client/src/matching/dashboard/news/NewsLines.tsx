@@ -1,15 +1,18 @@
+import type { ProgressStatus } from '@inkognito/shared/match';
+import { paths } from '@inkognito/shared/pages';
+import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './News.module.css';
-import { paths } from '@inkognito/shared/pages';
 import { dayText } from '../../../lib/wording.ts';
 import { usePages } from '../../../lib/pages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { publisherName } from '../../../user/RecruiterCard.tsx';
 import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
 
-export type NewsLine = { count: number; one: string; many: string; to: string };
+type NewsLine = { count: number; one: string; many: string; to: string };
 
 /** Since the last visit in this browser; without news nothing is shown. */
 export function NewsLines({ lines }: { lines: readonly NewsLine[] }) {
@@ -53,6 +56,41 @@ export function WaitingRequests() {
           {requests.length > shownMax ? 'Alle ansehen und entscheiden' : 'Ansehen und entscheiden'}
         </ButtonLink>
       </div>
+    </Card>
+  );
+}
+
+/** With `hasMore` there are more matches than these, so the figures are minimums. */
+export function ProgressLinks({
+  titleId,
+  matches,
+  hasMore,
+}: {
+  titleId: string;
+  matches: readonly { status: ProgressStatus }[];
+  hasMore: boolean;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <Card as="section" className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>Ihre Matches nach Stand</h2>
+      <ul className={styles.states}>
+        {codesOf(progressLabels).map((status) => {
+          const count = matches.filter((match) => match.status === status).length;
+          return (
+            <li key={status} className={styles.state}>
+              <Link to={`${paths.matches}?status=${status}`}>{progressLabels[status]}</Link>
+              {(count > 0 || !hasMore) && (
+                <span className={styles.figure}>
+                  {hasMore && <VisuallyHidden>mindestens </VisuallyHidden>}
+                  {count}
+                  {hasMore && <span aria-hidden="true">+</span>}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </Card>
   );
 }

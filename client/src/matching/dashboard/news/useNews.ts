@@ -9,39 +9,21 @@ const freshMs = 60_000;
 
 type Person = { _id: string; role: readonly Role[] };
 
-/**
- * What came since the lists were last seen; the pages of the lists share what is read here. What cannot be read is not
- * marked, as nothing hangs on it.
- */
+/** What came since the lists were last seen. What cannot be read is not marked. */
 export function useNews({ _id, role }: Person) {
-  const [seeks, recruits] = [role.includes('jobSeeker'), role.includes('recruiter')];
-  const matches = useInfiniteQuery({
-    ...jobSeekerMatchesQuery,
-    enabled: seeks,
-    staleTime: freshMs,
-  }).data?.pages[0]?.entries;
-  const requests = useInfiniteQuery({
-    ...receivedRequestsQuery,
-    enabled: seeks,
-    staleTime: freshMs,
-  }).data?.pages[0]?.entries;
-  const candidates = useInfiniteQuery({
-    ...recruiterMatchesQuery,
-    enabled: recruits,
-    staleTime: freshMs,
-  }).data?.pages[0]?.entries;
-  const sent = useInfiniteQuery({
-    ...sentRequestsQuery,
-    enabled: recruits,
-    staleTime: freshMs,
-  }).data?.pages[0]?.entries;
+  const seeking = { enabled: role.includes('jobSeeker'), staleTime: freshMs };
+  const recruiting = { enabled: role.includes('recruiter'), staleTime: freshMs };
+  const matches = useInfiniteQuery({ ...jobSeekerMatchesQuery, ...seeking }).data?.pages[0];
+  const requests = useInfiniteQuery({ ...receivedRequestsQuery, ...seeking }).data?.pages[0];
+  const candidates = useInfiniteQuery({ ...recruiterMatchesQuery, ...recruiting }).data?.pages[0];
+  const sent = useInfiniteQuery({ ...sentRequestsQuery, ...recruiting }).data?.pages[0];
 
   const marks = useMemo(
     () => ({
-      matches: matches?.map(({ comparedAt }) => comparedAt),
-      requests: requests?.map(({ createdAt }) => createdAt),
-      candidates: candidates?.map(({ comparedAt }) => comparedAt),
-      answers: sent?.filter(({ status }) => status === 'accepted').map((request) => request._id),
+      matches: matches?.entries.map(({ comparedAt }) => comparedAt),
+      requests: requests?.entries.map(({ createdAt }) => createdAt),
+      candidates: candidates?.entries.map(({ comparedAt }) => comparedAt),
+      answers: sent?.entries.filter(({ status }) => status === 'accepted').map(({ _id: id }) => id),
     }),
     [matches, requests, candidates, sent],
   );
