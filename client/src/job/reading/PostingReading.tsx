@@ -1,6 +1,4 @@
 import type { JobInput } from '@inkognito/shared/job';
-import type { ReadInput } from '@inkognito/shared/reading';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -80,26 +78,17 @@ function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): Po
   }, [control, isSubmitted, marks, setFocus, setValue]);
 }
 
-/** Nothing of the text outlives the page. @throws {ApiError} `too_many_requests` after too many texts in an hour */
-function useReadPosting() {
-  return useMutation({
-    mutationFn: (body: ReadInput) => call('readPosting', { body }),
-    gcTime: 0,
-  });
-}
-
 function PastedPosting({
   form: { control, getValues },
   marks: { marks, onChange },
   initial,
   company,
 }: Start & { marks: PostingMarks }) {
-  const { mutateAsync: readPosting } = useReadPosting();
   const [read, setRead] = useState<ReadingResult | null>(null);
 
   const handleRead = async (text: string) => {
     setRead(null);
-    const reading = await readPosting({ text });
+    const reading = await call('readPosting', { body: { text } });
     const prefilled = initial ? {} : startValues(undefined, company);
     const form = { values: getValues(), marks, prefilled, initial };
     const { changes, foundCount, kept } = planFilling(reading, form);
