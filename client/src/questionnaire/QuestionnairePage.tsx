@@ -14,11 +14,7 @@ import { ProfileImageForm } from '../user/ProfileImageForm.tsx';
 import { useSignedInUser } from '../user/currentUser.ts';
 import { QuestionnaireForm } from './QuestionnaireForm.tsx';
 import { startValues, toForm } from './questionnaire.form.ts';
-import {
-  myQuestionnaireQuery,
-  useCreateQuestionnaire,
-  useUpdateQuestionnaire,
-} from './questionnaire.queries.ts';
+import { myQuestionnaireQuery, useSaveQuestionnaire } from './questionnaire.queries.ts';
 
 export default function QuestionnairePage() {
   return (
@@ -49,7 +45,7 @@ function Questionnaire() {
 }
 
 function NewQuestionnaire() {
-  const { mutateAsync: createQuestionnaire } = useCreateQuestionnaire();
+  const { mutateAsync: createQuestionnaire } = useSaveQuestionnaire('createQuestionnaire');
   const { _id, firstName, lastName } = useSignedInUser();
   const navigate = useNavigate();
 
@@ -72,7 +68,7 @@ function NewQuestionnaire() {
 }
 
 function EditedQuestionnaire({ questionnaire }: { questionnaire: QuestionnaireDto }) {
-  const { mutateAsync: updateQuestionnaire } = useUpdateQuestionnaire();
+  const { mutateAsync: updateQuestionnaire } = useSaveQuestionnaire('updateQuestionnaire');
   const { _id } = useSignedInUser();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
-import type { BodyInput } from '@inkognito/shared/endpoints';
-import type { QuestionnaireDto } from '@inkognito/shared/questionnaire';
+import type { QuestionnaireDto, QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
@@ -28,24 +27,11 @@ async function findMyQuestionnaire(): Promise<QuestionnaireDto | null> {
   }
 }
 
-export function useCreateQuestionnaire() {
-  const onSuccess = useInvalidateAnswers();
-  return useMutation({
-    mutationFn: (body: BodyInput<'createQuestionnaire'>) => call('createQuestionnaire', { body }),
-    onSuccess,
-  });
-}
-
-export function useUpdateQuestionnaire() {
-  const onSuccess = useInvalidateAnswers();
-  return useMutation({
-    mutationFn: (body: BodyInput<'updateQuestionnaire'>) => call('updateQuestionnaire', { body }),
-    onSuccess,
-  });
-}
-
-/** The person's name comes from the questionnaire. */
-function useInvalidateAnswers(): () => Promise<void> {
+export function useSaveQuestionnaire(endpoint: 'createQuestionnaire' | 'updateQuestionnaire') {
   const queryClient = useQueryClient();
-  return () => invalidate(queryClient, ['questionnaires'], currentUserKey);
+  return useMutation({
+    mutationFn: (body: QuestionnaireInput) => call(endpoint, { body }),
+    // The person's name comes from the questionnaire.
+    onSuccess: () => invalidate(queryClient, ['questionnaires'], currentUserKey),
+  });
 }
