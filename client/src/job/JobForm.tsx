@@ -1,6 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServerForm } from '../lib/form/useServerForm.ts';
+import type { ReactNode } from 'react';
+import { type ServerForm, useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormSection.tsx';
@@ -11,7 +12,13 @@ import { JobFields } from './JobFields.tsx';
 import { JobTextSection } from './JobTextSection.tsx';
 import { checkingZipcode } from './place/zipcode.form.ts';
 import { PostingReading } from './reading/PostingReading.tsx';
-import { jobForm, jobFormNames, startValues } from './job.form.ts';
+import {
+  type JobFieldsForm,
+  type JobFormValues,
+  jobForm,
+  jobFormNames,
+  startValues,
+} from './job.form.ts';
 
 export function JobForm({
   initial,
@@ -41,15 +48,47 @@ export function JobForm({
     fieldNames: jobFormNames,
     draft: draftKey,
   });
-  const { busy, draft, failure, formProps } = form;
+  return (
+    <JobFormFrame
+      form={form}
+      initial={initial}
+      company={company}
+      failure={form.failure}
+      submitLabel={submitLabel}
+      busyText={busyText}
+    />
+  );
+}
 
+/** `children` stand between the questions about the posting and the button. */
+export function JobFormFrame({
+  form,
+  initial,
+  company,
+  isTextFolded = false,
+  failure,
+  submitLabel,
+  busyText,
+  children,
+}: {
+  form: JobFieldsForm & Pick<ServerForm<JobFormValues, JobInput>, 'busy' | 'draft' | 'formProps'>;
+  initial: JobInput | undefined;
+  company: CompanyAnswers | null;
+  isTextFolded?: boolean;
+  failure: ReactNode;
+  submitLabel: string;
+  busyText: string;
+  children?: ReactNode;
+}) {
+  const { busy, draft, formProps } = form;
   return (
     <>
       {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
       <PostingReading form={form} initial={initial} company={company}>
         <form {...formProps}>
           <JobFields form={form} initial={initial} isCompanyKnown={company !== null} />
-          <JobTextSection form={form} />
+          <JobTextSection form={form} folded={isTextFolded} />
+          {children}
           <FormActions>
             {failure !== null && <Notice tone="danger">{failure}</Notice>}
             <div>

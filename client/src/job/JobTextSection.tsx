@@ -12,13 +12,7 @@ import styles from './JobFields.module.css';
 const names = ['description', 'employer', 'adUrl'] as const;
 
 /** What no rule judges. `folded` keeps it behind a button until somebody wants to say it, or has said it already. */
-export function JobTextSection({
-  form,
-  folded = false,
-}: {
-  form: JobFieldsForm;
-  folded?: boolean;
-}) {
+export function JobTextSection({ form, folded }: { form: JobFieldsForm; folded: boolean }) {
   const { control, formState, setFocus } = form;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const texts = useWatch({ control, name: names });

@@ -3,26 +3,14 @@ import type { JobInput } from '@inkognito/shared/job';
 import { type Asker, type ComparisonInput, asker as askerInput } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';
-import { JobFields } from '../../job/JobFields.tsx';
-import { JobTextSection } from '../../job/JobTextSection.tsx';
+import { JobFormFrame } from '../../job/JobForm.tsx';
 import { checkingZipcode } from '../../job/place/zipcode.form.ts';
-import { PostingReading } from '../../job/reading/PostingReading.tsx';
-import {
-  type JobFieldsForm,
-  type JobFormValues,
-  jobForm,
-  jobFormNames,
-  startValues,
-} from '../../job/job.form.ts';
+import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../job/job.form.ts';
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
-import { FieldRow, FormSection, FormActions } from '../../ui/form/FormSection.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
 
 type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 
@@ -31,11 +19,8 @@ function comparisonForm(
   initial: JobInput | undefined,
   asksWho: boolean,
 ): z.ZodType<ComparisonInput, ComparisonValues> {
-  const nobody = z.custom<z.input<typeof askerInput>>().transform((): undefined => undefined);
-  const who: z.ZodType<Asker | undefined, z.input<typeof askerInput>> = asksWho
-    ? askerInput
-    : nobody;
-  return z.intersection(jobForm(initial), z.object({ asker: who }));
+  const unasked = z.custom<z.input<typeof askerInput>>().transform((): undefined => undefined);
+  return z.intersection(jobForm(initial), z.object({ asker: asksWho ? askerInput : unasked }));
 }
 
 const noAsker = { name: '', company: '', email: '' };
@@ -74,42 +59,26 @@ export function ComparisonForm({
   const queryClient = useQueryClient();
   const form = useServerForm<ComparisonValues, ComparisonInput>({
     schema: checkingZipcode(comparisonForm(initial, whoIsAsked !== null), queryClient),
-    defaultValues: {
-      ...startValues(initial, company),
-      asker,
-    },
+    defaultValues: { ...startValues(initial, company), asker },
     save: onSubmit,
     fieldNames: comparisonFormNames,
     draft: draftKey,
   });
-  const { busy, draft, error, formProps } = form;
-  // The library's types do not see that a form with more fields has these as well.
-  const jobFields = form as unknown as JobFieldsForm;
+  const { error } = form;
 
   return (
-    <>
-      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
-      <PostingReading form={jobFields} initial={initial} company={company}>
-        <form {...formProps}>
-          <JobFields form={jobFields} initial={initial} isCompanyKnown={company !== null} />
-          <JobTextSection form={jobFields} folded />
-          {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
-          <FormActions>
-            {error !== null && <Notice tone="danger">{describeFailure(error)}</Notice>}
-            <div>
-              <Button type="submit" size="large" busy={busy}>
-                Stelle vergleichen
-              </Button>
-            </div>
-            {busy && (
-              <Spinner>
-                {`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
-              </Spinner>
-            )}
-          </FormActions>
-        </form>
-      </PostingReading>
-    </>
+    <JobFormFrame
+      // The library's types do not see that a form with more fields has these as well.
+      form={form as unknown as ComponentProps<typeof JobFormFrame>['form']}
+      initial={initial}
+      company={company}
+      isTextFolded
+      failure={error === null ? null : describeFailure(error)}
+      submitLabel="Stelle vergleichen"
+      busyText={`Wir vergleichen Ihre Stelle mit den Wünschen von ${username}. Einen Moment bitte …`}
+    >
+      {whoIsAsked && <AskerSection form={form} username={username} whoIsAsked={whoIsAsked} />}
+    </JobFormFrame>
   );
 }
 
