@@ -1,5 +1,6 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
 import { limits } from '@inkognito/shared/rules/limits';
+import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -23,7 +24,7 @@ import { MatchRing } from '../match/MatchRing.tsx';
 import { forgetResult, keepResult, keptResult } from './keptResult.ts';
 import styles from './MatchResultPage.module.css';
 import { SendResult, resultText } from './SendResult.tsx';
-import { GuestsSimilarCandidates, SimilarCandidates } from './SimilarCandidates.tsx';
+import { SimilarCandidates } from './SimilarCandidates.tsx';
 
 type Props = { result: ComparisonDto; username: string };
 
@@ -40,7 +41,8 @@ export default function MatchResultPage() {
   return (
     <PageFrame title="Ergebnis">
       <Stack gap="large">
-        {result.isMatch ? <Match {...passed} /> : <NoMatch {...passed} />}
+        <Outcome result={result} username={passed.username} isGuest={isGuest} />
+        {!result.isMatch && !isGuest && <SimilarCandidates {...result} />}
         <Breakdown breakdown={result.breakdown} />
         {!isGuest && <WayOn result={result} />}
         <SendResult text={resultText(result, passed.username, window.location.origin)}>
@@ -87,31 +89,31 @@ function usePassedResult(username: string): (Props & { isKept: boolean }) | null
   return passed;
 }
 
-function Match({ result, username }: Props) {
-  const isGuest = useCurrentUser() === null;
+function Outcome({ result, username, isGuest }: Props & { isGuest: boolean }) {
+  const { isMatch, matchId, matchPercentage, similarCount } = result;
   return (
     <Card className={styles.outcome} padding="large">
-      <MatchRing percentage={result.matchPercentage} isMatch />
+      <MatchRing percentage={matchPercentage} isMatch={isMatch} />
       <div className={styles.words}>
-        <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
-        <p className={styles.lead}>
-          {result.releasePending
-            ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
-            : `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
-        </p>
-        <ContactRows
-          contactInfo={result.contactInfo}
-          nothingReleased={
-            result.releasePending
-              ? toMatches(isGuest)
-              : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
-          }
-        />
+        {isMatch ? (
+          <Match result={result} username={username} isGuest={isGuest} />
+        ) : (
+          <NoMatch username={username} />
+        )}
         {isGuest && (
           <>
-            <GuestsSimilarCandidates count={result.similarCount} />
-            <SignUp from={paths.match(result.matchId)}>
-              Anmelden &amp; ähnliche Talente finden
+            {similarCount !== null && (
+              <p>
+                <strong>
+                  {similarCount === 1
+                    ? '1 weiterer Mensch passt'
+                    : `${similarCount} weitere Menschen passen`}{' '}
+                  zu {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
+                </strong>
+              </p>
+            )}
+            <SignUp from={isMatch ? paths.match(matchId) : paths.matchResults(username)}>
+              {isMatch ? 'Anmelden & ähnliche Talente finden' : 'Anmelden & Zugriff erhalten!'}
             </SignUp>
           </>
         )}
@@ -120,27 +122,36 @@ function Match({ result, username }: Props) {
   );
 }
 
-function NoMatch({ result, username }: Props) {
-  const isGuest = useCurrentUser() === null;
+function Match({ result, username, isGuest }: Props & { isGuest: boolean }) {
+  const { releasePending, contactInfo } = result;
   return (
     <>
-      <Card className={styles.outcome} padding="large">
-        <MatchRing percentage={result.matchPercentage} isMatch={false} />
-        <div className={styles.words}>
-          <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
-          <p className={styles.lead}>
-            {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
-            liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
-          </p>
-          {isGuest && (
-            <>
-              <GuestsSimilarCandidates count={result.similarCount} />
-              <SignUp from={paths.matchResults(username)}>Anmelden &amp; Zugriff erhalten!</SignUp>
-            </>
-          )}
-        </div>
-      </Card>
-      {!isGuest && <SimilarCandidates {...result} />}
+      <h1 tabIndex={-1}>Glückwunsch, es ist ein Match!</h1>
+      <p className={styles.lead}>
+        {releasePending
+          ? 'Die Person gibt ihre Kontaktdaten selbst frei.'
+          : `Sie haben jetzt vollen Zugriff auf die Kontaktdaten, die ${username} freigegeben hat.`}
+      </p>
+      <ContactRows
+        contactInfo={contactInfo}
+        nothingReleased={
+          releasePending
+            ? toMatches(isGuest)
+            : `${username} prüft Ihr Angebot und nimmt Kontakt zu Ihnen auf.`
+        }
+      />
+    </>
+  );
+}
+
+function NoMatch({ username }: { username: string }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Keine direkte Übereinstimmung, aber keine Sorge!</h1>
+      <p className={styles.lead}>
+        {username} und Ihre Stelle passen nicht genau zusammen. Weiter unten sehen Sie, woran es
+        liegt. {username} sieht Ihr Angebot ebenfalls und kann den Kontakt trotzdem freigeben.
+      </p>
     </>
   );
 }

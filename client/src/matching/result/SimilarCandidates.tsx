@@ -76,19 +76,6 @@ function EmailFirst() {
   );
 }
 
-/** Whoever has no account learns how many there are, not who; `null` is unknown. */
-export function GuestsSimilarCandidates({ count }: { count: number | null }) {
-  if (count === null) return null;
-  return (
-    <p>
-      <strong>
-        {count === 1 ? '1 weiterer Mensch passt' : `${count} weitere Menschen passen`} zu{' '}
-        {matchThreshold}&nbsp;% oder mehr zu Ihrer Stelle.
-      </strong>
-    </p>
-  );
-}
-
 export function CandidateCards({
   candidates,
   jobId,
