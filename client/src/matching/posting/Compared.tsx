@@ -9,26 +9,22 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
 import { PagedList } from '../PagedList.tsx';
-import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import styles from './JobComparisons.module.css';
 import { jobComparedQuery } from './comparisonRun.ts';
 
-/** Nobody who was ever compared with the posting gets lost. */
 export function Compared({ jobId }: { jobId: string }) {
   return (
     <section id="verglichen" aria-labelledby="compared-title">
       <Stack>
         <h2 id="compared-title">Verglichen</h2>
-        <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
-          <EagerSuspense fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
-            <ComparedList jobId={jobId} />
-          </EagerSuspense>
-        </FailureBoundary>
+        <LoadedSection fallback={<Spinner>Vergleiche werden geladen …</Spinner>}>
+          <ComparedList jobId={jobId} />
+        </LoadedSection>
       </Stack>
     </section>
   );

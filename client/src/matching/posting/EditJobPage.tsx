@@ -27,9 +27,7 @@ export default function EditJobPage() {
 function EditedJob({ id }: { id: string }) {
   const user = useSignedInUser();
   const { mutateAsync: updateJob } = useUpdateJob(id);
-  const {
-    data: { job },
-  } = useSuspenseQuery(jobQuery(id));
+  const { job } = useSuspenseQuery(jobQuery(id)).data;
   const navigate = useNavigate();
 
   // A job seeker may read an offer, but only its publisher may change it.

@@ -22,14 +22,10 @@ export default function JobCandidatesPage() {
 }
 
 function JobCandidates({ id }: { id: string }) {
-  const [
-    {
-      data: { job },
-    },
-    { data: list },
-  ] = useSuspenseQueries({
+  const [posting, candidates] = useSuspenseQueries({
     queries: [jobQuery(id), jobCandidatesQuery(id)],
   });
+  const { job } = posting.data;
   const justPublished = (useLocation().state as { published?: true } | null)?.published === true;
 
   return (
@@ -50,13 +46,11 @@ function JobCandidates({ id }: { id: string }) {
       />
       <Stack gap="large">
         {justPublished && <Notice tone="success">„{job.jobTitle}“ ist ausgeschrieben.</Notice>}
-        <CandidateList {...list} jobId={id} />
+        <CandidateList {...candidates.data} jobId={id} />
       </Stack>
     </>
   );
 }
-
-type List = CandidateListDto & { isEmailConfirmed: boolean; jobId: string };
 
 function CandidateList({
   similarCandidates,
@@ -64,7 +58,7 @@ function CandidateList({
   nextListAt,
   isEmailConfirmed,
   jobId,
-}: List) {
+}: CandidateListDto & { isEmailConfirmed: boolean; jobId: string }) {
   if (!isEmailConfirmed) {
     return (
       <EmptyState title="Bestätigen Sie zuerst Ihre E-Mail-Adresse.">

@@ -32,14 +32,10 @@ export default function JobComparisonsPage() {
 
 function JobComparisons({ id }: { id: string }) {
   const { username } = useSignedInUser();
-  const [
-    {
-      data: { job },
-    },
-    { data: profiles },
-  ] = useSuspenseQueries({
+  const [posting, { data: profiles }] = useSuspenseQueries({
     queries: [jobQuery(id), allOpenProfilesQuery],
   });
+  const { job } = posting.data;
   const { run, compareWith, stop, reset } = useComparisonRun(id);
   useLeaveWarning(run.phase !== 'idle');
 

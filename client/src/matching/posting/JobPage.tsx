@@ -48,9 +48,9 @@ function FetchedJob({ id }: { id: string }) {
 }
 
 function JobDetails({ job }: { job: ShownJobDto }) {
-  const publisher = job.recruiterId;
   const user = useCurrentUser();
-  const isOwn = user?.username === publisher.username;
+  const isOwn = user?.username === job.recruiterId.username;
+  const isCandidate = user !== null && isJobSeeker(user) && !isOwn;
   const changed = (useLocation().state as { changed?: true } | null)?.changed === true;
   return (
     <>
@@ -74,9 +74,9 @@ function JobDetails({ job }: { job: ShownJobDto }) {
       <Stack gap="large">
         <Card>
           <DescriptionList rows={rowsOf(job)} />
-          <ReportOffer jobId={job._id} publisher={publisher} />
+          {isCandidate && <ReportLink label="Angebot melden" about="offer" id={job._id} />}
         </Card>
-        {user && isJobSeeker(user) && !isOwn && <OfferReasons job={job} />}
+        {isCandidate && <OfferReasons job={job} />}
       </Stack>
     </>
   );
@@ -126,13 +126,6 @@ function Publisher({ publisher }: { publisher: PublisherDto }) {
       <RecruiterCard publisher={publisher} />
     </Stack>
   );
-}
-
-/** Only whoever was compared with the posting may report it, which of all readers its owner was not. */
-function ReportOffer({ jobId, publisher }: { jobId: string; publisher: PublisherDto }) {
-  const user = useCurrentUser();
-  if (!user || user.username === publisher.username || !isJobSeeker(user)) return null;
-  return <ReportLink label="Angebot melden" about="offer" id={jobId} />;
 }
 
 function OwnerActions({ jobId }: { jobId: string }) {

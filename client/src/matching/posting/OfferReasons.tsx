@@ -8,38 +8,32 @@ import { dayText } from '../../lib/wording.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
-import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { Breakdown } from '../match/Breakdown.tsx';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { jobQuery } from '../matching.queries.ts';
 import { ReleaseAnyway } from '../release/ReleaseChoice.tsx';
 import styles from './JobPage.module.css';
 
-/** Why an offer fits or not, and what its reader can do; the posting itself may be there long before. */
+/** Why an offer fits or not, and what the candidate can do. */
 export function OfferReasons({ job }: { job: ShownJobDto }) {
   const [done, setDone] = useState<string | null>(null);
   return (
-    <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
+    <LoadedSection>
       {done !== null && <Notice tone="success">{done}</Notice>}
-      <EagerSuspense fallback={<Waiting />}>
-        <Reasons job={job} onDone={setDone} />
-      </EagerSuspense>
-    </FailureBoundary>
+      <Reasons job={job} onDone={setDone} />
+    </LoadedSection>
   );
 }
 
 type Acts = { job: ShownJobDto; onDone: (sentence: string) => void };
 
 function Reasons({ job, onDone }: Acts) {
-  const { data } = useSuspenseQuery(jobQuery(job._id));
-  const { comparison } = data;
+  const { comparison } = useSuspenseQuery(jobQuery(job._id)).data;
   if (!comparison) return null;
   return (
     <>
@@ -52,7 +46,7 @@ function Reasons({ job, onDone }: Acts) {
 function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparisonDto }) {
   const { matchId, matchPercentage, isMatch, isReleased, comparedAt, suspended, key } = comparison;
   const recruiter = publisherName(job.recruiterId);
-  const hasEnded = job.endReason !== undefined;
+  const canRelease = !isMatch && !isReleased && suspended === null && job.endReason === undefined;
   return (
     <Card as="section" padding="large" className={styles.outcome} aria-labelledby="outcome-title">
       <MatchRing percentage={matchPercentage} isMatch={isMatch} />
@@ -68,7 +62,7 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
           )}
         </p>
         {suspended !== null && <SuspensionMark suspended={suspended} recruiter={recruiter} />}
-        {!isMatch && !isReleased && suspended === null && !hasEnded && (
+        {canRelease && (
           <p>Sie entscheiden: Wenn Sie die Stelle trotzdem möchten, geben Sie den Kontakt frei.</p>
         )}
         <Cluster>
@@ -77,7 +71,7 @@ function Outcome({ job, comparison, onDone }: Acts & { comparison: OfferComparis
               Match ansehen
             </ButtonLink>
           )}
-          {!isMatch && !isReleased && suspended === null && !hasEnded && (
+          {canRelease && (
             <ReleaseAnyway
               matchId={matchId}
               recruiter={recruiter}
@@ -105,15 +99,4 @@ function outcomeTitle({ isMatch, isReleased }: OfferComparisonDto): string {
   return isReleased
     ? 'Kein Match, aber Sie haben den Kontakt freigegeben.'
     : 'Kein Match nach Ihren Wünschen.';
-}
-
-function Waiting() {
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">Wird geladen …</span>
-      </VisuallyHidden>
-      <Skeleton shape="card" />
-    </>
-  );
 }

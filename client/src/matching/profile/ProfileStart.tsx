@@ -1,4 +1,3 @@
-import { AccessRequestDialog } from '../request/AccessRequestDialog.tsx';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { isRecruiter } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
@@ -13,13 +12,13 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
-import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
+import { askParam } from '../../user/user.queries.ts';
+import { AccessRequestDialog } from '../request/AccessRequestDialog.tsx';
+import { WaitingCard } from '../LoadedSection.tsx';
 import { AccessPasswordForm } from './AccessPasswordForm.tsx';
 import { openProfileQuery, wasOpened } from './openProfile.ts';
-import { askParam } from '../../user/user.queries.ts';
 
 type Props = { candidate: PublicUserDto; name: string };
 
@@ -34,7 +33,7 @@ export default function ProfileStart({ candidate, name }: Props) {
 
   return (
     <Stack>
-      <EagerSuspense fallback={<Waiting />}>
+      <EagerSuspense fallback={<WaitingCard />}>
         {mayBeOpen ? (
           <WhetherOpen key={arrival?.at} candidate={candidate} name={name} />
         ) : (
@@ -157,17 +156,6 @@ function SignedInWords({ isOwner, asksForKey }: { isOwner: boolean; asksForKey: 
           Auch als Recruiter nutzen
         </Button>
       )}
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">Wird geladen …</span>
-      </VisuallyHidden>
-      <Skeleton shape="card" />
     </>
   );
 }

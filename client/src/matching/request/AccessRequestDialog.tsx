@@ -5,12 +5,11 @@ import { useAction } from '../../lib/action.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/user.queries.ts';
 import { useCurrentUser } from '../../user/currentUser.ts';
+import { LoadedSection } from '../LoadedSection.tsx';
 import { SignInLinks } from '../SignInLinks.tsx';
 import { AccessRequestForm } from './AccessRequestForm.tsx';
 
@@ -25,11 +24,9 @@ type Props = {
 export function AccessRequestDialog(props: Props) {
   return (
     <Dialog open onClose={props.onClose} title={`${props.name} um Zugang bitten`}>
-      <FailureBoundary face={(failure) => <SectionFailure {...failure} />}>
-        <EagerSuspense fallback={<Spinner>Wird geladen …</Spinner>}>
-          <Asking {...props} />
-        </EagerSuspense>
-      </FailureBoundary>
+      <LoadedSection fallback={<Spinner>Wird geladen …</Spinner>}>
+        <Asking {...props} />
+      </LoadedSection>
     </Dialog>
   );
 }
