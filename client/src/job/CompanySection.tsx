@@ -30,7 +30,7 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
   const isWrong = companyAnswers.some((name) => formState.errors[name] !== undefined);
 
   useEffect(() => {
-    // The button is gone; the focus goes on in the first of the fields that took its place.
+    // The button is gone; the first of its fields takes the focus.
     if (isOpened) setFocus('zipcode');
   }, [isOpened, setFocus]);
 
@@ -55,7 +55,7 @@ export function CompanySection({ form, isKnown }: { form: JobFieldsForm; isKnown
   );
 }
 
-/** Whether a text brought other values; who takes them away again is not to lose the fields. */
+/** Whether a reading changed the values; stays true when they are removed again. */
 function useIsRead(): boolean {
   const marks = use(PostingMarksContext)?.marks ?? {};
   const isRead = companyAnswers.some(
@@ -117,7 +117,7 @@ function PlaceFields({ form: { control, field, setValue, clearErrors } }: { form
         <Read field="zipcode">
           <PostcodeField
             {...field('zipcode')}
-            // Said before the town was entered.
+            // The error is from before the town was entered.
             {...(town && zipcode === '' && { error: undefined })}
             mark={mark('zipcode')}
             required={!town}

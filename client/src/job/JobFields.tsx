@@ -16,7 +16,6 @@ import { TitleField } from './title/TitleField.tsx';
 import { type JobFieldsForm, asksHomeOffice, hasPlace } from './job.form.ts';
 import { optionsOf } from '../ui/field/SelectField.tsx';
 
-/** Every question about a posting that its other answers leave open, in the order in which they count. */
 export function JobFields({
   form,
   initial,

@@ -11,18 +11,18 @@ import styles from './JobFields.module.css';
 
 const names = ['description', 'employer', 'adUrl'] as const;
 
-/** What no rule judges. `folded` keeps it behind a button until somebody wants to say it, or has said it already. */
+/** `folded` hides the empty fields behind a button. */
 export function JobTextSection({ form, folded }: { form: JobFieldsForm; folded: boolean }) {
   const { control, formState, setFocus } = form;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const texts = useWatch({ control, name: names });
   const isNeeded = texts.some(Boolean) || names.some((name) => formState.errors[name]);
-  // Whoever empties the last field is not to lose it.
+  // Emptying the last field must not fold them away.
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
 
   useEffect(() => {
-    // The button is gone; the focus goes on in the first of the fields that took its place.
+    // The button is gone; the first of its fields takes the focus.
     if (isUnfolded) setFocus('description');
   }, [isUnfolded, setFocus]);
 

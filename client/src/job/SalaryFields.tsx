@@ -20,7 +20,7 @@ export function SalaryFields({
 }: {
   minField: FieldProps;
   maxField: FieldProps;
-  /** What is entered now; `null` or `NaN` for an empty field. */
+  /** `null` or `NaN` for an empty field. */
   min: number | null;
   max: number | null;
   mark?: string;
@@ -53,7 +53,7 @@ export function SalaryFields({
   );
 }
 
-/** The order is judged anew at every key, because correcting the other end also puts it right. */
+/** Checked on every input, as correcting the other end fixes the order too. */
 function shownMinError(error: string | undefined, min: number | null, max: number | null) {
   if (error !== undefined && error !== salaryOrderMessage) return error;
   const wrongOrder =

@@ -1,7 +1,7 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 
-/** The answers that are mostly the same in all postings of one company. */
+/** Answers that rarely differ between postings of one company. */
 const companyInput = jobAnswers.pick({
   branch: true,
   companySize: true,
@@ -22,7 +22,6 @@ export function pick<Value extends object, Key extends keyof Value>(
   value: Value,
   keys: readonly Key[],
 ) {
-  // These are the entries that were asked for.
   return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
@@ -40,7 +39,7 @@ export function readCompany(now = Date.now()): CompanyAnswers | null {
     localStorage.removeItem(storageKey);
     return null;
   } catch {
-    // Nothing, or nothing of ours; or the browser forbids storage.
+    // Nothing valid is stored, or storage is forbidden.
     return null;
   }
 }
@@ -49,6 +48,6 @@ export function keepCompany(answers: JobInput, now = Date.now()): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ keptAt: now, company: companyOf(answers) }));
   } catch {
-    // Without storage the fields are asked again.
+    // Without storage the questions are asked again.
   }
 }

@@ -14,7 +14,7 @@ import { type CompanyAnswers, pick } from './company.ts';
 
 const answersInput = jobAnswers.omit({ salary: true });
 
-/** The posting's rules over the fields of its form, which has the ends of the salary beside each other. */
+/** The posting's rules for its form, where both ends of the salary are fields. */
 const fields = answersInput.extend({
   salaryMin: salary.shape.min,
   salaryMax: salary.shape.max.optional(),
@@ -23,7 +23,6 @@ const fields = answersInput.extend({
 
 export type JobFormValues = z.input<typeof fields>;
 
-/** What the fields need of the form they stand in. */
 export type JobFieldsForm = Pick<
   ServerForm<JobFormValues, JobInput>,
   'clearErrors' | 'control' | 'field' | 'formState' | 'getValues' | 'setFocus' | 'setValue'
@@ -40,7 +39,6 @@ const answered = fields
     salary: { min: salaryMin, max: salaryMax },
   }));
 
-/** `initial` is the posting that the form started with. */
 export function jobForm(initial?: JobInput) {
   return z
     .custom<JobFormValues>()
@@ -53,25 +51,24 @@ function completed(values: JobFormValues, initial: JobInput | undefined): JobFor
   return {
     ...asked,
     ...answersThatFollow(values.remoteChoice, initial),
-    // A place typed before the work mode was changed is not part of the answer.
+    // A place typed before the work mode changed does not count.
     ...(!hasPlace(values.remoteChoice) && { jobLocation: '' }),
     // An empty number field is NaN.
     ...(!Number.isNaN(salaryMax) && { salaryMax }),
   };
 }
 
-/** Whether people may have to come to a place of work, so that it and the radius around it are asked. */
 export function hasPlace(mode: WorkMode | null | undefined): boolean {
   return mode !== 'remote';
 }
 
-/** On site there is none, unless the posting said otherwise before. */
+/** Not on site, unless the edited posting had some. */
 export function asksHomeOffice(mode: WorkMode | null | undefined, initial?: JobInput): boolean {
   if (mode !== 'local') return mode !== 'remote';
   return initial?.remoteChoice === 'local' && initial.homeOfficePercent !== 0;
 }
 
-/** What a posting said stays, or the same answers would be another posting. */
+/** The edited posting's answers stay, else it would become another posting. */
 function answersThatFollow(mode: WorkMode | null | undefined, initial: JobInput | undefined) {
   if (mode === 'remote') {
     return initial?.remoteChoice === 'remote'
@@ -81,10 +78,10 @@ function answersThatFollow(mode: WorkMode | null | undefined, initial: JobInput 
   return asksHomeOffice(mode, initial) ? {} : { homeOfficePercent: 0 };
 }
 
-/** In kilometres; there already, and may be changed. */
+/** In kilometres; prefilled. */
 const usualDistance = 50;
 
-/** Where a form starts: with an earlier posting, or with the company alone. */
+/** Starts with a posting, or with the company alone. */
 export function startValues(
   posting: JobInput | undefined,
   company: CompanyAnswers | null = null,
@@ -97,11 +94,10 @@ export function startValues(
       acceptedZipcode: company?.zipcode ?? '',
     };
   }
-  // A posting as it is read holds more than its form.
   const { distance, ...answers } = pick(posting, answersInput.keyof().options);
   return {
     ...answers,
-    // Should the work mode change.
+    // In case the work mode changes.
     distance: hasPlace(posting.remoteChoice) ? distance : usualDistance,
     acceptedZipcode: posting.zipcode,
     salaryMin: posting.salary.min,
@@ -109,7 +105,7 @@ export function startValues(
   };
 }
 
-/** Paths of the call whose field has another name in the form. */
+/** API paths whose field has another name in the form. */
 export const jobFormNames = {
   salary: 'salaryMin',
   'salary.min': 'salaryMin',

@@ -17,7 +17,7 @@ export function ConfirmButton({
   onDone,
 }: {
   label: string;
-  /** The element that says which of several things the button belongs to. */
+  /** Id of the element that names what the button acts on. */
   aboutId: string;
   icon: Drawing;
   variant?: ButtonVariant;
@@ -26,7 +26,7 @@ export function ConfirmButton({
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   action: () => Promise<unknown>;
-  /** Called when it went well; the button may be gone by then. */
+  /** After success; the button may be unmounted. */
   onDone?: () => void;
 }) {
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function ConfirmButton({
     if (!(await run())) return;
     setAsking(false);
     onDone?.();
-    // The button went with its row; without a new place the focus would start at the top of the page.
+    // The button may be gone with its row; the focus would start at the top of the page.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
 

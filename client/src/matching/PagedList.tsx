@@ -26,7 +26,7 @@ export function PagedList<Entry>({
 
   const unfold = () => {
     flushSync(() => setFolded(false));
-    // The button is gone; the focus goes on in the first entry that took its place.
+    // The button is gone; the first new entry takes the focus.
     list.current?.children.item(shownFirst)?.querySelector<HTMLElement>('a, button')?.focus();
   };
 

@@ -16,7 +16,7 @@ import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RulesPage.module.css';
 
-/** Printed from the table that the server computes with. */
+/** Printed from the rulebook that the server computes with. */
 export default function RulesPage() {
   useDescription(
     `Welche Kriterien bei Inkognito zählen, wie viel jedes wiegt, was ausschließt und warum ein Match bei ${matchThreshold} % beginnt.`,
@@ -97,7 +97,7 @@ function CriterionRow({
   weightBefore,
 }: {
   criterion: Criterion;
-  /** The points of the criteria above, where this one's bar begins. */
+  /** Where this criterion's bar begins. */
   weightBefore: number;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** Refs for what takes the place of the control that had the focus. */
+/** As `ref` of what replaces the control that had the focus. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }

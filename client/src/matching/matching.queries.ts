@@ -14,14 +14,13 @@ import { byCursor } from '../lib/pages.ts';
 import { invalidate } from '../lib/queryClient.ts';
 import { currentUserKey } from '../user/currentUser.ts';
 
-/** For its owner and for job seekers it was compared with, who also read why it fits. */
+/** For its owner, and with the reasons for candidates it was compared with. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', id],
     queryFn: () => call('getJob', { params: { id } }),
   });
 
-/** The best fits come first. */
 export const jobCandidatesQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['jobs', 'one', jobId, 'candidates'],
@@ -30,14 +29,14 @@ export const jobCandidatesQuery = (jobId: string) =>
         const list = await call('listJobCandidates', { params: { id: jobId } });
         return { ...list, isEmailConfirmed: true };
       } catch (error) {
-        // What to do about it takes a page of its own, not a failure.
+        // The page explains what to do, so this is no failure.
         if (!(error instanceof ApiError) || error.code !== 'email_unconfirmed') throw error;
         return { similarCandidates: [], similarCount: null, isEmailConfirmed: false };
       }
     },
   });
 
-/** The counts are this month's, of either role. */
+/** The counts are this month's. */
 export const jobsOfferedQuery = (role: Role) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'offered', role],
@@ -57,7 +56,6 @@ export const blockedJobsQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** Without a status those of every one. */
 export const recruiterMatchesOf = (status?: ProgressStatus) =>
   infiniteQueryOptions({
     queryKey: ['matches', 'recruiter', status ?? null],
@@ -95,7 +93,6 @@ export const matchQuery = (matchId: string) =>
     },
   });
 
-/** The newest releases come first. */
 export const releasesQuery = infiniteQueryOptions({
   queryKey: ['releases'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -153,7 +150,6 @@ export function useToggleJobBlock() {
   );
 }
 
-/** A comparison that came back with a sentence telling of a failure. */
 export class ComparisonFailure extends Error {}
 
 /**
@@ -170,7 +166,7 @@ export function useCompare(candidateId: string) {
       return result;
     },
     onSuccess: async () => {
-      // Not at once: the form is still on the screen.
+      // No refetch: the form is still on the screen.
       await queryClient.invalidateQueries({
         queryKey: ['comparisons', 'outlook', candidateId],
         refetchType: 'none',
@@ -180,13 +176,13 @@ export function useCompare(candidateId: string) {
   });
 }
 
-/** Asked anew whenever a form begins: a key entered or a comparison made meanwhile changes it. */
+/** Refetched for each form, as keys and comparisons change it. */
 export const comparisonOutlookQuery = (candidateId: string, jobId?: string) =>
   queryOptions({
     queryKey: ['comparisons', 'outlook', candidateId, jobId ?? null],
     queryFn: () => call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
     gcTime: 0,
-    // What somebody types in must not be taken away by a refetch.
+    // A refetch must not take the form away.
     staleTime: Infinity,
   });
 
@@ -201,7 +197,7 @@ export const openProfilesQuery = infiniteQueryOptions({
   ...byCursor,
 });
 
-/** All pages at once, for whoever compares with every one of them. */
+/** All pages at once. */
 export const allOpenProfilesQuery = queryOptions({
   queryKey: [...openProfilesKey, 'all'],
   queryFn: async () => {

@@ -7,7 +7,6 @@ import styles from './BranchesField.module.css';
 
 const branches = Object.entries(branchLabels);
 
-/** Folded away and with a filter: twenty-eight boxes are too many to look through. */
 export function BranchesField({
   registration,
   excludedCount,
@@ -19,7 +18,7 @@ export function BranchesField({
   const options = branches.map(([value, label]) => ({
     value,
     label,
-    // Hidden, not gone: the form library forgets the answer of a box that leaves the page.
+    // Hidden, not removed: the form library forgets an unmounted box.
     hidden: !matches(label, filter),
   }));
   const shownCount = options.filter(({ hidden }) => !hidden).length;
@@ -62,7 +61,6 @@ function matches(label: string, filter: string): boolean {
   return label.toLocaleLowerCase('de').includes(filter.trim().toLocaleLowerCase('de'));
 }
 
-/** Enter in a filter means "show me", never "save everything". */
 function keepFromSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -5,7 +5,7 @@ import * as drawings from '../ui/drawings.ts';
 import { TitleField, type TitleFieldProps } from '../job/title/TitleField.tsx';
 import styles from './CommaListField.module.css';
 
-/** One text field holds all titles, for autofill and for pasting; `text` is what it holds now. */
+/** One text field for all titles, so that autofill and pasting work. */
 export function CommaListField({
   text,
   onTextChange,
@@ -16,7 +16,7 @@ export function CommaListField({
   const id = useId();
   const [typing, setTyping] = useState(false);
   const titles = [...new Set(splitCommaList(text))];
-  // The title that is being typed is not one yet; a comma or leaving the field makes it one.
+  // The title being typed becomes one by a comma or by leaving the field.
   const finished = typing && !endsWithComma(text) ? titles.slice(0, -1) : titles;
 
   const remove = (title: string) => {
@@ -38,7 +38,7 @@ export function CommaListField({
     const pasted = event.clipboardData.getData('text');
     if (!/[\r\n]/.test(pasted)) return;
     event.preventDefault();
-    // The browser would glue the lines together; each is a title.
+    // Each line is a title; the browser would join them.
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);

@@ -8,7 +8,7 @@ import {
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 
-/** Whatever is wrong with one of the titles is said of the whole field. */
+/** An error in one title is shown for the whole field. */
 const commaList = (list: z.ZodType<string[]>) =>
   z.string().transform((text, context) => {
     const parsed = list.safeParse(splitCommaList(text));
@@ -18,7 +18,7 @@ const commaList = (list: z.ZodType<string[]>) =>
     return z.NEVER;
   });
 
-/** The questionnaire's rules over the fields of its form: lists as text, the ends of the salary beside each other. */
+/** The questionnaire's rules for its form: lists are text, both ends of the salary are fields. */
 export const questionnaireForm = questionnaireInput
   .omit({ salary: true })
   .extend({
@@ -32,7 +32,7 @@ export const questionnaireForm = questionnaireInput
     error: salaryOrderMessage,
     path: ['salaryMin'],
   })
-  // `acceptedZipcode` is a question of the form's own.
+  // `acceptedZipcode` is not sent.
   .transform(({ salaryMin, salaryMax, acceptedZipcode, ...answers }): QuestionnaireInput => ({
     ...answers,
     salary: { min: salaryMin, max: salaryMax },
@@ -52,7 +52,7 @@ export function toForm({ salary: band, ...answers }: QuestionnaireDto): Question
   };
 }
 
-/** Where a first questionnaire starts: with the name a provider told us, if any, and in Germany. */
+/** With the name from a provider, if any, and Germany. */
 export function startValues(person: { firstName: string; lastName: string }): QuestionnaireForm {
   return {
     firstName: person.firstName,
@@ -68,7 +68,7 @@ export function startValues(person: { firstName: string; lastName: string }): Qu
     preferredLocation: '',
     distance: null,
     startDate: '',
-    // An empty number field, as `valueAsNumber` reads it.
+    // An empty field with `valueAsNumber`.
     salaryMin: Number.NaN,
     salaryMax: Number.NaN,
     homeOfficePercent: null,
@@ -79,7 +79,7 @@ export function startValues(person: { firstName: string; lastName: string }): Qu
   };
 }
 
-/** Paths of the call whose field has another name in the form. */
+/** API paths whose field has another name in the form. */
 export const questionnaireFieldNames = {
   'salary.min': 'salaryMin',
   'salary.max': 'salaryMax',

@@ -6,10 +6,10 @@ import styles from './PostcodeField.module.css';
 import { useTown } from './place.queries.ts';
 import { type ZipcodeValues, zipcodeSearch } from './zipcode.form.ts';
 
-/** Where a phone's keyboard of digits is enough for a postcode. */
+/** Countries whose postcodes have digits only. */
 const digitsOnly: readonly CountryCode[] = ['DE', 'AT', 'CH', 'LI'];
 
-/** Says which town the postcode belongs to, and asks about one that no list has. */
+/** Shows the town of the postcode, and asks about an unknown one. */
 export function PostcodeField({
   values,
   note,
@@ -17,7 +17,7 @@ export function PostcodeField({
   ...field
 }: {
   values: ZipcodeValues;
-  /** Said while no postcode is entered. */
+  /** Shown while no postcode is entered. */
   note?: string | undefined;
   onAccept: (zipcode: string) => void;
 } & Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {

@@ -4,14 +4,13 @@ import { z } from '@inkognito/shared/schema/zod';
 import type { QueryClient } from '@tanstack/react-query';
 import { placeQuery } from './place.queries.ts';
 
-/** `acceptedZipcode` is the one to be used although no list has it. */
+/** `acceptedZipcode` is used although it is unknown. */
 export type ZipcodeValues = {
   zipcode?: string | undefined;
   country?: CountryCode | null | undefined;
   acceptedZipcode?: string | undefined;
 };
 
-/** Where we know the postcodes. */
 const forms: Partial<Record<CountryCode, { pattern: RegExp; sentence: string }>> = {
   DE: {
     pattern: /^(?:DE?[- ])?\d{5}$/i,
@@ -27,13 +26,13 @@ const forms: Partial<Record<CountryCode, { pattern: RegExp; sentence: string }>>
   },
 };
 
-/** What to look up, once the postcode is complete. */
+/** `null` while the postcode is incomplete. */
 export function zipcodeSearch({ zipcode = '', country }: ZipcodeValues): PlaceSearch | null {
   const typed = zipcode.trim();
   return country && forms[country]?.pattern.test(typed) ? { zipcode: typed, country } : null;
 }
 
-/** The form's own rules, and beside them that the postcode exists or is to be used all the same. */
+/** Adds to the form's rules that the postcode exists or was accepted. */
 export function checkingZipcode<Output, Values extends ZipcodeValues>(
   schema: z.ZodType<Output, Values>,
   queryClient: QueryClient,
@@ -61,7 +60,7 @@ async function whatIsWrong(
   const search = zipcodeSearch({ zipcode, country });
   if (search === null) return form.sentence;
   if (typed === acceptedZipcode) return null;
-  // Without an answer nobody is kept from going on.
+  // A failed lookup must not block the form.
   const town = await queryClient.query(placeQuery(search)).catch(() => undefined);
   return town === null ? 'Bitte prüfen Sie die Postleitzahl, oder bestätigen Sie sie.' : null;
 }

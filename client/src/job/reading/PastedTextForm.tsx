@@ -24,7 +24,6 @@ export function PastedTextForm({
   submitLabel: string;
   busyText: string;
   onSubmit: (text: string) => Promise<unknown>;
-  /** What can be done about a failure, if anything. */
   actionAfter?: (error: unknown) => ReactNode;
   initialFocus?: boolean;
 }) {

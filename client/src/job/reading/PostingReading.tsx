@@ -25,7 +25,6 @@ type Start = {
   company: CompanyAnswers | null;
 };
 
-/** A posting's form in `children`, and above it a text that fills it. */
 export function PostingReading({ children, ...start }: Start & { children: ReactNode }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const marks = useMarks(start.form);
@@ -61,7 +60,7 @@ function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): Po
   return useMemo(() => {
     const onChange = (changes: readonly Change[]) => {
       for (const { name, value } of changes) {
-        // The library types a value by its field's name, which here is any of them.
+        // The library types a value by its field's name, which is not known here.
         setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
       }
       setMarks((before) => ({
@@ -71,7 +70,7 @@ function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): Po
     };
     const onRemove = (names: readonly FilledField[]) => {
       onChange(names.map((name) => ({ name, value: marks[name]?.before ?? emptyValue(name) })));
-      // The button goes with the value.
+      // The button is removed with the value.
       if (names[0]) setFocus(names[0]);
     };
     return { control, marks, onChange, onRemove };

@@ -6,7 +6,6 @@ import styles from '../JobFields.module.css';
 import { type PostingMarks, PostingMarksContext, namesOf } from './marks.ts';
 import { readFieldLabels } from './readFields.ts';
 
-/** The field in `children`, and beneath it where its value was read. */
 export function Read({ field, children }: { field: ReadField; children: ReactNode }) {
   const context = use(PostingMarksContext);
   return (

@@ -14,7 +14,6 @@ export type ReadingResult = Pick<Filling, 'foundCount' | 'kept'> & {
   unclear: readonly UnclearDto[];
 };
 
-/** What a reading brought, and what is still to be said. */
 export function ReadingSummary({
   control,
   initial,
@@ -62,7 +61,7 @@ export function ReadingSummary({
                   aria-label={`${each.label} übernehmen`}
                   onClick={() => {
                     onTakeOver(each);
-                    // The button goes with its line.
+                    // The button is removed with its line.
                     summary.current?.focus();
                   }}
                 >
@@ -91,7 +90,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** In the order of the form; what may be left empty for good is not among them. */
+/** Required fields only, in the order of the form. */
 function openFields(values: Partial<JobFormValues>, initial: JobInput | undefined): string[] {
   const mode = values.remoteChoice;
   const asked = [
@@ -113,7 +112,6 @@ function openFields(values: Partial<JobFormValues>, initial: JobInput | undefine
   return asked.filter(([name]) => isEmpty(values[name])).map(([, label]) => label);
 }
 
-/** What a text speaks of without saying one thing. */
 export function UnclearList({ unclear }: { unclear: readonly UnclearDto[] }) {
   return (
     <ul className={styles.list}>

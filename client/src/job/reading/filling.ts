@@ -25,20 +25,20 @@ type Values = Readonly<Partial<Record<FilledField, FieldValue>>>;
 export type FilledForm = {
   values: Values;
   marks: Marks;
-  /** What nobody typed here: the company of an earlier posting, the usual country. */
+  /** Not typed: the company of an earlier posting, the default country. */
   prefilled: Values;
-  /** The posting that is edited; its answers count as typed by hand. */
+  /** The edited posting; its answers count as typed. */
   initial: JobInput | undefined;
 };
 
 type Found = { name: FilledField; field: ReadField; value: FieldValue; source: string };
 
-/** What somebody typed themselves stays; `text` is what was read instead, with its source. */
+/** Typed answers stay; `text` is what was read instead, with its source. */
 export type Kept = { label: string; text: string; changes: Change[] };
 
 export type Filling = { foundCount: number; changes: Change[]; kept: Kept[] };
 
-/** Which values of a reading go where. Empty fields and those filled by a reading take them. */
+/** Empty fields, and those filled by an earlier reading, take the values read. */
 export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
   const found = foundIn(reading, form);
   const differing = found.filter(({ name, value }) => form.values[name] !== value);
@@ -102,7 +102,7 @@ function valueFor(name: FilledField, found: readonly Found[]): FieldValue {
   return found.find((entry) => entry.name === name)?.value;
 }
 
-/** One changed without the other, they would say together what nobody said. */
+/** Changing one of these alone would make a statement that nobody made. */
 const together = [
   { fields: salaryEnds, changedBy: salaryEnds },
   {
@@ -124,7 +124,6 @@ function outdated(
     .filter((name) => !isEmpty(form.values[name]) && !isByHand(name, form));
 }
 
-/** A salary is one answer, so both its ends are taken over together. */
 function keptFields(kept: readonly Found[], reading: ReadingDto, form: FilledForm): Kept[] {
   return [...new Set(kept.map(({ field }) => field))].map((field) => ({
     label: readFieldLabels[field],

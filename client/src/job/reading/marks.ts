@@ -13,10 +13,10 @@ export function namesOf(field: ReadField): readonly FilledField[] {
 
 export type FieldValue = string | number | null | undefined;
 
-/** Where a field's value was read; it counts as long as the field still has it. */
+/** Where a field's value was read; valid while the field still has it. */
 export type Mark = {
   value: FieldValue;
-  /** Comes back when the value is taken away. */
+  /** Restored when the value is removed. */
   before: FieldValue;
   /** In words: `„70–85 T€“ (12 Monatsgehälter)`. */
   source: string;
@@ -33,7 +33,6 @@ export type PostingMarks = {
   onRemove: (names: readonly FilledField[]) => void;
 };
 
-/** `null` around fields that no text fills. */
 export const PostingMarksContext = createContext<PostingMarks | null>(null);
 
 export function isEmpty(value: FieldValue): boolean {
@@ -42,7 +41,7 @@ export function isEmpty(value: FieldValue): boolean {
 
 const numbers: readonly FilledField[] = ['salaryMin', 'salaryMax', 'homeOfficePercent'];
 
-/** As the form library empties a field of this kind. */
+/** The form library's empty value. */
 export function emptyValue(name: FilledField): FieldValue {
   if (name === 'remoteChoice') return null;
   return numbers.includes(name) ? Number.NaN : '';

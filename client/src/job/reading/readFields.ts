@@ -50,10 +50,9 @@ function salaryText({ min, max }: NonNullable<ReadAnswers['salary']>): string {
   return min === max ? `${min}\u00a0Tsd.\u00a0€` : `${min}–${max}\u00a0Tsd.\u00a0€`;
 }
 
-/** What somebody can take in at a glance; a description's quote is the whole of it. */
 const quoteMax = 90;
 
-/** `aus „70–85 T€“ und „bis 90“` without the first word. */
+/** `„70–85 T€“ und „bis 90“` */
 export function quotesText(quotes: readonly string[]): string {
   return [...new Set(quotes.map(shortened))].map((quote) => `„${quote}“`).join(' und ');
 }

@@ -7,10 +7,9 @@ import { type ListHandle, type ShownList, TitleSuggestions } from './TitleSugges
 type TextFieldProps = ComponentProps<typeof TextField>;
 
 export type TitleFieldProps = Omit<TextFieldProps, 'value' | 'type' | 'onFocus'> & {
-  /** What the field holds now; a new form has nothing in it. */
   text: string | undefined;
   onTextChange: (text: string) => void;
-  /** For a list of titles: parts what is finished from the title that is being typed. */
+  /** Splits a list of titles. */
   split?: (text: string) => readonly string[];
 };
 
@@ -18,7 +17,7 @@ const lastSeparator = (text: string) => Math.max(text.lastIndexOf(','), text.las
 
 const onlyOne = (text: string) => [text.trim()].filter((title) => title !== '');
 
-/** Suggests titles while one is typed; what was typed stays unless a suggestion is picked. */
+/** Suggests titles while typing; typed text stays unless a suggestion is picked. */
 export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFieldProps) {
   const madeId = useId();
   const id = rest.id ?? madeId;
@@ -26,10 +25,10 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
   const list = useRef<ListHandle>(null);
   const [shown, setShown] = useState<ShownList>({ 'aria-expanded': false });
   const [begun, setBegun] = useState(false);
-  /** The text as somebody typed it last; while the field has the focus it wants suggestions. */
+  /** The text last typed; `null` without suggestions. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState('');
-  /** Nobody typed these here: they were there before, or picked. */
+  /** Not typed: there before, or picked. */
   const [known, setKnown] = useState<readonly string[]>([]);
 
   const beginning = split ? text.slice(0, lastSeparator(text) + 1) : '';
@@ -53,7 +52,7 @@ export function TitleField({ text = '', onTextChange, split, ...rest }: TitleFie
         }}
         onChange={(event) => {
           const { value, selectionStart } = event.currentTarget;
-          // Suggestions are for the last title of a list; somebody may be mending an earlier one.
+          // Suggestions are for the last title of a list only.
           const isLast = !split || (selectionStart ?? 0) > lastSeparator(value);
           setTyped(isLast ? value : null);
           rest.onChange?.(event);

@@ -4,18 +4,17 @@ import { useQueries } from '@tanstack/react-query';
 import styles from './TitleHelp.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';
 
-/** A press that leaves the field is over by then: what it is about must not move away under it. */
+/** A click that leaves the field must end before a note moves its target. */
 const pauseMs = 400;
 
 const notesMax = 5;
 
 export type TitleNotesProps = {
-  /** Those that a person typed, after the field was left. */
+  /** Typed titles, once the field was left. */
   titles: readonly string[];
   isList: boolean;
 };
 
-/** Says quietly which titles are not surely understood. */
 export function TitleNotes({ titles, isList }: TitleNotesProps) {
   const text = titles.join('\n');
   const isPaused = usePaused(text, pauseMs) === text;
@@ -45,7 +44,7 @@ export function TitleNotes({ titles, isList }: TitleNotesProps) {
 function noteOf(title: string, reading: TitleReading | null): string | null {
   if (reading === null || reading.sure) return null;
   if (reading.occupation === null) return 'Kennen wir nicht; verglichen wird nach Wörtern.';
-  // "Mitarbeiter" is a "Mitarbeiter": that says nothing.
+  // "Mitarbeiter" understood as "Mitarbeiter" says nothing.
   if (reading.occupation.toLowerCase() === title.toLowerCase()) return null;
   return `Verstanden als „${reading.occupation}“, aber nicht sicher.`;
 }

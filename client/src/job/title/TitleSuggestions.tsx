@@ -16,10 +16,9 @@ import { classNames } from '../../ui/classNames.ts';
 import styles from './TitleHelp.module.css';
 import { titleSuggestionsQuery, usePaused } from './title.queries.ts';
 
-/** What the text field hands on to its list. */
 export type ListHandle = { handleKey: (event: KeyboardEvent) => void };
 
-/** What the text field says of it. */
+/** The text field's attributes about its list. */
 export type ShownList = Pick<
   AriaAttributes,
   'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
@@ -27,36 +26,33 @@ export type ShownList = Pick<
 
 export type TitleSuggestionsProps = {
   ref: Ref<ListHandle>;
-  /** Of the text field; the ids of the list begin with it. */
+  /** The text field's id, the prefix of the list's ids. */
   id: string;
-  /** What is being typed; `null` while nobody types. */
+  /** `null` while nobody types. */
   typed: string | null;
-  /** In a list of titles a comma parts two of them. */
+  /** A comma separates the titles of a list. */
   withoutCommas: boolean;
   onPick: (title: string) => void;
   onShow: (shown: ShownList) => void;
 };
 
-/** Open while somebody types and something fits, until they pick, press Esc or leave. */
 export function TitleSuggestions(props: TitleSuggestionsProps) {
   const { ref, id, typed, onPick, onShow } = props;
   const titles = useTitles(props);
   const [list, setList] = useState(untouched);
-  // Whoever comes back to the field finds the list as if for the first time.
+  // The list is untouched when the field gets the focus again.
   if (typed === null && list.typed !== null) setList(untouched);
-  // Another text opens the list anew.
   const { open, active } = list.typed === typed ? list : untouched;
   const expanded = open && titles.length > 0;
-  // Later suggestions may stand in another order: what was chosen stays chosen, or nothing is.
+  // Later suggestions may have another order; the active title stays active if it is among them.
   const shownActive = expanded && active !== null ? titles.indexOf(active) : -1;
 
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The first letters are often typed at the lower edge of the screen.
     if (expanded && popup.current) revealPopup(popup.current);
   }, [expanded, titles.length]);
 
-  // The field says it in the same moment in which the list is seen.
+  // The attributes must change together with the list.
   useLayoutEffect(() => {
     const optionId = `${id}-${shownActive}`;
     onShow({
@@ -73,7 +69,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
     const show = (next: { open: boolean; active: string | null }) => setList({ typed, ...next });
     const action = actionOf(event);
     if (action === 'close' && expanded) {
-      // The open list alone answers to Esc, not what stands around it.
+      // Esc closes the list only, not a dialog around it.
       event.stopPropagation();
       event.preventDefault();
       show({ open: false, active: null });
@@ -82,7 +78,7 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
       show({ open: true, active: title ?? null });
     } else if (typeof action === 'number') {
       event.preventDefault();
-      // One place before the first is the text field itself.
+      // The text field is the place before the first title.
       const places = titles.length + 1;
       const next = ((shownActive + 1 + action + places) % places) - 1;
       show({ open: true, active: titles[next] ?? null });
@@ -106,9 +102,9 @@ export function TitleSuggestions(props: TitleSuggestionsProps) {
         aria-label="Vorschläge"
         className={popupStyles.popup}
         hidden={!expanded}
-        // Chrome lets Tab stop at whatever scrolls.
+        // Chrome makes scrollable elements tab stops.
         tabIndex={-1}
-        // The focus stays in the text field, for the finger and beside the suggestions as well.
+        // The focus stays in the text field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {expanded &&
@@ -138,19 +134,18 @@ type List = { typed: string | null; open: boolean; active: string | null };
 
 const untouched: List = { typed: null, open: true, active: null };
 
-/** How far to go in the list, or what else a key asks of it. */
+/** How far to move in the list, or another action. */
 function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
   if (key === 'Escape' || (altKey && key === 'ArrowUp')) return 'close';
   if (altKey && key === 'ArrowDown') return 'open';
   if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) return 'edit';
-  // With these the arrows mark text.
+  // With these keys the arrows select text.
   if (altKey || shiftKey || ctrlKey || metaKey) return null;
   if (key === 'ArrowDown') return 1;
   if (key === 'ArrowUp') return -1;
   return key === 'Enter' ? 'take' : null;
 }
 
-/** An answer to older letters is dropped, and a failed one shows nothing: the field does without. */
 function useTitles({ typed, withoutCommas }: TitleSuggestionsProps): readonly string[] {
   const { titleTypedMin: typedMin, titleTypedMax: typedMax, titlePauseMs: pauseMs } = limits;
   const q = (typed ?? '').trim();
@@ -168,7 +163,7 @@ const countOf = (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vors
 
 const gapPx = 8;
 
-/** Fits a list into what a keyboard on the screen leaves of the window, and scrolls there. */
+/** Fits the list into the space that an on-screen keyboard leaves. */
 function revealPopup(popup: HTMLElement): void {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   popup.style.maxHeight = `${0.45 * height}px`;

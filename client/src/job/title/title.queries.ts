@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useEffect, useState } from 'react';
 
-/** What a title means changes with a new version of the product only. */
+/** The meaning of a title changes only with a new version. */
 const freshMs = 10 * 60_000;
 
 export const titleSuggestionsQuery = (typed: string) =>
@@ -12,7 +12,7 @@ export const titleSuggestionsQuery = (typed: string) =>
     queryFn: ({ signal }): Promise<TitleSuggestionsDto> =>
       call('suggestTitles', { query: { q: typed }, signal, quiet: true }),
     staleTime: freshMs,
-    // Whoever types on still sees what fits the letters before.
+    // While typing on, the suggestions for the letters before stay.
     placeholderData: (previous, previousQuery) => {
       const before = previousQuery?.queryKey[2] ?? '';
       const isSameWord = typed.startsWith(before) || before.startsWith(typed);
@@ -31,7 +31,7 @@ export const titleReadingQuery = (title: string) =>
     staleTime: freshMs,
   });
 
-/** The value once it has stayed the same for as long as that. */
+/** The value once it has not changed for `pauseMs`. */
 export function usePaused<Value>(value: Value, pauseMs: number): Value | undefined {
   const [paused, setPaused] = useState<Value>();
   useEffect(() => {

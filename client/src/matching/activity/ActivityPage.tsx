@@ -17,7 +17,6 @@ import { activityLinks, activitySentence } from './activitySentence.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** The newest comes first. */
 const activityQuery = infiniteQueryOptions({
   queryKey: ['activity'],
   queryFn: async ({ pageParam: cursor }) => {
@@ -85,7 +84,6 @@ function Entry({ entry }: { entry: ActivityDto }) {
   );
 }
 
-/** They come newest first, so those of a day stand together. */
 function byDay(entries: readonly ActivityDto[]): { day: string; entries: ActivityDto[] }[] {
   const days: { day: string; entries: ActivityDto[] }[] = [];
   for (const entry of entries) {

@@ -5,7 +5,6 @@ import { publisherName } from '../../user/RecruiterCard.tsx';
 
 type Kind = ActivityDto['kind'];
 
-/** What happened, in one plain sentence. */
 export function activitySentence({ kind, count, key, recruiter, jobTitle }: ActivityDto): string {
   const who = recruiter === null ? 'Jemand' : publisherName(recruiter);
   const posting = jobTitle === null ? 'eine Stelle' : `„${jobTitle}“`;
@@ -57,7 +56,6 @@ const releases = { to: paths.releases, label: 'Zu Ihren Freigaben' };
 const shield = { to: paths.shield, label: 'Zu „Unsichtbar für“' };
 const visibility = { to: paths.automations, label: 'Zu Ihrer Sichtbarkeit' };
 
-/** Where something can be done about it. */
 export const activityLinks: Readonly<Record<Kind, { to: string; label: string }>> = {
   key_created: keys,
   key_opened: keys,

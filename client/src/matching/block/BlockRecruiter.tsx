@@ -26,7 +26,7 @@ export function BlockRecruiter({
   matchId: string;
   recruiter: PublisherDto;
   aboutId: string;
-  /** By which the offer came. */
+  /** The key that the offer came by. */
   usedKey?: UsedKey;
   onBlocked: (sentence: string) => void;
 }) {
@@ -42,7 +42,7 @@ export function BlockRecruiter({
     onBlocked(`${name} ist blockiert. Wir teilen das niemandem mit.`);
     void invalidateBlocks();
   };
-  // The key first: once the block is known here, this button goes, and a new access password is shown only once.
+  // The key first: the button goes with the block, and a new access password is shown only once.
   const block = async () => {
     let renewed: string | null = null;
     if (endsKey && !hasEnded) {

@@ -29,7 +29,6 @@ export function useBlockRecruiter() {
   });
 }
 
-/** `key` is its name. */
 export type UsedKey = { keyId: string | null; key: string | null };
 
 /** Resolves to the new access password if the general key was ended, else to `null`. */
@@ -44,7 +43,7 @@ export function useEndKey(): (usedKey: UsedKey) => Promise<string | null> {
     try {
       await call('revokeKey', { params: { id: keyId }, query: {} });
     } catch (error) {
-      // It ended so long ago that it is no longer listed.
+      // It ended long ago and is no longer listed.
       if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
     }
     return null;

@@ -43,7 +43,7 @@ function NameForm({
     defaultValues: { name: '' },
     save: async ({ name }) => {
       const creating = createKey({ name });
-      // Before anything is waited for: the clipboard belongs to the click.
+      // Before the first await: browsers allow copying only in the click.
       const copying = copyLater(creating.then(({ message }) => message));
       const created = await creating;
       onMade({ created, copied: await copying });

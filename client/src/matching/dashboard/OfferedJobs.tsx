@@ -22,7 +22,7 @@ import { jobsOfferedQuery } from '../matching.queries.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
 import { ReleaseChoice } from '../release/ReleaseChoice.tsx';
 
-/** Those that are in no list of matches or wait for a decision, or with the combined view all that were compared. */
+/** Offers that are no match or wait for a decision; in the combined view all of them. */
 export function OfferedJobs({ seenBefore }: { seenBefore: readonly string[] | undefined }) {
   const { entries: jobs, loadMore } = usePages(jobsOfferedQuery('jobSeeker'));
   const [combined, setCombined] = useState(false);

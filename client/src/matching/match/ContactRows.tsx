@@ -59,7 +59,7 @@ function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto):
   return rows;
 }
 
-/** A telephone link knows digits and a leading plus, not the brackets and blanks people write. */
+/** A `tel:` link takes digits and a leading plus only. */
 function dialled(phoneNumber: string): string {
   return phoneNumber.replace(/[^+0-9]/g, '');
 }

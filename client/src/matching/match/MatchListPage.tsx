@@ -28,7 +28,6 @@ import { jobSeekerMatchesOf, recruiterMatchesOf, useToggleJobBlock } from '../ma
 const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as const;
 const order: readonly Role[] = ['recruiter', 'jobSeeker'];
 
-/** Who has both roles sees one list for each. */
 export default function MatchListPage() {
   return (
     <PageFrame title="Ihre Matches">
@@ -41,7 +40,7 @@ function MatchLists() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
   const chosen = useStatus();
-  // The list that is shown stays until the other one is there.
+  // The shown list stays until the next one is loaded.
   const status = useDeferredValue(chosen);
   return (
     <>

@@ -32,7 +32,6 @@ function useSetProgress(matchId: string) {
   });
 }
 
-/** One's own; the other side keeps theirs, and neither sees the other's. */
 export function MatchProgress({ match: { _id, progress } }: { match: MatchDetailDto }) {
   const { _id: userId } = useSignedInUser();
   const { mutateAsync: setProgress } = useSetProgress(_id);

@@ -1,6 +1,5 @@
 import { Ring } from '../../ui/Ring.tsx';
 
-/** In percent: green for a match, amber for none. */
 export function MatchRing({
   percentage,
   isMatch,

@@ -7,7 +7,6 @@ import styles from './StatusFilter.module.css';
 const statuses: readonly ProgressStatus[] = codesOf(progressLabels);
 const choices = [undefined, ...statuses];
 
-/** The status stands in the address, so that "back" and a bookmark work. */
 export function StatusFilter({ chosen }: { chosen: ProgressStatus | undefined }) {
   return (
     <nav aria-label="Nach Stand filtern">
@@ -28,7 +27,6 @@ export function StatusFilter({ chosen }: { chosen: ProgressStatus | undefined })
   );
 }
 
-/** What is no status is none. */
 export function useStatus(): ProgressStatus | undefined {
   const [search] = useSearchParams();
   const given = search.get('status');

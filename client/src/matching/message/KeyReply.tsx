@@ -20,7 +20,6 @@ import { ReplyField } from './ReplyField.tsx';
 
 type Made = { created: NewKeyDto; reply: string; copied: boolean };
 
-/** The key is made once, by the click that copies. */
 export function KeyReply({ sender, variant }: { sender: SenderDto; variant: ButtonVariant }) {
   const [made, setMade] = useState<Made | null>(null);
   return made === null ? (
@@ -55,7 +54,7 @@ function ReplyForm({
       const replying = creating.then(({ link }) =>
         keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
       );
-      // Before anything is waited for: the clipboard belongs to the click.
+      // Before the first await: browsers allow copying only in the click.
       const copying = copyLater(replying);
       const [created, reply] = await Promise.all([creating, replying]);
       onMade({ created, reply, copied: await copying });

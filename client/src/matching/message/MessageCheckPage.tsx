@@ -63,7 +63,7 @@ function PastedMessage() {
         actionAfter={questionnaireLink}
       />
       {message && (
-        // Another check is another message, with replies of its own.
+        // Each check has its own replies.
         <CheckedMessage key={count} message={message} />
       )}
     </Stack>

@@ -11,12 +11,11 @@ import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import styles from './MessageCheckPage.module.css';
 
-/** Nothing is compared with the words of an advertisement, which stand above anyway. */
+/** The description is not compared, and its text stands above. */
 const fields = (Object.keys(readFieldLabels) as ReadField[]).filter(
   (field) => field !== 'description',
 );
 
-/** What was read, from which words, and what was not. */
 export function MessageFacts({ message }: { message: CheckedMessageDto }) {
   const { missing, unclear, questions } = message;
   const unsaid = fields.filter(

@@ -19,7 +19,7 @@ const titles: Record<ReplyKind, string> = {
   decline: 'Freundlich absagen',
 };
 
-/** The one that suits the verdict is open; the others are one click away. */
+/** The recommended reply is open, the others are folded. */
 export function Replies({ message }: { message: CheckedMessageDto }) {
   const [recommended, ...others] = replyKinds(message.verdict, message.questions.length);
   return (

@@ -20,7 +20,7 @@ export function ReplyField({
       label={label}
       hint={hint}
       required
-      // Where the browser does not fit the field to its text by itself.
+      // For browsers without `field-sizing`.
       rows={Math.min(20, text.split('\n').length + 2)}
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -71,7 +71,7 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
               Match ansehen
             </Link>
           ) : (
-            // The same posting once more costs nothing, and tells the reasons.
+            // Comparing the same posting again is free and shows the reasons.
             <Link
               to={paths.recruiterQuestionnaire(name)}
               state={{ postingId: jobId }}

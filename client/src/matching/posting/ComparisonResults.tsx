@@ -16,7 +16,7 @@ import type { ComparisonRun } from './comparisonRun.ts';
 
 type Person = OpenProfileDto['candidate'];
 
-/** What may be otherwise at the next try; a quota that is used up stays so for hours. */
+/** Worth a retry; a used-up quota stays so for hours. */
 const passing: readonly ErrorCode[] = ['internal', 'unavailable', 'overloaded'];
 
 export function ComparisonResults({
@@ -134,7 +134,7 @@ function Result({
           <Cluster>
             <span className={styles.soft}>Kein Match</span>
             {person && (
-              // The same posting once more costs nothing, and tells the reasons.
+              // Comparing the same posting again is free and shows the reasons.
               <Link
                 to={paths.recruiterQuestionnaire(name)}
                 state={{ postingId: jobId }}

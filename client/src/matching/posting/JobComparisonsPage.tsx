@@ -20,7 +20,6 @@ import styles from './JobComparisons.module.css';
 import { NoOpenProfiles } from './NoOpenProfiles.tsx';
 import { useComparisonRun } from './comparisonRun.ts';
 
-/** One posting, compared with everybody whose profile is open to this recruiter. */
 export default function JobComparisonsPage() {
   const { id = '' } = useParams();
   return (

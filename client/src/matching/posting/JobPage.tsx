@@ -27,7 +27,6 @@ import { jobQuery } from '../matching.queries.ts';
 import { OfferReasons } from './OfferReasons.tsx';
 import styles from './JobPage.module.css';
 
-/** Lists hand their posting over in the navigation state, otherwise it is fetched. */
 export default function JobPage() {
   const { id = '' } = useParams();
   const passed = passedJob(useLocation().state, id);
@@ -106,7 +105,6 @@ function rowsOf(job: ShownJobDto) {
   ];
 }
 
-/** The host is shown, so that nobody follows a link blindly. */
 function AdLink({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow">
@@ -144,7 +142,7 @@ function OwnerActions({ jobId }: { jobId: string }) {
   );
 }
 
-/** The blocked list passes only title and place along; what lacks the rest is fetched. */
+/** The list of blocked jobs passes only title and place. */
 function passedJob(state: unknown, id: string): ShownJobDto | null {
   const job = (state as { job?: Partial<ShownJobDto> } | null)?.job;
   const isComplete =

@@ -29,7 +29,7 @@ export default function OpenProfilesPage() {
 }
 
 function OpenProfiles() {
-  // Both are asked for together, or the second would wait for the first.
+  // In parallel; the second would wait for the first.
   usePrefetchInfiniteQuery(myJobsQuery);
   const pages = usePages(openProfilesQuery);
   return (

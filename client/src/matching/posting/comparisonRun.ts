@@ -5,7 +5,6 @@ import { ApiError, call } from '../../lib/api.ts';
 import { openProfilesKey } from '../matching.queries.ts';
 import { byCursor } from '../../lib/pages.ts';
 
-/** Everybody compared with a posting, matches or not, for its owner. */
 export const jobComparedQuery = (jobId: string) =>
   infiniteQueryOptions({
     queryKey: ['jobs', 'one', jobId, 'compared'],
@@ -19,16 +18,16 @@ export const jobComparedQuery = (jobId: string) =>
     ...byCursor,
   });
 
-/** Few enough that progress shows and that stopping takes effect soon. */
+/** Small enough that progress shows and stopping takes effect soon. */
 export const chunkSize = 5;
 
 export type ComparisonRun = {
   phase: 'idle' | 'running' | 'stopping';
   results: readonly JobComparisonResult[];
   total: number;
-  /** Public ids of those whose turn has not come. */
+  /** Public ids of the candidates not compared yet. */
   waiting: readonly string[];
-  /** Why it ended before its end. */
+  /** Why it stopped early. */
   failure: string | null;
 };
 
@@ -40,7 +39,7 @@ const notBegun: ComparisonRun = {
   failure: null,
 };
 
-/** Compares one posting with many people, a few at a time; one refusal stops none of the others. */
+/** Compares one posting with many candidates, a few at a time; one refusal does not stop the others. */
 export function useComparisonRun(jobId: string) {
   const queryClient = useQueryClient();
   const [run, setRun] = useState(notBegun);
@@ -56,7 +55,7 @@ export function useComparisonRun(jobId: string) {
     isStopped.current = false;
     setRun(({ results }) => ({
       phase: 'running',
-      // Who is tried again gets a new result.
+      // A candidate who is compared again gets a new result.
       results: results.filter(({ candidate }) => !candidateIds.includes(candidate)),
       total: candidateIds.length,
       waiting: candidateIds,
@@ -79,7 +78,7 @@ export function useComparisonRun(jobId: string) {
     }
     setRun((before) => ({ ...before, phase: 'idle', failure }));
     void queryClient.invalidateQueries({ queryKey: jobComparedQuery(jobId).queryKey });
-    // Nothing else is read anew under the results; other pages begin with what is true now.
+    // The page keeps showing the results; other pages refetch.
     for (const queryKey of [['matches'], ['jobs', 'offered'], openProfilesKey]) {
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     }
@@ -92,7 +91,6 @@ export function useComparisonRun(jobId: string) {
       isStopped.current = true;
       setRun((before) => ({ ...before, phase: 'stopping' }));
     },
-    /** The choice begins with what the results have changed. */
     reset: () => {
       setRun(notBegun);
       void queryClient.invalidateQueries({ queryKey: openProfilesKey });
@@ -104,7 +102,7 @@ function hasStopped(flag: { readonly current: boolean }): boolean {
   return flag.current;
 }
 
-/** A sentence where going on makes no sense: what stops these stops the next ones too. */
+/** A sentence if the next ones would be refused for the same reason. */
 async function compareFew(jobId: string, candidateIds: readonly string[]) {
   try {
     const body = { candidateIds: [...candidateIds] };

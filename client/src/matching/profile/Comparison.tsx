@@ -19,7 +19,7 @@ import styles from './RecruiterQuestionnairePage.module.css';
 const leadText =
   'Beschreiben Sie die Stelle. Das dauert etwa 2 Minuten; danach sehen Sie das Ergebnis und, bei einem Match, die freigegebenen Kontaktdaten.';
 
-/** In memory alone: on this device nothing personal stays behind. */
+/** In memory only, so that nothing personal stays on the device. */
 const askerKey = ['asker'];
 
 const unknownFailure = 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.';
@@ -33,7 +33,7 @@ export function Comparison({
 }: {
   candidate: PublicUserDto;
   isGuest: boolean;
-  /** One's own, the newest first. */
+  /** The recruiter's own, the newest first. */
   postings: readonly JobDto[];
   company: CompanyAnswers | null;
   draft: string;
@@ -43,17 +43,17 @@ export function Comparison({
   const queryClient = useQueryClient();
   const location = useLocation();
   const passed = location.state as { postingId?: string } | null;
-  // What was typed here already comes before the posting somebody wants the reasons for.
+  // A draft wins over the posting that the link names.
   const [postingId, setPostingId] = useState(
     () => (readDraft(draft) === null && passed?.postingId) || '',
   );
-  // What is shown stays until it is known whether this posting may be compared.
+  // The form stays until the outlook of the new posting is there.
   const shownId = useDeferredValue(postingId);
   const posting = postings.find((job) => job._id === shownId);
   const { data: outlook } = useSuspenseQuery(comparisonOutlookQuery(_id, posting?._id));
   const { state, until, left, askerNeeded } = outlook;
 
-  // With a draft the profile was open in this tab before: they are told how to go on.
+  // With a draft the profile was open before; the obstacle says how to go on.
   if (isGuest && state === 'locked' && readDraft(draft) === null) {
     return <Navigate to={paths.signup} replace state={signUpFirst(location.pathname)} />;
   }
@@ -85,7 +85,7 @@ export function Comparison({
             options={postings.map((job) => ({ value: job._id, label: job.jobTitle }))}
             value={postingId}
             onChange={(event) => {
-              // The posting's answers take the place of what was typed.
+              // The posting's answers replace what was typed.
               removeDraft(draft);
               setPostingId(event.currentTarget.value);
             }}
@@ -96,7 +96,7 @@ export function Comparison({
         <>
           <p className={styles.left}>{leftText(left)}</p>
           <ComparisonForm
-            // Another posting is another form, which starts with its answers.
+            // A new form for each posting, with its answers.
             key={shownId}
             username={username}
             initial={posting}
@@ -130,7 +130,6 @@ function leftText(left: number): string {
   return `Mit diesem Profil haben Sie zurzeit noch ${count}. Die Zahl ist begrenzt, damit niemand Wünsche durch Ausprobieren herausfindet.`;
 }
 
-/** The server's own sentence where it tells what to do, else the specification's. */
 function describeFailure(error: unknown, username: string): ReactNode {
   if (error instanceof ComparisonFailure) return error.message;
   if (!(error instanceof ApiError)) return unknownFailure;

@@ -14,7 +14,6 @@ import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
 
 type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 
-/** Who asks is left out where it is not asked. */
 function comparisonForm(
   initial: JobInput | undefined,
   asksWho: boolean,
@@ -35,7 +34,7 @@ const comparisonFormNames = {
 
 export type WhoIsAsked = 'guest' | 'recruiter' | null;
 
-/** A posting, and who asks where that is not known. */
+/** A posting, and who the recruiter is where that is not known. */
 export function ComparisonForm({
   username,
   initial,
@@ -49,7 +48,7 @@ export function ComparisonForm({
   username: string;
   initial: JobInput | undefined;
   company: CompanyAnswers | null;
-  /** As they said who they are at the last comparison. */
+  /** As entered at the last comparison. */
   asker: Asker | undefined;
   whoIsAsked: WhoIsAsked;
   draftKey: string;
@@ -68,7 +67,7 @@ export function ComparisonForm({
 
   return (
     <JobFormFrame
-      // The library's types do not see that a form with more fields has these as well.
+      // The library's types do not know that a form with more fields has these too.
       form={form as unknown as ComponentProps<typeof JobFormFrame>['form']}
       initial={initial}
       company={company}

@@ -10,7 +10,7 @@ import { keptResult } from '../result/keptResult.ts';
 
 type Obstacle = Exclude<ComparisonOutlookDto['state'], 'open'>;
 
-/** Stands where the form would: what makes a comparison impossible is said before somebody types. */
+/** Instead of the form when a comparison is impossible. */
 export function ComparisonObstacle({
   state,
   until,
@@ -22,7 +22,6 @@ export function ComparisonObstacle({
   state: Obstacle;
   until: string | null;
   username: string;
-  /** Of the posting chosen, where there is one. */
   jobTitle: string | undefined;
   isGuest: boolean;
   hasDraft: boolean;

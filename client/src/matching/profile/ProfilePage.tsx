@@ -15,10 +15,10 @@ import styles from './ProfilePage.module.css';
 
 const loadStart = () => import('./ProfileStart.tsx');
 const ProfileStart = lazy(loadStart);
-// Beside the reads of the page, not after them; if it does not come, the page says so.
+// In parallel with the page's reads; the page shows a failure.
 loadStart().catch(() => undefined);
 
-/** What a headhunter sees who follows a candidate's link: what is hidden, and how to unlock it. */
+/** What a headhunter sees behind a candidate's link. */
 export default function ProfilePage() {
   const { username = '' } = useParams();
   return (

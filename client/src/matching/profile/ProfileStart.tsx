@@ -22,7 +22,7 @@ import { openProfileQuery, wasOpened } from './openProfile.ts';
 
 type Props = { candidate: PublicUserDto; name: string };
 
-/** The way from a profile to its questionnaire: with a key, by signing in, or open already. */
+/** From a profile to its questionnaire: with a key, by signing in, or already open. */
 export default function ProfileStart({ candidate, name }: Props) {
   const user = useCurrentUser();
   const arrival = useSyncExternalStore(onPopState, takenLinkKey);
@@ -165,7 +165,7 @@ function onPopState(listener: () => void) {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** Whether it is open stands in the address, so that other pages lead to it. */
+/** The address holds whether the dialog is open, so that other pages can link to it. */
 function AskForAccess({ candidate, name }: { candidate: PublicUserDto; name: string }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(askParam);

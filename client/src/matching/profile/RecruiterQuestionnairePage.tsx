@@ -73,7 +73,7 @@ function ByGuest({ candidate }: { candidate: PublicUserDto }) {
   );
 }
 
-/** The session ended meanwhile. The draft waits for the same person to come back. */
+/** The session ended; the draft waits for the same user. */
 function SignedOut() {
   const { pathname } = useLocation();
   const state: SignInState = { from: pathname };

@@ -33,7 +33,7 @@ export function wasOpened(candidateId: string): boolean {
   return candidateId in readOpened();
 }
 
-/** Public ids with the time in milliseconds until which they are open. */
+/** Public ids with the end of their unlock, in milliseconds. */
 function readOpened(): Record<string, number> {
   try {
     const kept = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as Record<

@@ -10,7 +10,7 @@ import styles from './ReleaseChoice.module.css';
 type Choice = {
   matchId: string;
   recruiter: string;
-  /** The element that names the match. */
+  /** Id of the element that names the match. */
   aboutId: string;
   onDecided: (sentence: string) => void;
 };

@@ -32,7 +32,7 @@ export default function ReleasesPage() {
 }
 
 function Releases() {
-  // Both are asked for together, or the second would wait for the first.
+  // In parallel; the second would wait for the first.
   usePrefetchInfiniteQuery(jobSeekerMatchesQuery);
   const [withdrawnFrom, setWithdrawnFrom] = useState<string | null>(null);
   return (
@@ -136,7 +136,6 @@ function endTexts({ endedAt, endReason, withdrawnAt }: ReleaseDto): string[] {
 
 const endCauses = { posting_deleted: 'die Stelle', account_deleted: 'das Konto' } as const;
 
-/** Of the newest matches, as those are what a job seeker comes for. */
 function WaitingReleases() {
   const { entries: matches } = usePages(jobSeekerMatchesQuery);
   const waiting = matches.filter(

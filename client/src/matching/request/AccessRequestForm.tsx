@@ -177,7 +177,7 @@ function useRequestAccess(username: string) {
   return useWrite(
     (body: AccessRequestInput) => call('requestAccess', { params: { username }, body }),
     accessRequestsKey,
-    // A posting tells how many requests are open.
+    // A posting shows how many requests are open.
     ['jobs', 'mine'],
   );
 }

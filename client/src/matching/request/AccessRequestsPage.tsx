@@ -26,7 +26,6 @@ const lists = { jobSeeker: ReceivedRequests, recruiter: SentRequests } as const;
 const order: readonly Role[] = ['jobSeeker', 'recruiter'];
 const titles = { jobSeeker: 'An Sie', recruiter: 'Von Ihnen' } as const;
 
-/** Who has both roles sees one list for each. */
 export default function AccessRequestsPage() {
   return (
     <PageFrame title="Anfragen">

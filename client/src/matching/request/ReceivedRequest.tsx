@@ -96,7 +96,7 @@ function Posting({ job }: { job: JobDto }) {
   );
 }
 
-/** Several of them stand on one page, so without the headings of a match's breakdown. */
+/** Without headings, as a page shows several. */
 function RequestReasons({ breakdown }: { breakdown: BreakdownDto }) {
   return (
     <DescriptionList

@@ -28,7 +28,6 @@ import { SimilarCandidates } from './SimilarCandidates.tsx';
 
 type Props = { result: ComparisonDto; username: string };
 
-/** The result comes in the navigation state, or was kept while a guest signed in. */
 export default function MatchResultPage() {
   const { username = '' } = useParams();
   const passed = usePassedResult(username.toLowerCase());
@@ -167,7 +166,7 @@ function WayOn({ result: { matchId, jobId, isMatch } }: { result: ComparisonDto 
   );
 }
 
-/** `from`: where the comparison is found once somebody is signed in. */
+/** `from` leads to the comparison after signing in. */
 function SignUp({ from, children }: { from: string; children: ReactNode }) {
   const state: SignInState = { from };
   const straight: SignInState = { from, asRecruiter: true };

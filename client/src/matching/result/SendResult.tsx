@@ -7,7 +7,7 @@ import type { ComparisonDto, ContactInfoDto } from '@inkognito/shared/matching';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { verdictLooks } from '../match/Breakdown.tsx';
 
-/** By the share sheet where there is one, which a phone has; else by the clipboard. `children` stand beside the button. */
+/** By the share sheet of a phone, else by the clipboard. `children` stand beside the button. */
 export function SendResult({ text, children }: { text: string; children: ReactNode }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -45,7 +45,7 @@ export function SendResult({ text, children }: { text: string; children: ReactNo
   );
 }
 
-/** Whether that is settled: whoever closes the sheet wants nothing copied either. */
+/** `true` also if the sheet was closed: then nothing is copied either. */
 async function share(text: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -56,7 +56,6 @@ async function share(text: string): Promise<boolean> {
   }
 }
 
-/** For an e-mail or a note to oneself; the address of the profile opens nothing without a key. */
 export function resultText(result: ComparisonDto, username: string, origin: string): string {
   const { matchPercentage, isMatch, breakdown, contactInfo } = result;
   const contact = contactInfo ? contactLines(contactInfo) : [];

@@ -12,7 +12,7 @@ import { Columns, Stack } from '../../ui/Stack.tsx';
 import { askPath } from '../../user/user.queries.ts';
 import styles from './SimilarCandidates.module.css';
 
-/** Nothing of these people is shown that is not public. */
+/** Shows only what is public. */
 export function SimilarCandidates({
   similarCandidates: candidates,
   similarCount,
@@ -26,7 +26,7 @@ export function SimilarCandidates({
       <Stack>
         <h2 id="similar-title">{countText(similarCount, nextListAt)}</h2>
         {similarCount === null && nextListAt === undefined ? (
-          // Nobody was looked for, as at a guest's result that somebody takes along.
+          // There was no search, as for a guest's result claimed at sign-in.
           <p>
             Wer sonst noch passt, sehen Sie auf Ihrem <Link to={paths.dashboard}>Dashboard</Link>{' '}
             bei dieser Stelle unter „Kandidaten“.
@@ -81,7 +81,6 @@ export function CandidateCards({
   jobId,
 }: {
   candidates: readonly SimilarCandidateDto[];
-  /** The posting they fit, where it is known. */
   jobId?: string | undefined;
 }) {
   return (

@@ -5,7 +5,7 @@ type Kept = { result: ComparisonDto; username: string };
 
 const storageKey = 'inkognito.result';
 
-/** For whoever signs in after it: their way may leave the page, and the history state with it. */
+/** For signing in afterwards, which may leave the page and its history state. */
 export function keepResult(kept: Kept): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify(kept)));
 }
@@ -21,7 +21,7 @@ export function keptResult(username: string): Kept | null {
     const kept = JSON.parse(stored) as Kept;
     return kept.username === username ? kept : null;
   } catch {
-    // What an extension left there is no result.
+    // Not written by us.
     return null;
   }
 }

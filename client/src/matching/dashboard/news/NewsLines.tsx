@@ -14,7 +14,6 @@ import { receivedRequestsQuery } from '../../request/inbox.queries.ts';
 
 type NewsLine = { count: number; one: string; many: string; to: string };
 
-/** Since the last visit in this browser; without news nothing is shown. */
 export function NewsLines({ lines }: { lines: readonly NewsLine[] }) {
   const shown = lines.filter(({ count }) => count > 0);
   if (shown.length === 0) return null;
