@@ -1,27 +1,23 @@
-import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { keyMessage } from '@inkognito/shared/rules/keyMessage';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useState } from 'react';
 import { KeyNameField } from '../../auth/key/KeyFields.tsx';
 import { validityText, shortMessage } from '../../auth/key/key.format.ts';
-import { useCreateKey } from '../../auth/key/key.queries.ts';
-import { copyLater } from '../../lib/copyLater.ts';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, CopyButton } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { focusOnce, selectOnce } from '../focus.ts';
+import { type CopiedKey, useKeyCopying } from '../keyCopying.ts';
 import box from './CopyPasteMessage.module.css';
 import styles from './CopyWithKey.module.css';
 
 type Own = { user: Pick<CurrentUserDto, 'username'>; text: string };
-type Made = { created: NewKeyDto; copied: boolean };
 
 /** Makes a key and copies the message with its link in one click. */
 export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<CopiedKey | null>(null);
   return made === null ? (
     <NameForm {...own} onMade={setMade} onClose={onClose} />
   ) : (
@@ -29,26 +25,17 @@ export function CopyWithKey({ onClose, ...own }: Own & { onClose: () => void }) 
   );
 }
 
-const schema = keyInput.pick({ name: true });
-
 function NameForm({
   user: { username },
   text,
   onMade,
   onClose,
-}: Own & { onMade: (made: Made) => void; onClose: () => void }) {
-  const { mutateAsync: createKey } = useCreateKey();
-  const { field, busy, failure, formProps } = useServerForm({
-    schema,
-    defaultValues: { name: '' },
-    save: async ({ name }) => {
-      const creating = createKey({ name });
-      // Before the first await: browsers allow copying only in the click.
-      const copying = copyLater(creating.then(({ message }) => message));
-      const created = await creating;
-      onMade({ created, copied: await copying });
-    },
+}: Own & { onMade: (made: CopiedKey) => void; onClose: () => void }) {
+  const { field, busy, failure, formProps } = useKeyCopying({
+    name: '',
     initialFocus: 'name',
+    textOf: ({ message }) => message,
+    onMade,
   });
 
   const profileUrl = `${window.location.origin}/${username}`;
@@ -78,7 +65,7 @@ function Outcome({
   created: { key, link, message },
   copied,
   onClose,
-}: Made & { onClose: () => void }) {
+}: CopiedKey & { onClose: () => void }) {
   const sentence = `Der Schlüssel für „${key.name}“ ${validityText(key)}.`;
   return (
     <div className={styles.form}>

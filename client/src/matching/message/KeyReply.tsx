@@ -1,4 +1,3 @@
-import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
 import type { SenderDto } from '@inkognito/shared/reading';
 import { keyMessage, copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
 import { keyNameFor, replyWithKey } from '@inkognito/shared/rules/replies';
@@ -7,29 +6,23 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KeyNameField } from '../../auth/key/KeyFields.tsx';
 import { validityText } from '../../auth/key/key.format.ts';
-import { useCreateKey } from '../../auth/key/key.queries.ts';
-import { copyLater } from '../../lib/copyLater.ts';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, type ButtonVariant, CopyButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Cluster } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { focusOnce, selectOnce } from '../focus.ts';
+import { type CopiedKey, useKeyCopying } from '../keyCopying.ts';
 import styles from './MessageCheckPage.module.css';
 import { ReplyField } from './ReplyField.tsx';
 
-type Made = { created: NewKeyDto; reply: string; copied: boolean };
-
 export function KeyReply({ sender, variant }: { sender: SenderDto; variant: ButtonVariant }) {
-  const [made, setMade] = useState<Made | null>(null);
+  const [made, setMade] = useState<CopiedKey | null>(null);
   return made === null ? (
     <ReplyForm sender={sender} variant={variant} onMade={setMade} />
   ) : (
     <MadeReply {...made} />
   );
 }
-
-const schema = keyInput.pick({ name: true });
 
 function ReplyForm({
   sender,
@@ -38,27 +31,17 @@ function ReplyForm({
 }: {
   sender: SenderDto;
   variant: ButtonVariant;
-  onMade: (made: Made) => void;
+  onMade: (made: CopiedKey) => void;
 }) {
   const { copyPasteMsg, username } = useSignedInUser();
   const { origin } = window.location;
   const [text, setText] = useState(() =>
     replyWithKey(sender, copyPasteMsg || copyPasteTemplate(username, origin)),
   );
-  const { mutateAsync: createKey } = useCreateKey();
-  const { field, busy, failure, formProps } = useServerForm({
-    schema,
-    defaultValues: { name: keyNameFor(sender) },
-    save: async ({ name }) => {
-      const creating = createKey({ name });
-      const replying = creating.then(({ link }) =>
-        keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
-      );
-      // Before the first await: browsers allow copying only in the click.
-      const copying = copyLater(replying);
-      const [created, reply] = await Promise.all([creating, replying]);
-      onMade({ created, reply, copied: await copying });
-    },
+  const { field, busy, failure, formProps } = useKeyCopying({
+    name: keyNameFor(sender),
+    textOf: ({ link }) => keyMessage(text, { profileUrl: `${origin}/${username}`, link }),
+    onMade,
   });
 
   return (
@@ -84,7 +67,7 @@ function ReplyForm({
   );
 }
 
-function MadeReply({ created: { key }, reply, copied }: Made) {
+function MadeReply({ created: { key }, text: reply, copied }: CopiedKey) {
   const [text, setText] = useState(reply);
   const sentence = (
     <>
