@@ -66,23 +66,35 @@ function ComparedPerson({ compared, jobId }: { compared: JobComparedDto; jobId: 
           )}
           {compared.releasePending && <Badge icon={drawings.lock}>Wartet auf Freigabe</Badge>}
           {hasPage && <Badge tone="primary">{progressLabels[status]}</Badge>}
-          {hasPage ? (
-            <Link to={paths.match(compared._id)} aria-label={`Match mit ${name} ansehen`}>
-              Match ansehen
-            </Link>
-          ) : (
-            // Comparing the same posting again is free and shows the reasons.
-            <Link
-              to={paths.recruiterQuestionnaire(name)}
-              state={{ postingId: jobId }}
-              aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
-            >
-              Einzeln vergleichen, mit Gründen
-            </Link>
-          )}
+          <ReasonsLink name={name} jobId={jobId} matchId={hasPage ? compared._id : null} />
         </Cluster>
       </div>
       <MatchRing percentage={matchPercentage} isMatch={isMatch} size="small" />
     </Card>
+  );
+}
+
+/** To the match, or else to the same comparison once more, which is free and shows the reasons. */
+export function ReasonsLink({
+  name,
+  jobId,
+  matchId,
+}: {
+  name: string;
+  jobId: string;
+  matchId: string | null;
+}) {
+  return matchId === null ? (
+    <Link
+      to={paths.recruiterQuestionnaire(name)}
+      state={{ postingId: jobId }}
+      aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
+    >
+      Einzeln vergleichen, mit Gründen
+    </Link>
+  ) : (
+    <Link to={paths.match(matchId)} aria-label={`Match mit ${name} ansehen`}>
+      Match ansehen
+    </Link>
   );
 }

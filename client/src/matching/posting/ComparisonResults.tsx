@@ -11,6 +11,7 @@ import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { focusOnce } from '../focus.ts';
 import { MatchRing } from '../match/MatchRing.tsx';
+import { ReasonsLink } from './Compared.tsx';
 import styles from './JobComparisons.module.css';
 import type { ComparisonRun } from './comparisonRun.ts';
 
@@ -126,27 +127,16 @@ function Result({
             <Badge tone="success" icon={drawings.check}>
               Match
             </Badge>
-            <Link to={paths.match(result.matchId)} aria-label={`Match mit ${name} ansehen`}>
-              Match ansehen
-            </Link>
+            <ReasonsLink name={name} jobId={jobId} matchId={result.matchId} />
           </Cluster>
         ) : (
           <Cluster>
             <span className={styles.soft}>Kein Match</span>
-            {person && (
-              // Comparing the same posting again is free and shows the reasons.
-              <Link
-                to={paths.recruiterQuestionnaire(name)}
-                state={{ postingId: jobId }}
-                aria-label={`Einzeln mit ${name} vergleichen, mit Gründen`}
-              >
-                Einzeln vergleichen, mit Gründen
-              </Link>
-            )}
+            {person && <ReasonsLink name={name} jobId={jobId} matchId={null} />}
           </Cluster>
         )}
       </div>
-      {'code' in result ? null : (
+      {'isMatch' in result && (
         <MatchRing percentage={result.matchPercentage} isMatch={result.isMatch} size="small" />
       )}
     </Card>
