@@ -12,8 +12,13 @@ import styles from './JobFields.module.css';
 const names = ['description', 'employer', 'adUrl'] as const;
 
 /** `folded` hides the empty fields behind a button. */
-export function JobTextSection({ form, folded }: { form: JobFieldsForm; folded: boolean }) {
-  const { control, formState, setFocus } = form;
+export function JobTextSection({
+  form: { control, field, formState, setFocus },
+  folded,
+}: {
+  form: JobFieldsForm;
+  folded: boolean;
+}) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const texts = useWatch({ control, name: names });
   const isNeeded = texts.some(Boolean) || names.some((name) => formState.errors[name]);
@@ -48,21 +53,13 @@ export function JobTextSection({ form, folded }: { form: JobFieldsForm; folded: 
       title="Was Kandidaten lesen"
       description="Damit Ihre Stelle beurteilt werden kann. Nichts davon zählt beim Vergleich."
     >
-      <TextFields form={form} length={texts[0]?.length ?? 0} />
-    </FormSection>
-  );
-}
-
-function TextFields({ form: { field }, length }: { form: JobFieldsForm; length: number }) {
-  return (
-    <>
       <Read field="description">
         <CountedAreaField
           {...field('description')}
           label="Beschreibung"
           hint="Aufgaben, Team, Leistungen. Einfacher Text mit Zeilenumbrüchen."
           rows={8}
-          length={length}
+          length={texts[0]?.length ?? 0}
           maxLength={limits.jobDescriptionMax}
         />
       </Read>
@@ -85,6 +82,6 @@ function TextFields({ form: { field }, length }: { form: JobFieldsForm; length: 
           autoComplete="off"
         />
       </FieldRow>
-    </>
+    </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
@@ -57,24 +57,22 @@ export function PostingReading({ children, ...start }: Start & { children: React
 function useMarks({ control, formState, setFocus, setValue }: JobFieldsForm): PostingMarks {
   const [marks, setMarks] = useState<Marks>({});
   const { isSubmitted } = formState;
-  return useMemo(() => {
-    const onChange = (changes: readonly Change[]) => {
-      for (const { name, value } of changes) {
-        // The library types a value by its field's name, which is not known here.
-        setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
-      }
-      setMarks((before) => ({
-        ...before,
-        ...Object.fromEntries(changes.map(({ name, mark }) => [name, mark])),
-      }));
-    };
-    const onRemove = (names: readonly FilledField[]) => {
-      onChange(names.map((name) => ({ name, value: marks[name]?.before ?? emptyValue(name) })));
-      // The button is removed with the value.
-      if (names[0]) setFocus(names[0]);
-    };
-    return { control, marks, onChange, onRemove };
-  }, [control, isSubmitted, marks, setFocus, setValue]);
+  const onChange = (changes: readonly Change[]) => {
+    for (const { name, value } of changes) {
+      // The library types a value by its field's name, which is not known here.
+      setValue(name, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+    setMarks((before) => ({
+      ...before,
+      ...Object.fromEntries(changes.map(({ name, mark }) => [name, mark])),
+    }));
+  };
+  const onRemove = (names: readonly FilledField[]) => {
+    onChange(names.map((name) => ({ name, value: marks[name]?.before ?? emptyValue(name) })));
+    // The button is removed with the value.
+    if (names[0]) setFocus(names[0]);
+  };
+  return { control, marks, onChange, onRemove };
 }
 
 function PastedPosting({

@@ -61,15 +61,15 @@ export function planFilling(reading: ReadingDto, form: FilledForm): Filling {
   };
 }
 
-function foundIn(reading: ReadingDto, { values, initial, ...form }: FilledForm): Found[] {
+function foundIn(reading: ReadingDto, form: FilledForm): Found[] {
   const { salary, ...others } = reading.answers;
   const ends = { salaryMin: salary?.min, salaryMax: salary?.max };
-  const modeIsFree = !isByHand('remoteChoice', { values, initial, ...form });
-  const mode = (modeIsFree && others.remoteChoice) || (values.remoteChoice as WorkMode | null);
+  const modeIsFree = !isByHand('remoteChoice', form);
+  const mode = (modeIsFree && others.remoteChoice) || (form.values.remoteChoice as WorkMode | null);
   return Object.entries({ ...others, ...ends }).flatMap(([key, value]) => {
     // The keys of both objects are these names.
     const name = key as FilledField;
-    if (value === undefined || !isAsked(name, mode, initial)) return [];
+    if (value === undefined || !isAsked(name, mode, form.initial)) return [];
     const field = name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
     return [{ name, field, value, source: sourceText(reading, field) }];
   });

@@ -9,13 +9,8 @@ const pauseMs = 400;
 
 const notesMax = 5;
 
-export type TitleNotesProps = {
-  /** Typed titles, once the field was left. */
-  titles: readonly string[];
-  isList: boolean;
-};
-
-export function TitleNotes({ titles, isList }: TitleNotesProps) {
+/** `titles` are the typed ones, once the field was left. */
+export function TitleNotes({ titles, isList }: { titles: readonly string[]; isList: boolean }) {
   const text = titles.join('\n');
   const isPaused = usePaused(text, pauseMs) === text;
   const { titleTypedMin: typedMin, titleTypedMax: typedMax } = limits;

@@ -24,7 +24,7 @@ export type ShownList = Pick<
   'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
 >;
 
-export type TitleSuggestionsProps = {
+type TitleSuggestionsProps = {
   ref: Ref<ListHandle>;
   /** The text field's id, the prefix of the list's ids. */
   id: string;
