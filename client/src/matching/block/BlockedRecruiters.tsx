@@ -70,22 +70,18 @@ function BlockedRecruiter({
         aboutId={titleId}
         icon={drawings.eye}
         title={`${name} nicht mehr blockieren?`}
-        question={<Consequences of={name} />}
+        question={
+          <p>
+            {name} kann Sie danach wieder finden wie alle anderen, und Ihre Freigaben von damals
+            gelten wieder. Den Schlüsseln von damals vertrauen wir nicht wieder: Neue Matches damit
+            warten auf Ihre Freigabe, und widerrufene bleiben widerrufen.
+          </p>
+        }
         confirmLabel="Blockierung aufheben"
         tone="primary"
         action={() => unblockRecruiter.mutateAsync(_id)}
         onDone={() => onUnblocked(name)}
       />
     </Card>
-  );
-}
-
-function Consequences({ of: name }: { of: string }) {
-  return (
-    <p>
-      {name} kann Sie danach wieder finden wie alle anderen, und Ihre Freigaben von damals gelten
-      wieder. Den Schlüsseln von damals vertrauen wir nicht wieder: Neue Matches damit warten auf
-      Ihre Freigabe, und widerrufene bleiben widerrufen.
-    </p>
   );
 }

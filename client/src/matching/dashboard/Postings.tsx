@@ -47,6 +47,7 @@ export function Postings() {
 function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) {
   const deleteJob = useDeleteJob();
   const titleId = `posting-${job._id}`;
+  const link = { variant: 'secondary', size: 'small', 'aria-describedby': titleId } as const;
   return (
     <Card as="li" padding="small" className={rows.apart}>
       <div className={styles.words}>
@@ -55,38 +56,16 @@ function Posting({ job, onDeleted }: { job: OwnJobDto; onDeleted: () => void }) 
         <Counts job={job} aboutId={titleId} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink
-          to={paths.job(job._id)}
-          state={{ job }}
-          variant="secondary"
-          size="small"
-          aria-describedby={titleId}
-        >
+        <ButtonLink {...link} to={paths.job(job._id)} state={{ job }}>
           Details
         </ButtonLink>
-        <ButtonLink
-          to={paths.jobCandidates(job._id)}
-          variant="secondary"
-          size="small"
-          aria-describedby={titleId}
-        >
+        <ButtonLink {...link} to={paths.jobCandidates(job._id)}>
           Kandidaten
         </ButtonLink>
-        <ButtonLink
-          to={paths.jobComparisons(job._id)}
-          variant="secondary"
-          size="small"
-          className={styles.whole}
-          aria-describedby={titleId}
-        >
+        <ButtonLink {...link} to={paths.jobComparisons(job._id)} className={styles.whole}>
           Mit offenen Profilen vergleichen
         </ButtonLink>
-        <ButtonLink
-          to={paths.editJob(job._id)}
-          variant="quiet"
-          size="small"
-          aria-describedby={titleId}
-        >
+        <ButtonLink {...link} to={paths.editJob(job._id)} variant="quiet">
           Bearbeiten
         </ButtonLink>
         <ConfirmButton

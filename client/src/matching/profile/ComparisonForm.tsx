@@ -32,7 +32,7 @@ const comparisonFormNames = {
   'asker.email': 'asker.email',
 } as const;
 
-export type WhoIsAsked = 'guest' | 'recruiter' | null;
+type WhoIsAsked = 'guest' | 'recruiter' | null;
 
 /** A posting, and who the recruiter is where that is not known. */
 export function ComparisonForm({

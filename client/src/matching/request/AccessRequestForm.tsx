@@ -24,11 +24,11 @@ import { useWrite } from '../matching.queries.ts';
 type Props = { username: string; name: string; jobId: string; onClose: () => void };
 
 export function AccessRequestForm(props: Props) {
-  const { entries: postings, loadMore } = usePages(myJobsQuery);
+  const { entries: postings } = usePages(myJobsQuery);
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <Sent {...props} />;
   if (postings.length === 0) return <NoPosting {...props} />;
-  return <Form {...props} postings={postings} loadMore={loadMore} onSent={() => setIsSent(true)} />;
+  return <Form {...props} onSent={() => setIsSent(true)} />;
 }
 
 function NoPosting({ username, name, onClose }: Props) {
@@ -50,19 +50,8 @@ function NoPosting({ username, name, onClose }: Props) {
   );
 }
 
-function Form({
-  username,
-  name,
-  jobId,
-  postings,
-  loadMore,
-  onSent,
-  onClose,
-}: Props & {
-  postings: readonly OwnJobDto[];
-  loadMore: (() => Promise<void>) | null;
-  onSent: () => void;
-}) {
+function Form({ username, name, jobId, onSent, onClose }: Props & { onSent: () => void }) {
+  const { entries: postings, loadMore } = usePages(myJobsQuery);
   const { mutateAsync: requestAccess } = useRequestAccess(username);
   const select = useRef<HTMLDivElement>(null);
   const { control, field, formProps, busy, error, failure } = useServerForm({

@@ -27,18 +27,10 @@ const order: readonly Role[] = ['jobSeeker', 'recruiter'];
 const titles = { jobSeeker: 'An Sie', recruiter: 'Von Ihnen' } as const;
 
 export default function AccessRequestsPage() {
-  return (
-    <PageFrame title="Anfragen">
-      <Lists />
-    </PageFrame>
-  );
-}
-
-function Lists() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
   return (
-    <>
+    <PageFrame title="Anfragen">
       <PageHeader
         title="Anfragen"
         lead="Recruiter ohne Schlüssel können Jobsuchende um Zugang bitten. Verglichen und freigegeben wird erst, wenn die Person annimmt."
@@ -55,7 +47,7 @@ function Lists() {
           );
         })}
       </Stack>
-    </>
+    </PageFrame>
   );
 }
 
