@@ -29,13 +29,7 @@ export function AccountAccessPassword() {
         <Link to={paths.keys}>Schlüssel</Link>.
       </p>
       <div>
-        <Button
-          variant="secondary"
-          icon={drawings.lock}
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
+        <Button variant="secondary" icon={drawings.lock} onClick={() => setAsking(true)}>
           Neues Zugangspasswort erzeugen
         </Button>
       </div>
@@ -59,9 +53,7 @@ export function AccountAccessPassword() {
       </ConfirmDialog>
       <AccessPasswordDialog
         accessPassword={accessPassword}
-        onConfirmed={() => {
-          setAccessPassword(null);
-        }}
+        onConfirmed={() => setAccessPassword(null)}
       />
     </Stack>
   );

@@ -78,19 +78,10 @@ function usePassingMessage() {
 
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => {
-      setMessage(null);
-    }, message.shownMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setMessage(null), message.shownMs);
+    return () => clearTimeout(timer);
   }, [message]);
 
   // A copy, so that the same message shown again stays for its whole time.
-  return [
-    message,
-    (next: Message) => {
-      setMessage({ ...next });
-    },
-  ] as const;
+  return [message, (next: Message) => setMessage({ ...next })] as const;
 }

@@ -89,12 +89,8 @@ export function CopyButton({
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => {
-      setOutcome(null);
-    }, confirmationMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOutcome(null), confirmationMs);
+    return () => clearTimeout(timer);
   }, [copied]);
 
   const handleClick = async () => {

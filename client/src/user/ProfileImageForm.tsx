@@ -46,9 +46,7 @@ export function ProfileImageForm() {
 
   useEffect(() => {
     if (previewUrl === null) return;
-    return () => {
-      URL.revokeObjectURL(previewUrl);
-    };
+    return () => URL.revokeObjectURL(previewUrl);
   }, [previewUrl]);
 
   const choose = (file: File | null) => {

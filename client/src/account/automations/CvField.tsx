@@ -46,9 +46,7 @@ export function CvField({
             variant="quiet"
             size="small"
             icon={change === 'remove' ? drawings.arrowLeft : drawings.trash}
-            onClick={() => {
-              onChange(change === 'remove' ? null : 'remove');
-            }}
+            onClick={() => onChange(change === 'remove' ? null : 'remove')}
           >
             {change === 'remove' ? 'Doch behalten' : 'Lebenslauf entfernen'}
           </Button>

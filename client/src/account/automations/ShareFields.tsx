@@ -41,9 +41,7 @@ export function ShareFields({
             label={label}
             hint={flag === 'calendar' && isLinkKept ? linkKeptHint : hint}
             checked={prefs[flag]}
-            onChange={(event) => {
-              onChange(withShareFlag(prefs, flag, event.currentTarget.checked));
-            }}
+            onChange={(event) => onChange(withShareFlag(prefs, flag, event.currentTarget.checked))}
           />
         ))}
       </Choices>
@@ -65,9 +63,7 @@ export function ReleaseModeField({
       label="Ich gebe jede Freigabe selbst frei"
       hint="Gilt für neue Matches: Ein Recruiter erhält erst etwas, wenn Sie es freigeben. Angebote, deren Gehalt weit über Ihrem Wunsch liegt, warten immer auf Sie."
       checked={mode === 'confirm'}
-      onChange={(event) => {
-        onChange(event.currentTarget.checked ? 'confirm' : 'immediate');
-      }}
+      onChange={(event) => onChange(event.currentTarget.checked ? 'confirm' : 'immediate')}
     />
   );
 }

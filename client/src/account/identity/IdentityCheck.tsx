@@ -12,9 +12,7 @@ export function IdentityCheck({ children }: { children: ReactNode }) {
   const prove = useCallback(async () => {
     // Before the dialog opens, so that its first field gets the focus.
     const { default: Proof } = await import('./Proof.tsx');
-    return new Promise<boolean>((answer) => {
-      setAsked({ Proof, answer });
-    });
+    return new Promise<boolean>((answer) => setAsked({ Proof, answer }));
   }, []);
   const close = (proved: boolean) => {
     asked?.answer(proved);

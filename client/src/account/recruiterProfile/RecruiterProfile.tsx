@@ -31,12 +31,7 @@ export function RecruiterProfile() {
   });
 
   return (
-    <form
-      {...formProps}
-      onChange={() => {
-        setSaved(false);
-      }}
-    >
+    <form {...formProps} onChange={() => setSaved(false)}>
       <Stack>
         <FieldRow>
           <TextField

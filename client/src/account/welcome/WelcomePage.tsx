@@ -83,9 +83,7 @@ function useArrival(hadRole: boolean) {
   return {
     accessPassword,
     from,
-    dismiss: () => {
-      setAccessPassword(null);
-    },
+    dismiss: () => setAccessPassword(null),
   };
 }
 

@@ -106,8 +106,6 @@ export function useDisclosure({
 
   return {
     open,
-    toggle: () => {
-      setOpenScope(open ? null : scope);
-    },
+    toggle: () => setOpenScope(open ? null : scope),
   };
 }

@@ -61,9 +61,7 @@ function AccessPassword({
           label="Ich habe das Zugangspasswort gesichert"
           checked={secured}
           error={refused && !secured ? 'Bitte sichern Sie zuerst das Zugangspasswort.' : undefined}
-          onChange={(event) => {
-            setSecured(event.currentTarget.checked);
-          }}
+          onChange={(event) => setSecured(event.currentTarget.checked)}
         />
         <DialogButtons>
           <Button onClick={confirm}>Weiter</Button>
@@ -82,8 +80,6 @@ function useKeptOpen(content: { readonly current: HTMLElement | null }) {
       if (!dialog.open) dialog.showModal();
     };
     dialog.addEventListener('close', reopen);
-    return () => {
-      dialog.removeEventListener('close', reopen);
-    };
+    return () => dialog.removeEventListener('close', reopen);
   }, [content]);
 }

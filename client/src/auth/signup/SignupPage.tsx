@@ -54,9 +54,7 @@ function Signup() {
               name="consent"
               checked={consent}
               required
-              onChange={(event) => {
-                setConsent(event.currentTarget.checked);
-              }}
+              onChange={(event) => setConsent(event.currentTarget.checked)}
             />
             {!consent && (
               <p id={reasonId} className={styles.small}>

@@ -20,15 +20,11 @@ export function writeDraft(key: string, values: object): void {
   const text = JSON.stringify(values, (_, value: unknown) =>
     Number.isNaN(value) ? emptyNumber : value,
   );
-  withStorage((storage) => {
-    storage.setItem(key, text);
-  });
+  withStorage((storage) => storage.setItem(key, text));
 }
 
 export function removeDraft(key: string): void {
-  withStorage((storage) => {
-    storage.removeItem(key);
-  });
+  withStorage((storage) => storage.removeItem(key));
 }
 
 /**

@@ -32,9 +32,7 @@ export function NumberField({
           type="number"
           className={classNames(styles.control, styles.number, className)}
           // The wheel would change the number under the pointer while the page is scrolled.
-          onWheel={(event) => {
-            event.currentTarget.blur();
-          }}
+          onWheel={(event) => event.currentTarget.blur()}
         />
         {unit !== undefined && (
           <span className={styles.unit} id={unitId}>

@@ -36,9 +36,7 @@ export function PasswordField({
           aria-label="Passwort anzeigen"
           aria-pressed={shown}
           aria-controls={ids.id}
-          onClick={() => {
-            setShown(!shown);
-          }}
+          onClick={() => setShown(!shown)}
         >
           <Icon drawing={shown ? drawings.eyeOff : drawings.eye} />
         </button>
