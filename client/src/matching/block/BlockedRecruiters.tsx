@@ -12,7 +12,7 @@ import { PagedList } from '../PagedList.tsx';
 import rows from '../../ui/rows.module.css';
 import { Stack } from '../../ui/Stack.tsx';
 import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { blockedRecruitersQuery, useUnblockRecruiter } from './block.queries.ts';
 import styles from './BlockedRecruiters.module.css';
 

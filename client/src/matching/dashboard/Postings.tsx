@@ -10,7 +10,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './Dashboard.module.css';
 import { useDeleteJob } from '../matching.queries.ts';

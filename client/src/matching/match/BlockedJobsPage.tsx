@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import rows from '../../ui/rows.module.css';
 import styles from './BlockedJobsPage.module.css';
-import { ConfirmButton } from '../ConfirmButton.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { blockedJobsQuery, useToggleJobBlock } from '../matching.queries.ts';
 
 export default function BlockedJobsPage() {

@@ -19,7 +19,7 @@ import { RecruiterCard, publisherName } from '../../user/RecruiterCard.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';
 import { BlockRecruiter } from '../block/BlockRecruiter.tsx';
 import { SuspensionMark } from '../block/Suspension.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import styles from './MatchListPage.module.css';
 import { MatchRing } from './MatchRing.tsx';
 import { StatusFilter, useStatus } from './StatusFilter.tsx';

@@ -7,7 +7,7 @@ import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { useWithdrawRelease } from '../matching.queries.ts';
 
 export function Withdrawal({

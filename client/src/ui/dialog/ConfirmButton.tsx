@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useAction } from '../lib/action.ts';
-import { Button, type ButtonVariant } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import type { Drawing } from '../ui/Icon.tsx';
+import { useAction } from '../../lib/action.ts';
+import { Button, type ButtonVariant } from '../Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Drawing } from '../Icon.tsx';
 
 export function ConfirmButton({
   label,
