@@ -1,24 +1,19 @@
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAction } from '../lib/action.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
 import { useRenewAccessPassword } from '../auth/credential.queries.ts';
 import { useFreshIdentity } from '../auth/freshIdentity.ts';
+import { AccessPasswordDialog } from '../auth/signup/AccessPasswordDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import * as drawings from '../ui/drawings.ts';
+import { Stack } from '../ui/Stack.tsx';
 
 export function AccountAccessPassword() {
   const [asking, setAsking] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const withFreshIdentity = useFreshIdentity();
-  const renewAccessPassword = useRenewAccessPassword();
-  const renewal = useAction(async () => {
-    setAccessPassword(await withFreshIdentity(() => renewAccessPassword.mutateAsync()));
-    setAsking(false);
-  }, 'Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut.');
+  const { mutateAsync: renewAccessPassword } = useRenewAccessPassword();
 
   return (
     <Stack>
@@ -38,13 +33,9 @@ export function AccountAccessPassword() {
         title="Neues Zugangspasswort erzeugen?"
         confirmLabel="Neu erzeugen"
         tone="primary"
-        busy={renewal.busy}
-        error={renewal.failure?.message}
-        onConfirm={() => void renewal.run()}
-        onCancel={() => {
-          renewal.clearFailure();
-          setAsking(false);
-        }}
+        action={async () => setAccessPassword(await withFreshIdentity(() => renewAccessPassword()))}
+        fallback="Das Zugangspasswort wurde nicht erneuert. Bitte versuchen Sie es erneut."
+        onClose={() => setAsking(false)}
       >
         <p>
           Das bisherige Zugangspasswort funktioniert danach nicht mehr. Wem Sie es gegeben haben,

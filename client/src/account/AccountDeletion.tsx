@@ -1,21 +1,23 @@
-import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { TypedConfirmDialog } from '../ui/dialog/TypedConfirmDialog.tsx';
-import { useLeave } from '../auth/signOut.ts';
-import { useDeleteAccount } from './account.queries.ts';
+import { z } from '@inkognito/shared/schema/zod';
+import { type RefObject, useRef, useState } from 'react';
 import { useFreshIdentity } from '../auth/freshIdentity.ts';
+import { useLeave } from '../auth/signOut.ts';
+import { call } from '../lib/api.ts';
+import { useServerForm } from '../lib/form/useServerForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogButtons } from '../ui/dialog/Dialog.tsx';
+import styles from '../ui/dialog/Dialog.module.css';
 import * as drawings from '../ui/drawings.ts';
+import { TextField } from '../ui/field/TextField.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
-export function AccountDeletion({ user }: { user: { _id: string; username: string } }) {
+type Owner = { _id: string; username: string };
+
+/** The focus starts on the harmless button. */
+export function AccountDeletion({ user }: { user: Owner }) {
   const [asking, setAsking] = useState(false);
-  const leave = useLeave();
-  const { mutateAsync: deleteAccount } = useDeleteAccount();
-  const withFreshIdentity = useFreshIdentity();
-
-  async function remove() {
-    await withFreshIdentity(() => deleteAccount(user._id));
-    leave();
-  }
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const close = () => setAsking(false);
 
   return (
     <>
@@ -24,21 +26,73 @@ export function AccountDeletion({ user }: { user: { _id: string; username: strin
           Konto löschen
         </Button>
       </div>
-      <TypedConfirmDialog
+      <Dialog
         open={asking}
+        onClose={close}
         title="Konto endgültig löschen?"
-        confirmLabel="Endgültig löschen"
-        mustType={{ label: 'Ihr Benutzername zur Bestätigung', text: user.username }}
-        onConfirm={remove}
-        fallback="Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut."
-        onCancel={() => setAsking(false)}
+        role="alertdialog"
+        initialFocus={cancelButton}
       >
-        <p>
-          Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht.
-          Das lässt sich nicht rückgängig machen. Jobsuchende, die Ihre Stellen gesehen haben,
-          behalten die Angebote und den Nachweis, welche Kontaktdaten Sie erhalten haben.
-        </p>
-      </TypedConfirmDialog>
+        <DeletionForm user={user} cancelButton={cancelButton} onCancel={close} />
+      </Dialog>
     </>
   );
 }
+
+/** Lives only while the dialog is open, so that typed text does not wait for the next time. */
+function DeletionForm({
+  user,
+  cancelButton,
+  onCancel,
+}: {
+  user: Owner;
+  cancelButton: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+}) {
+  const leave = useLeave();
+  const withFreshIdentity = useFreshIdentity();
+  const { field, busy, failure, formProps } = useServerForm({
+    schema: typedText(user.username),
+    defaultValues: { typed: '' },
+    save: async () => {
+      await withFreshIdentity(() => call('deleteAccount', { params: { userId: user._id } }));
+      leave();
+    },
+    fallback: 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es erneut.',
+  });
+
+  return (
+    <form className={styles.form} {...formProps}>
+      <p>
+        Fragebogen, Lebenslauf, Profilbild, Stellen, Matches und alle Freigaben werden gelöscht. Das
+        lässt sich nicht rückgängig machen. Jobsuchende, die Ihre Stellen gesehen haben, behalten
+        die Angebote und den Nachweis, welche Kontaktdaten Sie erhalten haben.
+      </p>
+      <TextField
+        {...field('typed')}
+        label="Ihr Benutzername zur Bestätigung"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <DialogButtons>
+        <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
+          Abbrechen
+        </Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          Endgültig löschen
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+const typedText = (text: string) =>
+  z.object({
+    typed: z
+      .string()
+      .trim()
+      .refine((typed) => typed === text, `Bitte geben Sie genau „${text}“ ein.`),
+  });

@@ -52,12 +52,6 @@ export function useSavePaused() {
   });
 }
 
-export function useDeleteAccount() {
-  return useMutation({
-    mutationFn: (userId: string) => call('deleteAccount', { params: { userId } }),
-  });
-}
-
 /** A job seeker's contact details, what of them is released on a match, and who may find the profile. */
 export const automationsQuery = queryOptions({
   queryKey: ['automations'],

@@ -92,12 +92,7 @@ function Device({ session, onEnded }: { session: SessionDto; onEnded: () => void
 
 function EndOthers({ onEnded }: { onEnded: () => void }) {
   const [asking, setAsking] = useState(false);
-  const endOtherSessions = useEndOtherSessions();
-  const ending = useAction(async () => {
-    await endOtherSessions.mutateAsync();
-    setAsking(false);
-    onEnded();
-  }, 'Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut.');
+  const { mutateAsync: endOtherSessions } = useEndOtherSessions();
 
   return (
     <div>
@@ -109,13 +104,10 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
         title="Auf allen anderen Geräten abmelden?"
         confirmLabel="Überall sonst abmelden"
         tone="primary"
-        busy={ending.busy}
-        error={ending.failure?.message}
-        onConfirm={() => void ending.run()}
-        onCancel={() => {
-          ending.clearFailure();
-          setAsking(false);
-        }}
+        action={() => endOtherSessions()}
+        fallback="Die anderen Geräte sind noch angemeldet. Bitte versuchen Sie es erneut."
+        onDone={onEnded}
+        onClose={() => setAsking(false)}
       >
         <p>
           Nur dieses Gerät bleibt angemeldet. Was anderswo getippt und noch nicht gespeichert ist,

@@ -76,12 +76,7 @@ function Unlink({ provider }: { provider: Provider }) {
   const name = providerNames[provider];
   const [asking, setAsking] = useState(false);
   const withFreshIdentity = useFreshIdentity();
-  const unlinkProvider = useUnlinkProvider();
-  const unlinking = useAction(async () => {
-    await withFreshIdentity(() => unlinkProvider.mutateAsync(provider));
-    setAsking(false);
-    focusSection('anmeldedaten');
-  }, `Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`);
+  const { mutateAsync: unlink } = useUnlinkProvider();
 
   return (
     <>
@@ -92,13 +87,10 @@ function Unlink({ provider }: { provider: Provider }) {
         open={asking}
         title={`${name} trennen?`}
         confirmLabel="Trennen"
-        busy={unlinking.busy}
-        error={unlinking.failure?.message}
-        onConfirm={() => void unlinking.run()}
-        onCancel={() => {
-          unlinking.clearFailure();
-          setAsking(false);
-        }}
+        action={() => withFreshIdentity(() => unlink(provider))}
+        fallback={`Die Verbindung mit ${name} besteht noch. Bitte versuchen Sie es erneut.`}
+        onDone={() => focusSection('anmeldedaten')}
+        onClose={() => setAsking(false)}
       >
         <p>Mit {name} kommen Sie danach nicht mehr in dieses Konto, bis Sie es neu verbinden.</p>
       </ConfirmDialog>

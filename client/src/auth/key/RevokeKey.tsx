@@ -1,8 +1,6 @@
 import type { KeyDto } from '@inkognito/shared/key';
 import { useState } from 'react';
-import { useAction } from '../../lib/action.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -17,42 +15,16 @@ export function RevokeKey({
   titleId: string;
   onDone: (sentence: string) => void;
 }) {
-  const [asking, setAsking] = useState(false);
   const [withdraw, setWithdraw] = useState(false);
-  const revokeKey = useRevokeKey(_id);
-  const revoking = useAction(async () => {
-    await revokeKey.mutateAsync(withdraw);
-    setAsking(false);
-    onDone(
-      withdraw
-        ? `Der Schlüssel für „${name}“ ist widerrufen. Was damit freigegeben wurde, ist zurückgezogen.`
-        : `Der Schlüssel für „${name}“ ist widerrufen.`,
-    );
-  }, 'Der Schlüssel gilt noch. Bitte versuchen Sie es erneut.');
+  const { mutateAsync: revokeKey } = useRevokeKey(_id);
 
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={drawings.ban}
-        aria-describedby={titleId}
-        onClick={() => setAsking(true)}
-      >
-        Widerrufen
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Schlüssel für „${name}“ widerrufen?`}
-        confirmLabel="Schlüssel widerrufen"
-        busy={revoking.busy}
-        error={revoking.failure?.message}
-        onConfirm={() => void revoking.run()}
-        onCancel={() => {
-          revoking.clearFailure();
-          setAsking(false);
-        }}
-      >
+    <ConfirmButton
+      label="Widerrufen"
+      aboutId={titleId}
+      icon={drawings.ban}
+      title={`Schlüssel für „${name}“ widerrufen?`}
+      question={
         <Stack>
           <p>
             Er öffnet Ihr Profil dann niemandem mehr, auch wem er es schon geöffnet hat. Das lässt
@@ -65,7 +37,17 @@ export function RevokeKey({
             onChange={(event) => setWithdraw(event.currentTarget.checked)}
           />
         </Stack>
-      </ConfirmDialog>
-    </>
+      }
+      confirmLabel="Schlüssel widerrufen"
+      action={() => revokeKey(withdraw)}
+      fallback="Der Schlüssel gilt noch. Bitte versuchen Sie es erneut."
+      onDone={() =>
+        onDone(
+          withdraw
+            ? `Der Schlüssel für „${name}“ ist widerrufen. Was damit freigegeben wurde, ist zurückgezogen.`
+            : `Der Schlüssel für „${name}“ ist widerrufen.`,
+        )
+      }
+    />
   );
 }

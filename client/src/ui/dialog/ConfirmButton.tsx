@@ -1,44 +1,27 @@
-import { type ReactNode, useState } from 'react';
-import { useAction } from '../../lib/action.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '../Button.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Drawing } from '../Icon.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 export function ConfirmButton({
   label,
   aboutId,
   icon,
   variant = 'secondary',
-  title,
   question,
-  confirmLabel,
-  tone = 'danger',
-  action,
   onDone,
+  ...dialog
 }: {
   label: string;
   /** Id of the element that names what the button acts on. */
   aboutId: string;
   icon: Drawing;
   variant?: ButtonVariant;
-  title: string;
   question: ReactNode;
-  confirmLabel: string;
-  tone?: 'danger' | 'primary';
-  action: () => Promise<unknown>;
   /** After success; the button may be unmounted. */
   onDone?: () => void;
-}) {
+} & Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'children' | 'onDone' | 'onClose'>) {
   const [asking, setAsking] = useState(false);
-  const { run, busy, failure, clearFailure } = useAction(action);
-
-  const confirm = async () => {
-    if (!(await run())) return;
-    setAsking(false);
-    onDone?.();
-    // The button may be gone with its row; the focus would start at the top of the page.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  };
 
   return (
     <>
@@ -52,16 +35,13 @@ export function ConfirmButton({
         {label}
       </Button>
       <ConfirmDialog
+        {...dialog}
         open={asking}
-        title={title}
-        confirmLabel={confirmLabel}
-        tone={tone}
-        busy={busy}
-        error={failure?.message}
-        onConfirm={() => void confirm()}
-        onCancel={() => {
-          setAsking(false);
-          clearFailure();
+        onClose={() => setAsking(false)}
+        onDone={() => {
+          onDone?.();
+          // The button went with its row; without a new place the focus would start at the top of the page.
+          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
         }}
       >
         {question}

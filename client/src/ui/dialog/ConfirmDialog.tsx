@@ -1,47 +1,61 @@
 import { type ReactNode, useRef } from 'react';
+import { useAction } from '../../lib/action.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { Dialog, DialogButtons } from './Dialog.tsx';
 
-/** The focus starts on the harmless button. */
+/** The focus starts on the harmless button. A failure is told in the dialog, which stays open for another try. */
 export function ConfirmDialog({
   open,
   title,
   children,
   confirmLabel,
   tone = 'danger',
-  busy = false,
-  error,
-  onConfirm,
-  onCancel,
+  action,
+  fallback,
+  onDone,
+  onClose,
 }: {
   open: boolean;
   title: string;
   children: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'primary';
-  busy?: boolean;
-  /** Why it did not work; the dialog stays open. */
-  error?: string | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
+  action: () => Promise<unknown>;
+  /** Shown where the server gave no sentence. */
+  fallback?: string;
+  /** After the dialog has closed because all went well. */
+  onDone?: () => void;
+  onClose: () => void;
 }) {
   const cancelButton = useRef<HTMLButtonElement>(null);
+  const { run, busy, failure, clearFailure } = useAction(action, fallback);
+
+  const cancel = () => {
+    clearFailure();
+    onClose();
+  };
+  const confirm = async () => {
+    if (!(await run())) return;
+    onClose();
+    onDone?.();
+  };
+
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={cancel}
       title={title}
       role="alertdialog"
       initialFocus={cancelButton}
     >
       <div>{children}</div>
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
       <DialogButtons>
-        <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
+        <Button ref={cancelButton} variant="secondary" onClick={cancel}>
           Abbrechen
         </Button>
-        <Button variant={tone} busy={busy} onClick={onConfirm}>
+        <Button variant={tone} busy={busy} onClick={() => void confirm()}>
           {confirmLabel}
         </Button>
       </DialogButtons>
