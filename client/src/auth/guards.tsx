@@ -1,6 +1,6 @@
 import type { Role } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useCurrentUser, useSignedInUser } from '../user/currentUser.ts';
@@ -8,45 +8,33 @@ import styles from './guards.module.css';
 import { signUpFirst } from './signInState.ts';
 
 export function AuthenticationGuard() {
-  return (
-    <WhileLoading>
-      <SignedInOnly />
-    </WhileLoading>
-  );
-}
-
-/** Stands inside the authentication guard. */
-export function RoleGuard({ roles }: { roles: readonly Role[] }) {
-  return (
-    <WhileLoading>
-      <RolesOnly roles={roles} />
-    </WhileLoading>
-  );
-}
-
-function SignedInOnly() {
   const user = useCurrentUser();
   // The path alone: a query may hold what must not travel on, such as an access password.
   const { pathname } = useLocation();
   // Somebody else begins anew: nothing typed by the person before may be saved as theirs.
-  if (user) return <Outlet key={user._id} />;
+  if (user) return <GuardedPage key={user._id} />;
   return <Navigate to={paths.signup} replace state={signUpFirst(pathname)} />;
 }
 
-function RolesOnly({ roles }: { roles: readonly Role[] }) {
+/** Stands inside the authentication guard. */
+export function RoleGuard({ roles }: { roles: readonly Role[] }) {
   const user = useSignedInUser();
   if (user.role.length === 0) return <Navigate to={paths.welcome} replace />;
   if (!user.role.some((role) => roles.includes(role))) {
     return <Navigate to={paths.dashboard} replace />;
   }
-  return <Outlet />;
+  return <GuardedPage />;
 }
 
-function WhileLoading({ children }: { children: ReactNode }) {
+function GuardedPage() {
   const waiting = (
     <div className={styles.waiting}>
       <Spinner>Ein Moment mal...</Spinner>
     </div>
   );
-  return <Suspense fallback={waiting}>{children}</Suspense>;
+  return (
+    <Suspense fallback={waiting}>
+      <Outlet />
+    </Suspense>
+  );
 }
