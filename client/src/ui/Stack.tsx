@@ -9,33 +9,14 @@ export function Stack({ gap = 'medium', children }: { gap?: Gap; children: React
   return <div className={classNames(styles.stack, styles[gap])}>{children}</div>;
 }
 
-export function Cluster({
-  gap = 'small',
-  justify = 'start',
-  children,
-}: {
-  gap?: Gap;
-  justify?: 'start' | 'end' | 'between';
-  children: ReactNode;
-}) {
-  return <div className={classNames(styles.cluster, styles[gap], styles[justify])}>{children}</div>;
+export function Cluster({ children }: { children: ReactNode }) {
+  return <div className={styles.cluster}>{children}</div>;
 }
 
 /** Equal columns, as many as fit with at least `minimum` rem each; one on a phone. */
-export function Columns({
-  minimum = 16,
-  gap = 'medium',
-  children,
-}: {
-  minimum?: number;
-  gap?: Gap;
-  children: ReactNode;
-}) {
+export function Columns({ minimum, children }: { minimum: number; children: ReactNode }) {
   return (
-    <div
-      className={classNames(styles.columns, styles[gap])}
-      style={{ '--minimum': `${minimum}rem` } as CSSProperties}
-    >
+    <div className={styles.columns} style={{ '--minimum': `${minimum}rem` } as CSSProperties}>
       {children}
     </div>
   );
