@@ -2,7 +2,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
-import { CountedAreaField } from '../ui/field/CountedAreaField.tsx';
+import { CountedAreaField } from '../ui/field/TextAreaField.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../ui/form/FormSection.tsx';
 import type { JobFieldsForm } from './job.form.ts';

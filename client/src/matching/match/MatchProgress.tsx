@@ -7,7 +7,7 @@ import { draftKey } from '../../lib/form/draft.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CountedAreaField } from '../../ui/field/CountedAreaField.tsx';
+import { CountedAreaField } from '../../ui/field/TextAreaField.tsx';
 import { SelectField, optionsOf } from '../../ui/field/SelectField.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';

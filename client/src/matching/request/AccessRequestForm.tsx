@@ -11,7 +11,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { usePages } from '../../lib/pages.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { CountedAreaField } from '../../ui/field/CountedAreaField.tsx';
+import { CountedAreaField } from '../../ui/field/TextAreaField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MoreButton } from '../../ui/page/MoreButton.tsx';

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
 import { classNames } from '../classNames.ts';
-import { FieldError } from './Field.tsx';
-import { useFieldIds } from './fieldIds.ts';
+import { FieldError, useFieldIds } from './Field.tsx';
 
 /** `card` gives it a border, for boxes that stand in a `FieldGroup`. */
 export function CheckboxField({
@@ -11,18 +10,17 @@ export function CheckboxField({
   error,
   id,
   look = 'plain',
-  className,
   ...rest
 }: {
   label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
   look?: 'plain' | 'card';
-} & Omit<ComponentProps<'input'>, 'type'>) {
+} & Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const ids = useFieldIds(id, { hint, error });
   return (
     <div className={styles.single}>
-      <div className={classNames(styles.choice, look === 'card' && styles.card, className)}>
+      <div className={classNames(styles.choice, look === 'card' && styles.card)}>
         <input {...rest} {...ids.aria} id={ids.id} type="checkbox" className={styles.input} />
         <div className={styles.words}>
           <label htmlFor={ids.id} className={styles.label}>

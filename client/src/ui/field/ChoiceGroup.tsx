@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
 import { classNames } from '../classNames.ts';
-import { FieldGroup } from './Field.tsx';
-import { useFieldIds } from './fieldIds.ts';
+import { FieldGroup, useFieldIds } from './Field.tsx';
 
 export type Choice = {
   value: string;
@@ -35,15 +34,7 @@ export function ChoiceGroup({
 } & Omit<ComponentProps<'input'>, 'type' | 'id' | 'value' | 'checked' | 'className'>) {
   const ids = useFieldIds(undefined, { hint, error });
   return (
-    <FieldGroup
-      legend={legend}
-      hint={hint}
-      error={error}
-      mark={mark}
-      required={required}
-      hintId={ids.hintId}
-      errorId={ids.errorId}
-    >
+    <FieldGroup legend={legend} hint={hint} error={error} mark={mark} required={required} ids={ids}>
       <Choices columns={columns}>
         {options.map((option) => (
           <ChoiceCard

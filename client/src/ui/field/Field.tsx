@@ -1,9 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-import type { FieldText } from './fieldIds.ts';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
+
+export type FieldText = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** A quiet word beside the label, read after it. */
+  mark?: string | undefined;
+};
+
+type FieldIds = ReturnType<typeof useFieldIds>;
+
+export function useFieldIds(given: string | undefined, { hint, error, mark }: Partial<FieldText>) {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const markId = mark === undefined ? undefined : `${id}-mark`;
+  const describedBy = [markId, hintId, errorId].filter((each) => each !== undefined).join(' ');
+  return {
+    id,
+    hintId,
+    errorId,
+    markId,
+    aria: {
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
+      'aria-invalid': error === undefined ? undefined : true,
+    },
+  };
+}
 
 export function Field({
   label,
@@ -15,12 +43,7 @@ export function Field({
   children,
 }: FieldText & {
   optional: boolean;
-  ids: {
-    id: string;
-    hintId: string | undefined;
-    errorId: string | undefined;
-    markId: string | undefined;
-  };
+  ids: FieldIds;
   children: ReactNode;
 }) {
   return (
@@ -39,30 +62,23 @@ export function Field({
   );
 }
 
+/** With `ids` its hint and its error are read with it. */
 export function FieldGroup({
   legend,
+  required = false,
   hint,
   error,
   mark,
-  required = false,
-  hintId,
-  errorId,
+  ids,
   children,
-}: {
+}: Omit<FieldText, 'label'> & {
   legend: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  mark?: string | undefined;
   required?: boolean | undefined;
-  hintId?: string | undefined;
-  errorId?: string | undefined;
+  ids?: FieldIds;
   children: ReactNode;
 }) {
-  const describedBy = [hint === undefined ? undefined : hintId, error && errorId]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy || undefined}>
+    <fieldset className={styles.field} aria-describedby={ids?.aria['aria-describedby']}>
       <legend className={classNames(styles.label, mark !== undefined && styles.head)}>
         <span>
           {legend}
@@ -70,9 +86,9 @@ export function FieldGroup({
         </span>{' '}
         {mark !== undefined && <FieldMark id={undefined}>{mark}</FieldMark>}
       </legend>
-      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {hint !== undefined && <FieldHint id={ids?.hintId}>{hint}</FieldHint>}
       {children}
-      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={ids?.errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

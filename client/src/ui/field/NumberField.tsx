@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import styles from './Field.module.css';
-import { type FieldText, useFieldIds } from './fieldIds.ts';
 
 /** `unit`, such as "km" or "Tsd. €", stands inside at the end and is read with the label. */
 export function NumberField({
@@ -12,9 +11,8 @@ export function NumberField({
   mark,
   id,
   unit,
-  className,
   ...rest
-}: FieldText & { unit?: string } & Omit<ComponentProps<'input'>, 'type'>) {
+}: FieldText & { unit?: string } & Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const ids = useFieldIds(id, { hint, error, mark });
   const unitId = `${ids.id}-unit`;
   const describedBy = [unit === undefined ? undefined : unitId, ids.aria['aria-describedby']]
@@ -30,7 +28,7 @@ export function NumberField({
           aria-describedby={describedBy === '' ? undefined : describedBy}
           id={ids.id}
           type="number"
-          className={classNames(styles.control, styles.number, className)}
+          className={classNames(styles.control, styles.number)}
           // The wheel would change the number under the pointer while the page is scrolled.
           onWheel={(event) => event.currentTarget.blur()}
         />

@@ -1,8 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import styles from './Field.module.css';
-import { type FieldText, useFieldIds } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
@@ -11,10 +9,9 @@ export function PasswordField({
   hint,
   error,
   id,
-  className,
   autoComplete = 'current-password',
   ...rest
-}: FieldText & Omit<ComponentProps<'input'>, 'type'>) {
+}: FieldText & Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const ids = useFieldIds(id, { hint, error });
   const [shown, setShown] = useState(false);
   return (
@@ -28,7 +25,7 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          className={classNames(styles.control, className)}
+          className={styles.control}
         />
         <button
           type="button"

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import styles from './Field.module.css';
-import { type FieldText, useFieldIds } from './fieldIds.ts';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
@@ -15,12 +14,11 @@ export function SelectField({
   id,
   options,
   placeholder,
-  className,
   ...rest
 }: FieldText & {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
-} & Omit<ComponentProps<'select'>, 'children' | 'multiple'>) {
+} & Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'className'>) {
   const ids = useFieldIds(id, { hint, error, mark });
   return (
     <Field label={label} hint={hint} error={error} mark={mark} optional={!rest.required} ids={ids}>
@@ -29,7 +27,7 @@ export function SelectField({
           {...rest}
           {...ids.aria}
           id={ids.id}
-          className={classNames(styles.control, styles.select, className)}
+          className={classNames(styles.control, styles.select)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

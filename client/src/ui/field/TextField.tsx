@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../classNames.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldText, useFieldIds } from './Field.tsx';
 import styles from './Field.module.css';
-import { type FieldText, useFieldIds } from './fieldIds.ts';
 
 type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
 
@@ -14,9 +12,8 @@ export function TextField({
   mark,
   id,
   type = 'text',
-  className,
   ...rest
-}: FieldText & { type?: TextFieldType } & Omit<ComponentProps<'input'>, 'type'>) {
+}: FieldText & { type?: TextFieldType } & Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const ids = useFieldIds(id, { hint, error, mark });
   return (
     <Field
@@ -28,13 +25,7 @@ export function TextField({
       optional={!rest.required && type !== 'search'}
       ids={ids}
     >
-      <input
-        {...rest}
-        {...ids.aria}
-        id={ids.id}
-        type={type}
-        className={classNames(styles.control, className)}
-      />
+      <input {...rest} {...ids.aria} id={ids.id} type={type} className={styles.control} />
     </Field>
   );
 }
