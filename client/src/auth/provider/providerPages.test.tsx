@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import LinkedinCallbackPage from '../../account/provider/LinkedinCallbackPage.tsx';
+import LinkedinCallbackPage from './LinkedinCallbackPage.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';

@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { CookiesDroppedError } from '../../auth/cookiesDropped.ts';
-import type { SignInState } from '../../auth/signInState.ts';
-import { useOnce } from '../../auth/useTakenFromAddress.ts';
-import { takeReturnTo } from '../../auth/returnTo.ts';
+import { CookiesDroppedError } from '../cookiesDropped.ts';
+import type { SignInState } from '../signInState.ts';
+import { useOnce } from '../useTakenFromAddress.ts';
+import { takeReturnTo } from '../returnTo.ts';
 import { call } from '../../lib/api.ts';
 import { readAuthStatus, setAuthStatus } from '../../user/currentUser.ts';
 
