@@ -11,11 +11,10 @@ import { PageFrame } from '../ui/page/PageFrame.tsx';
 import { PageHeader } from '../ui/page/PageHeader.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { TextField } from '../ui/field/TextField.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import styles from './auth.module.css';
 import { useSignIn } from './auth.queries.ts';
-import { ConsentField, consentGiven } from './signup/ConsentField.tsx';
+import { ConsentField, UsernameField, consentGiven } from './fields.tsx';
 import { ProviderButtons, loginFailed } from './provider/ProviderButtons.tsx';
 import { afterSignIn, readSignInState, type SignInState } from './signInState.ts';
 
@@ -32,7 +31,7 @@ function Login() {
   const { from, message } = readSignInState(useLocation().state);
   const [query] = useSearchParams();
   const error = query.get('error');
-  const back: SignInState = from === undefined ? {} : { from };
+  const back: SignInState = { from };
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (
@@ -81,14 +80,7 @@ function LoginForm({ back }: { back: SignInState }) {
       )}
       <ProviderButtons disabled={!consent} reasonId={reasonId} from={back.from} />
       <p className={styles.divider}>oder mit Benutzernamen</p>
-      <TextField
-        {...field('username')}
-        label="Benutzername"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UsernameField {...field('username')} />
       <PasswordField {...field('password')} label="Passwort" required />
       <p className={styles.small}>
         <Link to={paths.forgotPassword} state={back}>

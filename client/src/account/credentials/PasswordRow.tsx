@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { useChangePassword } from '../../auth/credential.queries.ts';
+import { NewPasswordField } from '../../auth/fields.tsx';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -93,13 +94,7 @@ function PasswordForm({
       {hasPassword && (
         <PasswordField {...form.field('currentPassword')} label="Bisheriges Passwort" required />
       )}
-      <PasswordField
-        {...form.field('password')}
-        label="Neues Passwort"
-        hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...form.field('password')} />
       {hasPassword && <ProvidersAfterChange account={account} keep={form.field('keepProviders')} />}
       <p className={styles.soft}>Alle anderen Geräte werden dabei abgemeldet.</p>
     </CredentialForm>

@@ -3,7 +3,7 @@ import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useChangeUsername } from '../account.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { UsernameField } from '../username/UsernameField.tsx';
+import { NewUsernameField } from '../../auth/fields.tsx';
 import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 
@@ -49,7 +49,7 @@ function UsernameForm({ onClose }: { onClose: () => void }) {
         können Sie sich nur noch mit dem neuen Namen. Den alten bekommt ein Jahr lang niemand, auch
         Sie nicht. Ändern können Sie Ihren Benutzernamen zweimal in 30 Tagen.
       </p>
-      <UsernameField label="Neuer Benutzername" {...form.field('username')} />
+      <NewUsernameField {...form.field('username')} label="Neuer Benutzername" />
     </CredentialForm>
   );
 }

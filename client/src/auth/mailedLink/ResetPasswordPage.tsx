@@ -8,9 +8,9 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import styles from '../auth.module.css';
 import { useResetPassword } from '../auth.queries.ts';
+import { NewPasswordField } from '../fields.tsx';
 import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 
 /** The mailed link has its token in the fragment, which no server gets to see. */
@@ -64,13 +64,7 @@ function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () =>
 
   return (
     <form className={styles.form} {...formProps}>
-      <PasswordField
-        {...field('password')}
-        label="Neues Passwort"
-        hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordField {...field('password')} />
       <p className={styles.small}>
         Alle Geräte werden dabei abgemeldet. Google und LinkedIn werden von Ihrem Konto getrennt,
         wenn sie verbunden wurden, bevor Ihre E-Mail-Adresse bestätigt war.

@@ -10,13 +10,12 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
 import { useSignUp } from '../auth.queries.ts';
 import { useBecomeRecruiter } from '../credential.queries.ts';
-import { ConsentField, consentGiven } from './ConsentField.tsx';
+import { ConsentField, NewPasswordField, NewUsernameField, consentGiven } from '../fields.tsx';
 import {
   afterSignIn,
   comesAsRecruiter,
@@ -38,7 +37,7 @@ function EmailSignup() {
   const [signedInBefore] = useState(user !== null);
   const arrival = readSignInState(useLocation().state);
 
-  const back: SignInState = arrival.from === undefined ? {} : { from: arrival.from };
+  const back: SignInState = { from: arrival.from };
 
   if (user && signedInBefore) {
     return <Navigate to={afterSignIn(user, arrival.from)} replace state={back} />;
@@ -115,10 +114,7 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
       const accessPassword = await placeConflict(
         signUp({ email, username, password, consent: true }),
       );
-      const state: SignInState = {
-        accessPassword,
-        ...(arrival.from !== undefined && { from: arrival.from }),
-      };
+      const state: SignInState = { accessPassword, from: arrival.from };
       const isReady = arrival.asRecruiter && (await startAsRecruiter());
       await navigate((isReady && arrival.from) || paths.welcome, {
         replace: true,
@@ -141,22 +137,8 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
         required
         autoComplete="email"
       />
-      <TextField
-        {...field('username')}
-        label="Benutzername"
-        hint={`${hints.username} 3 bis 30 Zeichen: a–z, 0–9, Punkt, Binde- und Unterstrich.`}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        {...field('password')}
-        label="Passwort"
-        hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
-        required
-        autoComplete="new-password"
-      />
+      <NewUsernameField {...field('username')} hint={hints.username} />
+      <NewPasswordField {...field('password')} label="Passwort" />
       <ConsentField {...field('consent')} required />
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.submit}>

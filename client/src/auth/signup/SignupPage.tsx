@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import styles from '../auth.module.css';
-import { ConsentField } from './ConsentField.tsx';
+import { ConsentField } from '../fields.tsx';
 import { ProviderButtons } from '../provider/ProviderButtons.tsx';
 import {
   afterSignIn,
@@ -33,7 +33,7 @@ function Signup() {
   const [consent, setConsent] = useState(consentBefore);
   const navigate = useNavigate();
   const reasonId = useId();
-  const back: SignInState = from === undefined ? {} : { from };
+  const back: SignInState = { from };
 
   if (user) return <Navigate to={afterSignIn(user, from)} replace state={back} />;
   return (

@@ -3,9 +3,50 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { paths } from '@inkognito/shared/pages';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from '../auth.module.css';
+import type { FieldProps } from '../lib/form/useServerForm.ts';
+import { CheckboxField } from '../ui/field/CheckboxField.tsx';
+import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './auth.module.css';
+
+type Words = { label?: string; hint?: string };
+
+export function UsernameField({ label = 'Benutzername', ...rest }: FieldProps & Words) {
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+const publicName = 'Er ist öffentlich und Teil Ihres Links. Ihr richtiger Name muss es nicht sein.';
+
+export function NewUsernameField({ hint = publicName, ...rest }: FieldProps & Words) {
+  return (
+    <UsernameField
+      {...rest}
+      hint={`${hint} 3 bis 30 Zeichen: a–z, 0–9, Punkt, Binde- und Unterstrich.`}
+    />
+  );
+}
+
+export function NewPasswordField({ label = 'Neues Passwort', ...rest }: FieldProps & Words) {
+  return (
+    <PasswordField
+      {...rest}
+      label={label}
+      hint="Mindestens 10 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken."
+      required
+      autoComplete="new-password"
+    />
+  );
+}
 
 /** The forms ask for consent besides what the call takes (specification, section 5). */
 export const consentGiven = z
