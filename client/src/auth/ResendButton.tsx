@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useAction } from '../lib/action.ts';
+import { call } from '../lib/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import * as drawings from '../ui/drawings.ts';
 
-export function ResendButton({ send }: { send: () => Promise<unknown> }) {
+/** For the link to the account's own address, unless `send` mails another. */
+export function ResendButton({
+  send = () => call('resendVerification', {}),
+}: {
+  send?: () => Promise<unknown>;
+}) {
   const [sent, setSent] = useState(false);
   const { run, busy, failure } = useAction(send);
 

@@ -44,13 +44,6 @@ export function useSignUp() {
   });
 }
 
-/** The response never tells whether the address is known. */
-export function useRequestPasswordReset() {
-  return useMutation({
-    mutationFn: (body: BodyInput<'requestPasswordReset'>) => call('requestPasswordReset', { body }),
-  });
-}
-
 /** Every session ends, this one too. */
 export function useResetPassword() {
   const revalidate = useRevalidateUser();

@@ -1,4 +1,4 @@
-import { type ReportReason, reportForm, type ReportInput } from '@inkognito/shared/report';
+import { type ReportReason, reportForm } from '@inkognito/shared/report';
 import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useEffect, useRef, useState } from 'react';
@@ -14,16 +14,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useCurrentUser } from '../user/currentUser.ts';
 import type { ReportDialogProps } from './ReportLink.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
-
-/** Gives the number of the report. */
-function useCreateReport() {
-  return useMutation({
-    mutationFn: async (report: ReportInput) =>
-      (await call('createReport', { body: report })).report._id,
-  });
-}
 
 export function ReportDialog(props: ReportDialogProps) {
   const { title, onClose } = props;
@@ -54,11 +45,13 @@ function ReportForm({
   onSent,
 }: ReportDialogProps & { onSent: (number: string) => void }) {
   const user = useCurrentUser();
-  const { mutateAsync: createReport } = useCreateReport();
   const { field, control, busy, failure, formProps } = useServerForm({
     schema: reportForm,
     defaultValues: { text: '', email: '' } satisfies Partial<Values>,
-    save: async (answers) => onSent(await createReport({ about, id, ...answers })),
+    save: async (answers) => {
+      const { report } = await call('createReport', { body: { about, id, ...answers } });
+      onSent(report._id);
+    },
     fallback: 'Die Meldung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
     // Whoever closes the dialog by mistake finds what they wrote.
     draft: draftKey(user?._id ?? guestDrafts, `report/${about}/${id}`),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { useChangeEmail, useResendVerification } from '../../auth/credential.queries.ts';
+import { useChangeEmail } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -94,7 +94,6 @@ function PendingEmail({ account, address }: { account: AccountDto; address: stri
 }
 
 function Unverified({ hasAddress }: { hasAddress: boolean }) {
-  const { mutateAsync: resendVerification } = useResendVerification();
   if (!hasAddress) {
     return (
       <p className={styles.soft}>
@@ -109,7 +108,7 @@ function Unverified({ hasAddress }: { hasAddress: boolean }) {
       <p className={styles.soft}>
         Ohne Bestätigung können wir Ihnen kein neues Passwort schicken, wenn Sie Ihres vergessen.
       </p>
-      <ResendButton send={resendVerification} />
+      <ResendButton />
     </div>
   );
 }

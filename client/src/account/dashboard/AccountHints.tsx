@@ -1,7 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useResendVerification } from '../../auth/credential.queries.ts';
 import {
   accountQuery,
   useSavePaused,
@@ -20,7 +19,6 @@ import * as drawings from '../../ui/drawings.ts';
 
 /** What to know about the account before everything else. */
 export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) {
-  const { mutateAsync: resendVerification } = useResendVerification();
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
   const gains = [
     ...(role.includes('jobSeeker') ? ['melden wir Ihnen Matches'] : []),
@@ -35,7 +33,7 @@ export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) 
           userId={_id}
           name="email"
           title="Ihre E-Mail-Adresse ist noch nicht bestätigt."
-          action={<ResendButton send={resendVerification} />}
+          action={<ResendButton />}
         >
           Bitte öffnen Sie den Link, den wir Ihnen an {email} geschickt haben. Erst dann{' '}
           {new Intl.ListFormat('de').format(gains)}.

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useCallback, useState } f
 import { IdentityContext } from '../../auth/freshIdentity.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import type { ProofProps } from './ProofForm.tsx';
+import type { ProofProps } from './Proof.tsx';
 
 type Asked = { Proof: ComponentType<ProofProps>; answer: (proved: boolean) => void };
 

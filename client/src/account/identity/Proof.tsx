@@ -1,15 +1,21 @@
-import { passwordProof, providers } from '@inkognito/shared/auth';
+import { codeProof, passwordProof, providers } from '@inkognito/shared/auth';
+import { limits } from '@inkognito/shared/rules/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { type ReactNode, useState } from 'react';
+import styles from '../../auth/auth.module.css';
+import { providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { useAction } from '../../lib/action.ts';
+import { call } from '../../lib/api.ts';
+import { type FormState, useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import styles from '../../auth/auth.module.css';
-import { useConfirmIdentity } from '../../auth/credential.queries.ts';
-import { providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { accountQuery } from '../account.queries.ts';
-import { MailProof } from './MailProof.tsx';
-import { type ProofProps, ProofForm } from './ProofForm.tsx';
+
+export type ProofProps = { onProved: () => void; onCancel: () => void };
 
 export default function Proof({ onProved, onCancel }: ProofProps) {
   const { data: account } = useSuspenseQuery(accountQuery);
@@ -59,12 +65,11 @@ export default function Proof({ onProved, onCancel }: ProofProps) {
 }
 
 function PasswordProof({ onProved, onCancel }: ProofProps) {
-  const { mutateAsync: confirmIdentity } = useConfirmIdentity();
   const form = useServerForm({
     schema: passwordProof,
     defaultValues: { password: '' },
     save: async (proof) => {
-      await confirmIdentity(proof);
+      await call('confirmIdentity', { body: proof });
       onProved();
     },
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
@@ -75,5 +80,100 @@ function PasswordProof({ onProved, onCancel }: ProofProps) {
     <ProofForm form={form} onCancel={onCancel}>
       <PasswordField {...form.field('password')} label="Ihr Passwort" required />
     </ProofForm>
+  );
+}
+
+/** For accounts without a password: a code from the mailbox. */
+function MailProof({ email, ...proof }: { email: string } & ProofProps) {
+  const [sent, setSent] = useState(false);
+  const mailing = useAction(() => call('mailIdentityCode', {}), 'Der Code wurde nicht geschickt.');
+  const isSent = sent && !mailing.busy;
+  const send = (label: string) => (
+    <Button
+      variant="secondary"
+      icon={drawings.mail}
+      busy={mailing.busy}
+      onClick={() => void mailing.run().then(setSent)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.small} role="status">
+        {isSent
+          ? `Der Code ist unterwegs an ${email}. Er gilt ${limits.identityCodeMinutes} Minuten.`
+          : `Wir schicken Ihnen einen Code an ${email}. Sie geben ihn dann hier ein.`}
+      </p>
+      {mailing.failure && <Notice tone="danger">{mailing.failure.message}</Notice>}
+      {isSent ? (
+        <>
+          <CodeForm {...proof} />
+          {send('Neuen Code schicken')}
+        </>
+      ) : (
+        <>
+          {send('Code per E-Mail schicken')}
+          <DialogButtons>
+            <Button variant="secondary" onClick={proof.onCancel}>
+              Abbrechen
+            </Button>
+          </DialogButtons>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ onProved, onCancel }: ProofProps) {
+  const form = useServerForm({
+    schema: codeProof,
+    defaultValues: { code: '' },
+    save: async (proof) => {
+      await call('confirmIdentity', { body: proof });
+      onProved();
+    },
+    fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: 'code',
+  });
+
+  return (
+    <ProofForm form={form} onCancel={onCancel}>
+      <TextField
+        {...form.field('code')}
+        label="Code aus der E-Mail"
+        required
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </ProofForm>
+  );
+}
+
+function ProofForm({
+  form: { failure, busy, formProps },
+  onCancel,
+  children,
+}: {
+  form: FormState;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form className={styles.form} {...formProps}>
+      {children}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      <DialogButtons>
+        <Button variant="secondary" onClick={onCancel}>
+          Abbrechen
+        </Button>
+        <Button type="submit" busy={busy}>
+          Bestätigen
+        </Button>
+      </DialogButtons>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { passwordResetRequest } from '@inkognito/shared/auth';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,7 +11,6 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import styles from '../auth.module.css';
-import { useRequestPasswordReset } from '../auth.queries.ts';
 import { readSignInState } from '../signInState.ts';
 
 export default function ForgotPasswordPage() {
@@ -39,12 +39,12 @@ export default function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: () => void }) {
-  const { mutateAsync: requestPasswordReset } = useRequestPasswordReset();
   const { field, failure, busy, formProps } = useServerForm({
     schema: passwordResetRequest,
     defaultValues: { email: '' },
     save: async (request) => {
-      await requestPasswordReset(request);
+      // The response never tells whether the address is known.
+      await call('requestPasswordReset', { body: request });
       onSent();
     },
     fallback: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',

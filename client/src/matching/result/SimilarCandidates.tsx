@@ -4,7 +4,6 @@ import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { ResendButton } from '../../auth/ResendButton.tsx';
-import { useResendVerification } from '../../auth/credential.queries.ts';
 import { momentText } from '../../lib/wording.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -58,7 +57,6 @@ export function SimilarCandidates({
 }
 
 function EmailFirst() {
-  const { mutateAsync: resendVerification } = useResendVerification();
   return (
     <section aria-labelledby="similar-title">
       <Stack>
@@ -69,7 +67,7 @@ function EmailFirst() {
           „Kandidaten“, wer sonst noch passt.
         </p>
         <div>
-          <ResendButton send={resendVerification} />
+          <ResendButton />
         </div>
       </Stack>
     </section>
