@@ -1,3 +1,4 @@
+import type { Provider } from '@inkognito/shared/auth';
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
@@ -26,14 +27,17 @@ export function useEndOtherSessions() {
   });
 }
 
-export function useConfirmIdentity() {
-  return useMutation({
-    mutationFn: (body: BodyInput<'confirmIdentity'>) => call('confirmIdentity', { body }),
-  });
-}
+export const providersQuery = queryOptions({
+  queryKey: ['providers'],
+  queryFn: () => call('listProviders', {}),
+});
 
-export function useMailIdentityCode() {
-  return useMutation({ mutationFn: () => call('mailIdentityCode', {}) });
+export function useUnlinkProvider() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: Provider) => call('unlinkProvider', { params: { provider } }),
+    onSuccess: () => invalidate(queryClient, ['accounts']),
+  });
 }
 
 /** A new address counts once the link mailed to it is followed. */
@@ -43,10 +47,6 @@ export function useChangeEmail() {
     mutationFn: (email: string) => call('changeEmail', { body: { email } }),
     onSuccess: () => invalidate(queryClient, ['accounts'], currentUserKey),
   });
-}
-
-export function useResendVerification() {
-  return useMutation({ mutationFn: () => call('resendVerification', {}) });
 }
 
 /** Every other browser is signed out by it. */

@@ -5,12 +5,12 @@ import { matchPath } from 'react-router-dom';
 /** Navigation state, never the address: no link may put words or a password on the page. */
 export type SignInState = {
   message?: string;
-  from?: string;
+  from?: string | undefined;
   consent?: boolean;
   /** Signs up to go on with what a recruiter did, so no role is asked for. */
   asRecruiter?: boolean;
   /** To be shown once. */
-  accessPassword?: string;
+  accessPassword?: string | undefined;
 };
 
 /** Of a page that somebody may not open yet. */

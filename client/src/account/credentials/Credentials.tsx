@@ -1,6 +1,6 @@
 import { providers } from '@inkognito/shared/auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { providersQuery } from '../../auth/provider/provider.queries.ts';
+import { providersQuery } from '../../auth/credential.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { ProviderRow } from '../provider/ProviderRow.tsx';
 import styles from './Credentials.module.css';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mayLink, providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
-import { useUnlinkProvider } from '../../auth/provider/provider.queries.ts';
+import { useUnlinkProvider } from '../../auth/credential.queries.ts';
 import { CredentialRow } from '../credentials/CredentialRow.tsx';
 import styles from '../credentials/Credentials.module.css';
 import { focusSection } from '../section/AccountSection.tsx';

@@ -12,7 +12,7 @@ import ProfilePage from '../../matching/profile/ProfilePage.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeAccount, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';
-import LinkedinCallbackPage from '../provider/LinkedinCallbackPage.tsx';
+import LinkedinCallbackPage from '../../auth/provider/LinkedinCallbackPage.tsx';
 import WelcomePage from './WelcomePage.tsx';
 
 const api = fakeApi();

@@ -1,77 +1,76 @@
+import type { QueryInput } from '@inkognito/shared/endpoints';
 import { paths } from '@inkognito/shared/pages';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../lib/api.ts';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../lib/api.ts';
+import { revalidateUser, setAuthStatus } from '../../user/currentUser.ts';
+import { CookiesDroppedError, expectSignedIn } from '../cookiesDropped.ts';
+import { useTakenFromAddress } from '../useTakenFromAddress.ts';
 import {
   accountAfterFailure,
   accountAfterRedirect,
   isAccountAfterFailure,
+  takeReturnTo,
 } from './oauthRedirect.ts';
-import { finishGoogleSignIn } from './provider.queries.ts';
-import { CookiesDroppedError } from '../cookiesDropped.ts';
-import type { SignInState } from '../signInState.ts';
-import { useTakenFromAddress, useOnce } from '../useTakenFromAddress.ts';
-import { takeReturnTo } from '../returnTo.ts';
+import { type NextPage, ProviderReturn, afterProvider } from './ProviderReturn.tsx';
 
 export default function GoogleRedirectPage() {
   const { query } = useTakenFromAddress();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-
-  useOnce(async () => {
-    const { to, state } = await finish(queryClient, query);
-    await navigate(to, { replace: true, state });
-  });
-
   return (
-    <PageFrame title="Anmeldung mit Google" width="narrow">
-      <PageHeader title="Anmeldung mit Google" />
-      <Spinner>Einen Moment bitte …</Spinner>
-    </PageFrame>
+    <ProviderReturn
+      title="Anmeldung mit Google"
+      waiting="Einen Moment bitte …"
+      finish={(queryClient) => finish(queryClient, query)}
+    />
   );
 }
 
-async function finish(
-  queryClient: QueryClient,
-  query: URLSearchParams,
-): Promise<{ to: string; state?: SignInState }> {
+async function finish(queryClient: QueryClient, query: URLSearchParams): Promise<NextPage> {
   const from = takeReturnTo();
-  const back: SignInState = from === undefined ? {} : { from };
   const code = query.get('code');
   const failedAt = from !== undefined && isAccountAfterFailure(from) ? from : null;
   if (!code)
     return failedAt
       ? { to: failedAt }
-      : { to: `${paths.login}?error=missing_auth_code`, state: back };
+      : { to: `${paths.login}?error=missing_auth_code`, state: { from } };
   try {
     const state = query.get('state');
-    const { purpose, isNewUser, accessPassword } = await finishGoogleSignIn(queryClient, {
+    const { purpose, isNewUser, accessPassword } = await signIn(queryClient, {
       code,
       ...(state !== null && { state }),
     });
     if (purpose) return { to: accountAfterRedirect(purpose, 'google') };
-    if (!isNewUser) return { to: from ?? paths.dashboard };
-    return {
-      to: paths.welcome,
-      state: { ...back, ...(accessPassword !== undefined && { accessPassword }) },
-    };
+    return afterProvider(isNewUser, { from, accessPassword });
   } catch (error) {
     if (failedAt) return { to: isTaken(error) ? accountAfterFailure('identity_taken') : failedAt };
     if (error instanceof CookiesDroppedError || isFrozen(error)) {
-      return { to: paths.login, state: { ...back, message: error.message } };
+      return { to: paths.login, state: { from, message: error.message } };
     }
     // Whatever else went wrong, the person can only try again, and the login page says so.
-    return { to: `${paths.login}?error=google_auth_failed`, state: back };
+    return { to: `${paths.login}?error=google_auth_failed`, state: { from } };
   }
+}
+
+/**
+ * A code is valid once, and the access password is in this response alone.
+ * @throws {CookiesDroppedError} when the browser did not keep the sign-in
+ */
+async function signIn(queryClient: QueryClient, query: QueryInput<'signInWithGoogle'>) {
+  const { user, isNewUser, purpose } = await call('signInWithGoogle', { query });
+  const { accessPassword, ...known } = user;
+  const isKnown = purpose === undefined && (await expectSignedIn(queryClient));
+  if (isNewUser) {
+    setAuthStatus(queryClient, {
+      user: { ...known, matchesForJobSeeker: [], jobsBlocked: [] },
+      authenticated: true,
+    });
+  } else if (!isKnown) {
+    await revalidateUser(queryClient);
+  }
+  return { isNewUser, accessPassword, purpose };
 }
 
 const isFrozen = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'frozen';
 
-/** Somebody else's account has this identity already. */
-function isTaken(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'conflict';
-}
+/** The identity belongs to another account already. */
+const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'conflict';

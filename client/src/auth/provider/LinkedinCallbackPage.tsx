@@ -1,69 +1,46 @@
 import { paths } from '@inkognito/shared/pages';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageFrame } from '../../ui/page/PageFrame.tsx';
-import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { CookiesDroppedError } from '../cookiesDropped.ts';
-import type { SignInState } from '../signInState.ts';
-import { useOnce } from '../useTakenFromAddress.ts';
-import { takeReturnTo } from '../returnTo.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { readAuthStatus, setAuthStatus } from '../../user/currentUser.ts';
+import { CookiesDroppedError } from '../cookiesDropped.ts';
+import { takeReturnTo } from './oauthRedirect.ts';
+import { type NextPage, ProviderReturn, afterProvider } from './ProviderReturn.tsx';
 
-/** People who come back from LinkedIn are signed in by then. */
 export default function LinkedinCallbackPage() {
   const [query] = useSearchParams();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-
-  useOnce(async () => {
-    const { to, state } = await finish(queryClient, query.get('isNew') === 'true');
-    await navigate(to, { replace: true, state });
-  });
-
   return (
-    <PageFrame title="Anmeldung mit LinkedIn" width="narrow">
-      <PageHeader title="Anmeldung mit LinkedIn" />
-      <Spinner>Anmeldung mit LinkedIn, einen Moment bitte …</Spinner>
-    </PageFrame>
+    <ProviderReturn
+      title="Anmeldung mit LinkedIn"
+      waiting="Anmeldung mit LinkedIn, einen Moment bitte …"
+      finish={(queryClient) => finish(queryClient, query.get('isNew') === 'true')}
+    />
   );
 }
 
-async function finish(
-  queryClient: QueryClient,
-  isNew: boolean,
-): Promise<{ to: string; state?: SignInState }> {
+async function finish(queryClient: QueryClient, isNew: boolean): Promise<NextPage> {
   const from = takeReturnTo();
-  const back: SignInState = from === undefined ? {} : { from };
   try {
-    const { accessPassword } = await finishLinkedinSignIn(queryClient);
-    if (!isNew) return { to: from ?? paths.dashboard };
-    return {
-      to: paths.welcome,
-      state: { ...back, ...(accessPassword !== undefined && { accessPassword }) },
-    };
+    return afterProvider(isNew, { from, accessPassword: await readAccessPassword(queryClient) });
   } catch (error) {
     const isDropped = error instanceof CookiesDroppedError;
     // Whatever else went wrong, the person can only try again, and the login page says so.
     return {
       to: `${paths.login}?error=linkedin_auth_failed`,
-      state: { ...back, ...(isDropped && { message: error.message }) },
+      state: { from, ...(isDropped && { message: error.message }) },
     };
   }
 }
 
 /**
- * Asks again who is signed in after the return from LinkedIn. The access password of somebody new is in the first
- * response the server gives, which can be the one that the app began with, and stays in no cache.
- * @throws {CookiesDroppedError} when nobody is, as the server sends only people here who are signed in
+ * Asks again who is signed in. The access password of a new account is in the first response the server gives, which
+ * can be the one that the app began with, and stays in no cache.
+ * @throws {CookiesDroppedError} when the browser is not signed in, as the server sends only those here who are
  */
-async function finishLinkedinSignIn(
-  queryClient: QueryClient,
-): Promise<{ accessPassword: string | undefined }> {
+async function readAccessPassword(queryClient: QueryClient): Promise<string | undefined> {
   const toldBefore = readAuthStatus(queryClient)?.accessPassword;
   const { accessPassword = toldBefore, ...status } = await call('authStatus', {});
   if (!status.authenticated) throw new CookiesDroppedError();
   setAuthStatus(queryClient, status);
-  return { accessPassword };
+  return accessPassword;
 }

@@ -4,10 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
 import { failureText } from '../../lib/action.ts';
+import { call } from '../../lib/api.ts';
 import { storeHeldKeys } from '../arrival/heldKey.ts';
-import { keepReturnTo } from '../returnTo.ts';
-import { providerNames } from './oauthRedirect.ts';
-import { findStartUrl } from './provider.queries.ts';
+import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
 
 export const loginFailed = 'Login failed. Please try again.';
 
@@ -28,12 +27,12 @@ export function ProviderButtons({
     setObstacle(null);
     setLeavingFor(provider);
     try {
-      const startUrl = await findStartUrl(provider);
-      if (startUrl !== null) {
+      const isSetUp = await call('listProviders', {});
+      if (isSetUp[provider]) {
         keepReturnTo(from);
         storeHeldKeys();
         // The wheel keeps turning until the browser has left.
-        window.location.assign(startUrl);
+        window.location.assign(startUrls[provider]);
         return;
       }
       setObstacle(

@@ -3,7 +3,8 @@ import { endpoints, apiBase } from '@inkognito/shared/endpoints';
 import type { ErrorResponse } from '@inkognito/shared/error';
 import { paths } from '@inkognito/shared/pages';
 import { ApiError } from '../../lib/api.ts';
-import { keepReturnTo } from '../returnTo.ts';
+import { withStorage } from '../../lib/form/draft.ts';
+import { isOwnPath } from '../signInState.ts';
 
 export const providerNames = { google: 'Google', linkedin: 'LinkedIn' } as const;
 
@@ -48,4 +49,24 @@ export function accountAfterFailure(failure: RedirectFailure): string {
 
 export function isAccountAfterFailure(path: string): boolean {
   return path.startsWith(`${paths.account}?error=`);
+}
+
+const wayBackKey = 'inkognito.way-back';
+
+/** In the tab's session storage: navigation state is lost in the redirect, and an address anybody could write. */
+export function keepReturnTo(from: string | undefined): void {
+  withStorage((storage) => {
+    if (from === undefined) storage.removeItem(wayBackKey);
+    else storage.setItem(wayBackKey, from);
+  });
+}
+
+/** Once; `undefined` also for an address that is none of ours. */
+export function takeReturnTo(): string | undefined {
+  const from = withStorage((storage) => {
+    const kept = storage.getItem(wayBackKey);
+    storage.removeItem(wayBackKey);
+    return kept;
+  });
+  return from && isOwnPath(from) ? from : undefined;
 }

@@ -8,7 +8,7 @@ import { fakeApi } from '../../test/fakeApi.ts';
 import { makeUser } from '../../test/makeDto.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import GoogleRedirectPage from './GoogleRedirectPage.tsx';
-import { keepReturnTo } from '../returnTo.ts';
+import { keepReturnTo } from './oauthRedirect.ts';
 
 const api = fakeApi();
 const guest = { user: null, authenticated: false };

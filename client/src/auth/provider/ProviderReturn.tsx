@@ -1,0 +1,44 @@
+import { paths } from '@inkognito/shared/pages';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { PageFrame } from '../../ui/page/PageFrame.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { SignInState } from '../signInState.ts';
+import { useOnce } from '../useTakenFromAddress.ts';
+
+export type NextPage = { to: string; state?: SignInState };
+
+/** The page that a provider sends people back to, until `finish` has signed them in. */
+export function ProviderReturn({
+  title,
+  waiting,
+  finish,
+}: {
+  title: string;
+  waiting: string;
+  finish: (queryClient: QueryClient) => Promise<NextPage>;
+}) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  useOnce(async () => {
+    const { to, state } = await finish(queryClient);
+    await navigate(to, { replace: true, state });
+  });
+
+  return (
+    <PageFrame title={title} width="narrow">
+      <PageHeader title={title} />
+      <Spinner>{waiting}</Spinner>
+    </PageFrame>
+  );
+}
+
+export function afterProvider(
+  isNew: boolean,
+  { from, accessPassword }: Pick<SignInState, 'from' | 'accessPassword'>,
+): NextPage {
+  if (!isNew) return { to: from ?? paths.dashboard };
+  return { to: paths.welcome, state: { from, accessPassword } };
+}
