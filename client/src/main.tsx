@@ -11,7 +11,7 @@ import {
 import { App } from './app/App.tsx';
 import { AppFailure } from './app/AppFailure.tsx';
 import { fetchPage } from './app/pages.ts';
-import { takeLinkKey } from './auth/arrival/heldKey.ts';
+import { takeLinkKey } from './auth/heldKey.ts';
 import { ApiError, call, whenSessionEnds } from './lib/api.ts';
 import { checkConnectionBy } from './lib/connection.ts';
 import { createQueryClient } from './lib/queryClient.ts';

@@ -10,11 +10,11 @@ import styles from './AccountPage.module.css';
 import { AccountRoles } from './AccountRoles.tsx';
 import { AccountVisibility } from './AccountVisibility.tsx';
 import { Credentials } from './credentials/Credentials.tsx';
-import { Devices } from './device/Devices.tsx';
+import { Devices } from './Devices.tsx';
 import { Notifications } from './notification/Notifications.tsx';
-import { RedirectNotice } from './provider/RedirectNotice.tsx';
-import { RecruiterProfile } from './recruiterProfile/RecruiterProfile.tsx';
-import { AccountSection, AccountNav } from './section/AccountSection.tsx';
+import { RedirectNotice } from './credentials/RedirectNotice.tsx';
+import { RecruiterProfile } from './RecruiterProfile.tsx';
+import { AccountSection, AccountNav } from './AccountSection.tsx';
 
 export default function AccountPage() {
   return (

@@ -2,7 +2,7 @@ import { providers } from '@inkognito/shared/auth';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { providersQuery } from '../../auth/credential.queries.ts';
 import { accountQuery } from '../account.queries.ts';
-import { ProviderRow } from '../provider/ProviderRow.tsx';
+import { ProviderRow } from './ProviderRow.tsx';
 import styles from './Credentials.module.css';
 import { EmailRow } from './EmailRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey } from '../../auth/arrival/heldKey.ts';
+import { dropKey } from '../../auth/heldKey.ts';
 import LoginPage from '../../auth/LoginPage.tsx';
 import GoogleRedirectPage from '../../auth/provider/GoogleRedirectPage.tsx';
 import EmailSignupPage from '../../auth/signup/EmailSignupPage.tsx';

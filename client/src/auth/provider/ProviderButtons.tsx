@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import styles from '../auth.module.css';
 import { failureText } from '../../lib/action.ts';
 import { call } from '../../lib/api.ts';
-import { storeHeldKeys } from '../arrival/heldKey.ts';
+import { storeHeldKeys } from '../heldKey.ts';
 import { keepReturnTo, providerNames, startUrls } from './oauthRedirect.ts';
 
 export const loginFailed = 'Login failed. Please try again.';

@@ -4,7 +4,7 @@ import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { dropKey, heldKey, holdKey, storeHeldKeys } from '../../auth/arrival/heldKey.ts';
+import { dropKey, heldKey, holdKey, storeHeldKeys } from '../../auth/heldKey.ts';
 import { useBecomeRecruiter, useCheckAccessPassword } from '../../auth/credential.queries.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';

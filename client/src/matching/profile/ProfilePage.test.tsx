@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey, heldKey, takeLinkKey } from '../../auth/arrival/heldKey.ts';
+import { dropKey, heldKey, takeLinkKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
-import { heldKey, takenLinkKey } from '../../auth/arrival/heldKey.ts';
+import { heldKey, takenLinkKey } from '../../auth/heldKey.ts';
 import type { SignInState } from '../../auth/signInState.ts';
 import { useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropKey } from '../../auth/arrival/heldKey.ts';
+import { dropKey } from '../../auth/heldKey.ts';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makeId, makeOwnJob, makePublicUser, makeUser } from '../../test/makeDto.ts';
 import { renderPage } from '../../test/renderPage.tsx';

@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mayLink, providerNames, redirectToProvider } from '../../auth/provider/oauthRedirect.ts';
 import { useUnlinkProvider } from '../../auth/credential.queries.ts';
-import { CredentialRow } from '../credentials/CredentialRow.tsx';
-import styles from '../credentials/Credentials.module.css';
-import { focusSection } from '../section/AccountSection.tsx';
+import { CredentialRow } from './CredentialRow.tsx';
+import styles from './Credentials.module.css';
+import { focusSection } from '../AccountSection.tsx';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 
 export function ProviderRow({

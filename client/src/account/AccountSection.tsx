@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FailureBoundary } from '../../ui/page/FailureBoundary.tsx';
-import { SectionFailure, EagerSuspense } from '../../ui/page/SectionFailure.tsx';
-import { Skeleton } from '../../ui/page/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from '../AccountPage.module.css';
+import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
+import { SectionFailure, EagerSuspense } from '../ui/page/SectionFailure.tsx';
+import { Skeleton } from '../ui/page/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './AccountPage.module.css';
 
 /** What cannot be loaded is said inside its section, and the others stay usable. */
 export function AccountSection({

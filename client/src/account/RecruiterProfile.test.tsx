@@ -2,10 +2,10 @@ import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi } from '../../test/fakeApi.ts';
-import { emptyRecruiterProfile } from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
-import { RecruiterCard } from '../../user/RecruiterCard.tsx';
+import { fakeApi } from '../test/fakeApi.ts';
+import { emptyRecruiterProfile } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
+import { RecruiterCard } from '../user/RecruiterCard.tsx';
 import { RecruiterProfile } from './RecruiterProfile.tsx';
 
 const api = fakeApi();

@@ -1,4 +1,4 @@
-import { withStorage } from '../../lib/form/draft.ts';
+import { withStorage } from '../lib/form/draft.ts';
 
 /** Where a link with a key led, its fragment, and when. */
 export type LinkKey = { pathname: string; hash: string; at: number };

@@ -2,9 +2,9 @@ import type { SessionDto } from '@inkognito/shared/auth';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi } from '../../test/fakeApi.ts';
-import { makeId } from '../../test/makeDto.ts';
-import { renderPage } from '../../test/renderPage.tsx';
+import { fakeApi } from '../test/fakeApi.ts';
+import { makeId } from '../test/makeDto.ts';
+import { renderPage } from '../test/renderPage.tsx';
 import { Devices } from './Devices.tsx';
 
 const api = fakeApi();

@@ -1,23 +1,19 @@
 import type { SessionDto } from '@inkognito/shared/auth';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '../../lib/action.ts';
-import { momentText } from '../../lib/wording.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { classNames } from '../../ui/classNames.ts';
-import rows from '../../ui/rows.module.css';
-import {
-  sessionsQuery,
-  useEndOtherSessions,
-  useEndSession,
-} from '../../auth/credential.queries.ts';
-import { focusSection } from '../section/AccountSection.tsx';
+import { useAction } from '../lib/action.ts';
+import { momentText } from '../lib/wording.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { classNames } from '../ui/classNames.ts';
+import rows from '../ui/rows.module.css';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from '../auth/credential.queries.ts';
+import { focusSection } from './AccountSection.tsx';
 import styles from './Devices.module.css';
-import * as drawings from '../../ui/drawings.ts';
+import * as drawings from '../ui/drawings.ts';
 
 export function Devices() {
   const { data: sessions } = useSuspenseQuery(sessionsQuery);

@@ -3,15 +3,15 @@ import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
 import { limits } from '@inkognito/shared/rules/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServerForm, optionalChoice } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FieldRow } from '../../ui/form/FormSection.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SelectField } from '../../ui/field/SelectField.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
-import { recruiterProfileQuery, useSaveRecruiterProfile } from '../account.queries.ts';
-import { VerifiedDomain } from '../../user/RecruiterCard.tsx';
+import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldRow } from '../ui/form/FormSection.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { SelectField } from '../ui/field/SelectField.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextField } from '../ui/field/TextField.tsx';
+import { recruiterProfileQuery, useSaveRecruiterProfile } from './account.queries.ts';
+import { VerifiedDomain } from '../user/RecruiterCard.tsx';
 
 const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
 
