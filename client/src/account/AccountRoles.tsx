@@ -1,13 +1,12 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { role } from '@inkognito/shared/user';
-import type { Role } from '@inkognito/shared/rules/codes';
+import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
 import { useEffect, useState } from 'react';
-import { useServerForm } from '../lib/form/useServerForm.ts';
+import { type FieldProps, useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
+import { type Choice, ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { roleChoices } from '../auth/signup/roleChoices.ts';
 import { useChangeRoles } from './account.queries.ts';
 
 /** The messages and how long they stay, as the specification's sections 8 and 9 give them. */
@@ -44,13 +43,7 @@ export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
   return (
     <form {...formProps}>
       <Stack>
-        <ChoiceGroup
-          {...field('role')}
-          type="checkbox"
-          legend="Ihre Rollen"
-          required
-          options={roleChoices}
-        />
+        <RoleChoice {...field('role')} legend="Ihre Rollen" />
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <div>
           <Button type="submit" busy={busy}>
@@ -60,6 +53,25 @@ export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
       </Stack>
     </form>
   );
+}
+
+const roleChoices: readonly Choice[] = [
+  {
+    value: 'jobSeeker',
+    label: roleLabels.jobSeeker,
+    description:
+      'Sie sagen, was eine Stelle bieten muss, und bleiben unerkannt, bis ein Angebot passt.',
+  },
+  {
+    value: 'recruiter',
+    label: roleLabels.recruiter,
+    description:
+      'Sie schreiben Stellen aus, suchen Kandidaten und sehen sofort, ob ein Angebot passt.',
+  },
+];
+
+export function RoleChoice(props: FieldProps & { legend: string; hint?: string }) {
+  return <ChoiceGroup {...props} type="checkbox" required options={roleChoices} />;
 }
 
 function useSaveRoles() {

@@ -7,13 +7,11 @@ import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldRow } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SelectField } from '../ui/field/SelectField.tsx';
+import { SelectField, optionsOf } from '../ui/field/SelectField.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
 import { recruiterProfileQuery, useSaveRecruiterProfile } from './account.queries.ts';
 import { VerifiedDomain } from '../user/RecruiterCard.tsx';
-
-const kinds = Object.entries(recruiterKindLabels).map(([value, label]) => ({ value, label }));
 
 export function RecruiterProfile() {
   const { data: profile } = useSuspenseQuery(recruiterProfileQuery);
@@ -44,7 +42,7 @@ export function RecruiterProfile() {
             {...field('kind', { setValueAs: optionalChoice })}
             label="Sie suchen als"
             placeholder="Keine Angabe"
-            options={kinds}
+            options={optionsOf(recruiterKindLabels)}
           />
         </FieldRow>
         <TextField

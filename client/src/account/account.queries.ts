@@ -1,7 +1,9 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ShieldInput } from '@inkognito/shared/shield';
 import { call } from '../lib/api.ts';
 import { invalidate } from '../lib/queryClient.ts';
+import { suspendableKeys } from '../matching/block/block.queries.ts';
 import { currentUserKey, useRevalidateUser } from '../user/currentUser.ts';
 import type { RecruiterProfileDto, RecruiterProfileInput } from '@inkognito/shared/account';
 
@@ -89,4 +91,22 @@ export function useSaveRecruiterProfile() {
 
 export function isEmptyProfile({ name, kind, company, workEmail }: RecruiterProfileDto): boolean {
   return name === '' && kind === null && company === '' && workEmail === '';
+}
+
+export const shieldQuery = queryOptions({
+  queryKey: ['shields'],
+  queryFn: () => call('getShield', {}),
+});
+
+export function useSaveShield() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ShieldInput) => call('saveShield', { body }),
+    onSuccess: async (saved) => {
+      // A read that is still on its way would overwrite it.
+      await queryClient.cancelQueries({ queryKey: shieldQuery.queryKey });
+      queryClient.setQueryData(shieldQuery.queryKey, saved);
+      await invalidate(queryClient, ...suspendableKeys);
+    },
+  });
 }

@@ -17,13 +17,10 @@ import {
   toAutomationsBody,
   withShareFlag,
 } from './automations.form.ts';
-import { CvField } from './CvField.tsx';
-import { HiddenFrom } from './HiddenFrom.tsx';
-import { ShareFields, ReleaseModeField } from './ShareFields.tsx';
-import { useSaveAutomations } from '../account.queries.ts';
+import { CvField, ReleaseModeField, ShareFields } from './ContactFields.tsx';
+import { useSaveAutomations, useSaveShield } from '../account.queries.ts';
 import { shieldText } from '../shield/shield.form.ts';
-import { useSaveShield } from '../shield/shield.queries.ts';
-import { VisibilityFields } from './VisibilityFields.tsx';
+import { HiddenFrom, VisibilityFields } from './VisibilityFields.tsx';
 
 type SaveState = 'unchanged' | 'changed' | 'saved';
 

@@ -5,8 +5,7 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { AutomationsForm } from './AutomationsForm.tsx';
 import styles from './AutomationsPage.module.css';
-import { automationsQuery } from '../account.queries.ts';
-import { shieldQuery } from '../shield/shield.queries.ts';
+import { automationsQuery, shieldQuery } from '../account.queries.ts';
 
 export default function AutomationsPage() {
   return (

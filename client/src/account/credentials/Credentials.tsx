@@ -1,12 +1,17 @@
 import { providers } from '@inkognito/shared/auth';
+import { usernameInput } from '@inkognito/shared/user';
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { providersQuery } from '../../auth/credential.queries.ts';
-import { accountQuery } from '../account.queries.ts';
+import { NewUsernameField } from '../../auth/fields.tsx';
+import { useFreshIdentity } from '../../auth/freshIdentity.ts';
+import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { accountQuery, useChangeUsername } from '../account.queries.ts';
+import { CredentialForm, CredentialRow, useOpenForm } from './CredentialRow.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
 import styles from './Credentials.module.css';
 import { EmailRow } from './EmailRow.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
-import { UsernameRow } from './UsernameRow.tsx';
 
 export function Credentials({ username }: { username: string }) {
   // Both are asked for together, or the second would wait for the first.
@@ -28,5 +33,52 @@ export function Credentials({ username }: { username: string }) {
         />
       ))}
     </ul>
+  );
+}
+
+function UsernameRow({ username }: { username: string }) {
+  const { isOpen, opener, open, close } = useOpenForm();
+
+  return (
+    <CredentialRow
+      label="Benutzername"
+      value={username}
+      action={
+        !isOpen && (
+          <Button ref={opener} variant="secondary" size="small" onClick={open}>
+            Benutzernamen ändern
+          </Button>
+        )
+      }
+    >
+      {isOpen && <UsernameForm onClose={close} />}
+    </CredentialRow>
+  );
+}
+
+function UsernameForm({ onClose }: { onClose: () => void }) {
+  const withFreshIdentity = useFreshIdentity();
+  const { mutateAsync: changeUsername } = useChangeUsername();
+  const form = useServerForm({
+    schema: usernameInput,
+    defaultValues: { username: '' },
+    save: async ({ username }) => {
+      await withFreshIdentity(() => changeUsername(username));
+      onClose();
+    },
+    fallback: 'Der Benutzername wurde nicht geändert. Bitte versuchen Sie es erneut.',
+    tellOutage: false,
+    initialFocus: 'username',
+  });
+
+  return (
+    <CredentialForm form={form} submitLabel="Namen ändern" onClose={onClose}>
+      <p className={styles.soft}>
+        Alte Links zu Ihrem Profil führen danach nirgendwohin, auch die mit Schlüssel, und anmelden
+        können Sie sich nur noch mit dem neuen Namen. Den alten bekommt ein Jahr lang niemand, auch
+        Sie nicht. Ändern können Sie Ihren Benutzernamen zweimal in 30 Tagen.
+      </p>
+      <NewUsernameField {...form.field('username')} label="Neuer Benutzername" />
+    </CredentialForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import {
   accountQuery,
   useSavePaused,
@@ -8,12 +9,13 @@ import {
   recruiterProfileQuery,
 } from '../account.queries.ts';
 import { ResendButton } from '../../auth/ResendButton.tsx';
+import { draftKey, withStorage } from '../../lib/form/draft.ts';
 import { useAction } from '../../lib/action.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DismissibleHint } from './DismissibleHint.tsx';
+import { Cluster } from '../../ui/Stack.tsx';
 import styles from './Hint.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
@@ -91,5 +93,51 @@ export function RecruiterHint({ userId }: { userId: string }) {
     >
       Ein Name und ein Unternehmen neben Ihrem Angebot schaffen Vertrauen.
     </DismissibleHint>
+  );
+}
+
+/** Kept with the person's drafts: it stays away in this tab for as long as they are signed in. */
+function DismissibleHint({
+  userId,
+  name,
+  title,
+  action,
+  children,
+}: {
+  userId: string;
+  name: string;
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  const key = draftKey(userId, `hint/${name}`);
+  const [isDismissed, setDismissed] = useState(
+    () => withStorage((storage) => storage.getItem(key)) !== null,
+  );
+
+  if (isDismissed) return null;
+  return (
+    <Notice
+      title={title}
+      action={
+        <Cluster>
+          {action}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              withStorage((storage) => storage.setItem(key, '{}'));
+              setDismissed(true);
+              // The button goes with the hint.
+              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+            }}
+          >
+            Später
+          </Button>
+        </Cluster>
+      }
+    >
+      {children}
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '@inkognito/shared/account';
+import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Failure, useAction } from '../../lib/action.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -10,9 +10,9 @@ import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
-import { useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
+import { useOnce, useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
 import { useSaveNotification, useSwitchOffNotification } from '../account.queries.ts';
-import { kindOfToken, notificationTexts } from './notificationTexts.ts';
+import { notificationTexts } from './Notifications.tsx';
 
 /** The link in a mail ends that kind of mail at once, without a sign-in or a question. */
 export default function NotificationsOffPage() {
@@ -30,17 +30,12 @@ function SwitchOff({ token }: { token: string }) {
   const [isOff, setOff] = useState(false);
   const switchOffNotification = useSwitchOffNotification();
   const { run, busy, failure } = useAction(() => switchOffNotification.mutateAsync(token));
-  const started = useRef(false);
-
-  const switchOff = () => void run().then(setOff);
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    switchOff();
-  });
+  const switchOff = async () => setOff(await run());
+  useOnce(switchOff);
 
   if (isOff) return <SwitchedOff kind={kindOfToken(token)} />;
-  if (failure && !busy) return <NotSwitchedOff failure={failure} onTryAgain={switchOff} />;
+  if (failure && !busy)
+    return <NotSwitchedOff failure={failure} onTryAgain={() => void switchOff()} />;
   return <Spinner>Einen Moment bitte …</Spinner>;
 }
 
@@ -120,4 +115,11 @@ function DeadLink() {
       „Konto“ ab.
     </Notice>
   );
+}
+
+/** Old links name no kind, as there was one alone; `null` for a token of another make. */
+function kindOfToken(token: string): NotificationKind | null {
+  const parts = token.split('.');
+  const named = notificationKinds.find((kind) => parts.includes(kind));
+  return named ?? (parts.length === 2 ? 'newMatch' : null);
 }

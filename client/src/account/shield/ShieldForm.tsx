@@ -6,7 +6,7 @@ import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSaveShield } from './shield.queries.ts';
+import { useSaveShield } from '../account.queries.ts';
 import { shieldForm, findLine, fromLines, toLines, shieldText } from './shield.form.ts';
 import { ShieldLines, type ShieldFormState } from './ShieldLines.tsx';
 

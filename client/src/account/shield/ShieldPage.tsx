@@ -5,7 +5,7 @@ import { blockedRecruitersQuery } from '../../matching/block/block.queries.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { shieldQuery } from './shield.queries.ts';
+import { shieldQuery } from '../account.queries.ts';
 import { ShieldForm } from './ShieldForm.tsx';
 import styles from './ShieldPage.module.css';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';
 import { makeAccount } from '../test/makeDto.ts';
 import { renderPage } from '../test/renderPage.tsx';
-import { AccountExport } from './AccountExport.tsx';
+import { AccountExport } from './AccountData.tsx';
 import { IdentityCheck } from './identity/IdentityCheck.tsx';
 
 const api = fakeApi();
