@@ -1,28 +1,21 @@
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldText, useFieldIds } from './Field.tsx';
+import { Field, type FieldText, useField } from './Field.tsx';
 import styles from './Field.module.css';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
-export function PasswordField({
-  label,
-  hint,
-  error,
-  id,
-  autoComplete = 'current-password',
-  ...rest
-}: FieldText & Omit<ComponentProps<'input'>, 'type' | 'className'>) {
-  const ids = useFieldIds(id, { hint, error });
+export function PasswordField(
+  props: FieldText & Omit<ComponentProps<'input'>, 'type' | 'className'>,
+) {
+  const { frame, control } = useField(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
+    <Field {...frame}>
       <div className={styles.withAddition}>
         <input
-          {...rest}
-          {...ids.aria}
-          id={ids.id}
+          autoComplete="current-password"
+          {...control}
           type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           className={styles.control}
@@ -32,7 +25,7 @@ export function PasswordField({
           className={styles.toggle}
           aria-label="Passwort anzeigen"
           aria-pressed={shown}
-          aria-controls={ids.id}
+          aria-controls={control.id}
           onClick={() => setShown(!shown)}
         >
           <Icon drawing={shown ? drawings.eyeOff : drawings.eye} />

@@ -1,34 +1,24 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field, type FieldText, useFieldIds } from './Field.tsx';
+import { Field, type FieldText, useField } from './Field.tsx';
 import styles from './Field.module.css';
 import { Icon } from '../Icon.tsx';
 import * as drawings from '../drawings.ts';
 
 /** With `placeholder` the first, empty choice carries these words. */
 export function SelectField({
-  label,
-  hint,
-  error,
-  mark,
-  id,
   options,
   placeholder,
-  ...rest
+  ...props
 }: FieldText & {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
 } & Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'className'>) {
-  const ids = useFieldIds(id, { hint, error, mark });
+  const { frame, control } = useField(props);
   return (
-    <Field label={label} hint={hint} error={error} mark={mark} optional={!rest.required} ids={ids}>
+    <Field {...frame}>
       <div className={styles.withAddition}>
-        <select
-          {...rest}
-          {...ids.aria}
-          id={ids.id}
-          className={classNames(styles.control, styles.select)}
-        >
+        <select {...control} className={classNames(styles.control, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,26 +1,14 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { Field, FieldHint, type FieldText, useFieldIds } from './Field.tsx';
+import { Field, FieldHint, type FieldText, useField } from './Field.tsx';
 import { Stack } from '../Stack.tsx';
 import styles from './Field.module.css';
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  ...rest
-}: FieldText & ComponentProps<'textarea'>) {
-  const ids = useFieldIds(id, { hint, error });
+export function TextAreaField({ className, ...props }: FieldText & ComponentProps<'textarea'>) {
+  const { frame, control } = useField(props);
   return (
-    <Field label={label} hint={hint} error={error} optional={!rest.required} ids={ids}>
-      <textarea
-        {...rest}
-        {...ids.aria}
-        id={ids.id}
-        className={classNames(styles.control, styles.area, className)}
-      />
+    <Field {...frame}>
+      <textarea {...control} className={classNames(styles.control, styles.area, className)} />
     </Field>
   );
 }
