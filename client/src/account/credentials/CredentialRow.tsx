@@ -32,6 +32,50 @@ export function CredentialRow({
   );
 }
 
+/** Its form opens in the place of the button; closed, the person goes on at that button. */
+export function EditableRow({
+  openLabel,
+  onOpen,
+  form,
+  children,
+  ...row
+}: {
+  label: string;
+  value: ReactNode;
+  openLabel: string;
+  onOpen?: () => void;
+  form: (close: () => void) => ReactNode;
+  children?: ReactNode;
+}) {
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const isOpen = state === 'open';
+  const open = () => {
+    setState('open');
+    onOpen?.();
+  };
+
+  return (
+    <CredentialRow
+      {...row}
+      action={
+        !isOpen && (
+          <Button
+            ref={state === 'closed' ? focusOnArrival : undefined}
+            variant="secondary"
+            size="small"
+            onClick={open}
+          >
+            {openLabel}
+          </Button>
+        )
+      }
+    >
+      {isOpen && form(() => setState('closed'))}
+      {children}
+    </CredentialRow>
+  );
+}
+
 /** Fields that open below their row, and close with it. */
 export function CredentialForm({
   form: { failure, busy, formProps },
@@ -60,18 +104,7 @@ export function CredentialForm({
   );
 }
 
-/** A form that a button opens in its place; closed, the person goes on at that button. */
-export function useOpenForm() {
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
-  return {
-    isOpen: state === 'open',
-    opener: state === 'closed' ? focusOnArrival : undefined,
-    open: () => setState('open'),
-    close: () => setState('closed'),
-  };
-}
-
 /** As a ref: moves the focus to what has just come onto the page at the person's own wish. */
-export function focusOnArrival(element: HTMLElement | null): void {
+function focusOnArrival(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -5,9 +5,8 @@ import { providersQuery } from '../../auth/credential.queries.ts';
 import { NewUsernameField } from '../../auth/fields.tsx';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { accountQuery, useChangeUsername } from '../account.queries.ts';
-import { CredentialForm, CredentialRow, useOpenForm } from './CredentialRow.tsx';
+import { CredentialForm, EditableRow } from './CredentialRow.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
 import styles from './Credentials.module.css';
 import { EmailRow } from './EmailRow.tsx';
@@ -37,22 +36,13 @@ export function Credentials({ username }: { username: string }) {
 }
 
 function UsernameRow({ username }: { username: string }) {
-  const { isOpen, opener, open, close } = useOpenForm();
-
   return (
-    <CredentialRow
+    <EditableRow
       label="Benutzername"
       value={username}
-      action={
-        !isOpen && (
-          <Button ref={opener} variant="secondary" size="small" onClick={open}>
-            Benutzernamen ändern
-          </Button>
-        )
-      }
-    >
-      {isOpen && <UsernameForm onClose={close} />}
-    </CredentialRow>
+      openLabel="Benutzernamen ändern"
+      form={(close) => <UsernameForm onClose={close} />}
+    />
   );
 }
 

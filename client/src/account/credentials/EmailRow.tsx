@@ -11,16 +11,15 @@ import * as drawings from '../../ui/drawings.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useChangeEmail } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
+import { CredentialForm, EditableRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { ResendButton } from '../../auth/ResendButton.tsx';
 
 export function EmailRow({ account }: { account: AccountDto }) {
   const { email, emailVerified, pendingEmail, endsAt } = account;
-  const { isOpen, opener, open, close } = useOpenForm();
 
   return (
-    <CredentialRow
+    <EditableRow
       label="E-Mail-Adresse"
       value={
         email === '' ? (
@@ -40,15 +39,9 @@ export function EmailRow({ account }: { account: AccountDto }) {
           </>
         )
       }
-      action={
-        !isOpen && (
-          <Button ref={opener} variant="secondary" size="small" onClick={open}>
-            {email === '' ? 'E-Mail-Adresse hinzufügen' : 'E-Mail-Adresse ändern'}
-          </Button>
-        )
-      }
+      openLabel={email === '' ? 'E-Mail-Adresse hinzufügen' : 'E-Mail-Adresse ändern'}
+      form={(close) => <EmailForm onClose={close} />}
     >
-      {isOpen && <EmailForm onClose={close} />}
       {pendingEmail !== null && <PendingEmail account={account} address={pendingEmail} />}
       {pendingEmail === null && !emailVerified && <Unverified hasAddress={email !== ''} />}
       {endsAt !== null && (
@@ -57,7 +50,7 @@ export function EmailRow({ account }: { account: AccountDto }) {
           {limits.unusedDays} Tage lang nicht benutzen: zurzeit am {dayText(endsAt)}.
         </p>
       )}
-    </CredentialRow>
+    </EditableRow>
   );
 }
 

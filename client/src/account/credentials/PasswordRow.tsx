@@ -7,13 +7,12 @@ import {
 } from '@inkognito/shared/auth';
 import { useState, type ComponentProps } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { useChangePassword } from '../../auth/credential.queries.ts';
 import { NewPasswordField } from '../../auth/fields.tsx';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
-import { CredentialRow, CredentialForm, useOpenForm } from './CredentialRow.tsx';
+import { CredentialForm, EditableRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { providerNames } from '../../auth/provider/oauthRedirect.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
@@ -21,36 +20,24 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 /** Who signs in by Google or LinkedIn alone has no password yet. */
 export function PasswordRow({ account }: { account: AccountDto }) {
   const { hasPassword } = account;
-  const { isOpen, opener, open, close } = useOpenForm();
   const [saved, setSaved] = useState(false);
 
   return (
-    <CredentialRow
+    <EditableRow
       label="Passwort"
       value={hasPassword ? 'Festgelegt' : 'Noch keines'}
-      action={
-        !isOpen && (
-          <Button
-            ref={opener}
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              setSaved(false);
-              open();
-            }}
-          >
-            {hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
-          </Button>
-        )
-      }
+      openLabel={hasPassword ? 'Passwort ändern' : 'Passwort festlegen'}
+      onOpen={() => setSaved(false)}
+      form={(close) => (
+        <PasswordForm account={account} onSaved={() => setSaved(true)} onClose={close} />
+      )}
     >
-      {isOpen && <PasswordForm account={account} onSaved={() => setSaved(true)} onClose={close} />}
       {saved && (
         <Notice tone="success" title="Ihr Passwort ist gespeichert.">
           Alle anderen Geräte sind abgemeldet.
         </Notice>
       )}
-    </CredentialRow>
+    </EditableRow>
   );
 }
 
