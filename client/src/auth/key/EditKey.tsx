@@ -1,7 +1,9 @@
 import { type KeyDto, keyChange } from '@inkognito/shared/key';
+import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
+import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { dayText } from '../../lib/wording.ts';
 import { useChangeKey } from './key.queries.ts';
@@ -9,6 +11,41 @@ import { ExpiryField, GuestsField, KeyNameField, asNumber } from './KeyFields.ts
 import styles from './KeysPage.module.css';
 
 export function EditKey({
+  keyDto,
+  titleId,
+  onDone,
+}: {
+  keyDto: KeyDto;
+  titleId: string;
+  onDone: (sentence: string) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={drawings.edit}
+        aria-describedby={titleId}
+        onClick={() => setOpen(true)}
+      >
+        Ändern
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Schlüssel ändern">
+        <EditForm
+          keyDto={keyDto}
+          onSaved={(name) => {
+            setOpen(false);
+            onDone(`Der Schlüssel für „${name}“ ist geändert.`);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function EditForm({
   keyDto,
   onSaved,
   onCancel,

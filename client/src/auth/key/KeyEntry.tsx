@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/wording.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import type { Drawing } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { EditKey } from './EditKey.tsx';
 import { type KeyState, keyState, keyStateText } from './key.format.ts';
+import { useRevokeKey } from './key.queries.ts';
 import styles from './KeysPage.module.css';
-import { RevokeKey } from './RevokeKey.tsx';
 
 const tones = { live: 'success', expired: 'neutral', revoked: 'neutral' } as const;
 const icons: Record<KeyState, Drawing> = {
@@ -65,7 +66,7 @@ export function KeyEntry({
       </div>
       {!general && state === 'live' && (
         <div className={styles.actions}>
-          <Edit keyDto={keyDto} titleId={titleId} onDone={onDone} />
+          <EditKey keyDto={keyDto} titleId={titleId} onDone={onDone} />
           <RevokeKey keyDto={keyDto} titleId={titleId} onDone={onDone} />
         </div>
       )}
@@ -94,8 +95,8 @@ function Count({ label, value }: { label: string; value: number | string }) {
   );
 }
 
-function Edit({
-  keyDto,
+function RevokeKey({
+  keyDto: { _id, name },
   titleId,
   onDone,
 }: {
@@ -103,28 +104,39 @@ function Edit({
   titleId: string;
   onDone: (sentence: string) => void;
 }) {
-  const [open, setOpen] = useState(false);
+  const [withdraw, setWithdraw] = useState(false);
+  const { mutateAsync: revokeKey } = useRevokeKey(_id);
+
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={drawings.edit}
-        aria-describedby={titleId}
-        onClick={() => setOpen(true)}
-      >
-        Ändern
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Schlüssel ändern">
-        <EditKey
-          keyDto={keyDto}
-          onSaved={(name) => {
-            setOpen(false);
-            onDone(`Der Schlüssel für „${name}“ ist geändert.`);
-          }}
-          onCancel={() => setOpen(false)}
-        />
-      </Dialog>
-    </>
+    <ConfirmButton
+      label="Widerrufen"
+      aboutId={titleId}
+      icon={drawings.ban}
+      title={`Schlüssel für „${name}“ widerrufen?`}
+      question={
+        <Stack>
+          <p>
+            Er öffnet Ihr Profil dann niemandem mehr, auch wem er es schon geöffnet hat. Das lässt
+            sich nicht rückgängig machen. Was freigegeben wurde, bleibt freigegeben, bis Sie es
+            zurückziehen.
+          </p>
+          <CheckboxField
+            label="Auch zurückziehen, was damit freigegeben wurde"
+            checked={withdraw}
+            onChange={(event) => setWithdraw(event.currentTarget.checked)}
+          />
+        </Stack>
+      }
+      confirmLabel="Schlüssel widerrufen"
+      action={() => revokeKey(withdraw)}
+      fallback="Der Schlüssel gilt noch. Bitte versuchen Sie es erneut."
+      onDone={() =>
+        onDone(
+          withdraw
+            ? `Der Schlüssel für „${name}“ ist widerrufen. Was damit freigegeben wurde, ist zurückgezogen.`
+            : `Der Schlüssel für „${name}“ ist widerrufen.`,
+        )
+      }
+    />
   );
 }
