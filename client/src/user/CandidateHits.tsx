@@ -7,11 +7,11 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from '../ui/classNames.ts';
+import { useOutside } from '../lib/useOutside.ts';
 import { useCurrentUser } from './currentUser.ts';
 import popup from '../ui/popup.module.css';
 import styles from './CandidateSearch.module.css';
@@ -152,32 +152,6 @@ function useSearch(q: string): Outcome | null {
   }, [q]);
 
   return q.length >= limits.searchMin && outcome?.q === q ? outcome : null;
-}
-
-function useOutside(
-  container: { readonly current: HTMLElement | null },
-  listening: boolean,
-  onOutside: () => void,
-) {
-  const latest = useRef(onOutside);
-  useEffect(() => {
-    latest.current = onOutside;
-  });
-
-  useEffect(() => {
-    if (!listening) return;
-    const notice = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) {
-        latest.current();
-      }
-    };
-    document.addEventListener('pointerdown', notice);
-    document.addEventListener('focusin', notice);
-    return () => {
-      document.removeEventListener('pointerdown', notice);
-      document.removeEventListener('focusin', notice);
-    };
-  }, [container, listening]);
 }
 
 function fullName({ firstName, lastName }: SearchHitDto): string {

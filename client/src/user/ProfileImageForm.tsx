@@ -9,7 +9,7 @@ import { FileField } from '../ui/field/FileField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import styles from './ProfileImageForm.module.css';
 import { useSignedInUser } from './currentUser.ts';
-import { useUploadProfileImage } from './ownProfile.queries.ts';
+import { useUploadProfileImage } from './user.queries.ts';
 
 const failureTitle = 'Fehler beim Hochladen des Bildes.';
 const megabytes = limits.imageMaxBytes / 1024 / 1024;

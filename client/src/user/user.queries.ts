@@ -1,7 +1,8 @@
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { useRevalidateUser } from './currentUser.ts';
 
 export const publicUserQuery = (username: string) =>
   queryOptions({
@@ -18,4 +19,25 @@ export const askParam = 'anfrage';
 /** A profile with the question for access open, about one's own posting where that is known. */
 export function askPath(username: string, jobId = '1'): string {
   return `${paths.profile(username)}?${askParam}=${jobId}`;
+}
+
+/** `onProgress` gets the share sent, 0 to 1. */
+export function useUploadProfileImage(onProgress: (share: number) => void) {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (image: File) => {
+      const body = new FormData();
+      body.set('image', image);
+      return call('uploadProfileImage', { body, onProgress });
+    },
+    onSuccess: revalidate,
+  });
+}
+
+export function useSaveMessage() {
+  const revalidate = useRevalidateUser();
+  return useMutation({
+    mutationFn: (message: string) => call('saveMessage', { body: { message } }),
+    onSuccess: revalidate,
+  });
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { type Drawing, Icon } from '../../ui/Icon.tsx';
 import * as drawings from '../../ui/drawings.ts';
+import { useOutside } from '../../lib/useOutside.ts';
 import styles from './AccountMenu.module.css';
 import type { HeaderUser } from './MainNav.tsx';
 
@@ -81,28 +82,18 @@ export function useDisclosure({
 }) {
   const [openScope, setOpenScope] = useState<string | null>(null);
   const open = openScope === scope;
+  useOutside(container, open, () => setOpenScope(null));
 
   useEffect(() => {
     if (!open) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) {
-        setOpenScope(null);
-      }
-    };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpenScope(null);
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [open, container, button]);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open, button]);
 
   return {
     open,

@@ -1,6 +1,9 @@
+import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AppFrame.module.css';
-import { Footer } from './Footer.tsx';
+import footer from './Footer.module.css';
 import type { HeaderUser } from './MainNav.tsx';
 import { Header } from './Header.tsx';
 
@@ -8,12 +11,10 @@ const mainId = 'inhalt';
 
 export function AppFrame({
   user,
-  search,
   onLogout,
   children,
 }: {
   user: HeaderUser | null;
-  search?: ReactNode;
   onLogout: () => Promise<void>;
   children: ReactNode;
 }) {
@@ -22,11 +23,36 @@ export function AppFrame({
       <a className={styles.skip} href={`#${mainId}`}>
         Zum Inhalt springen
       </a>
-      <Header user={user} search={search} onLogout={onLogout} />
+      <Header user={user} onLogout={onLogout} />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
     </div>
+  );
+}
+
+const legalPages = {
+  Impressum: paths.imprint,
+  Nutzungsbedingungen: paths.terms,
+  Datenschutzerklärung: paths.privacyPolicy,
+};
+
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={footer.row}>
+        <p>© 2025 Inkognito</p>
+        <nav className={footer.links} aria-label="Über Inkognito">
+          <Link to={paths.rules}>So rechnen wir</Link>
+          {Object.entries(legalPages).map(([title, path]) => (
+            <a key={title} href={path} target="_blank" rel="noopener">
+              {title}
+              <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -4,7 +4,6 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { signOut, LeaveContext } from '../../auth/signOut.ts';
-import { CandidateSearch } from '../../user/CandidateSearch.tsx';
 import { clearUserState, useCurrentUser } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -40,7 +39,7 @@ export function Frame() {
 
   return (
     <LeaveContext value={leave}>
-      <AppFrame user={leaving ? null : user} search={<CandidateSearch />} onLogout={handleLogout}>
+      <AppFrame user={leaving ? null : user} onLogout={handleLogout}>
         <FailureBoundary face={(failure) => <PageLoadFailure {...failure} />} resetKeys={[key]}>
           {!leaving && <Outlet />}
         </FailureBoundary>

@@ -38,7 +38,7 @@ async function renderFrame(
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
-        <AppFrame user={user} search={<input aria-label="Kandidaten suchen" />} onLogout={onLogout}>
+        <AppFrame user={user} onLogout={onLogout}>
           <h1>Seite</h1>
         </AppFrame>
       </MemoryRouter>

@@ -1,25 +1,28 @@
 import { paths } from '@inkognito/shared/pages';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
+import { useAction } from '../../lib/action.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import * as drawings from '../../ui/drawings.ts';
-import { useDisclosure } from './AccountMenu.tsx';
-import type { HeaderUser } from './MainNav.tsx';
+import { CandidateSearch } from '../../user/CandidateSearch.tsx';
+import { AccountMenu, useDisclosure } from './AccountMenu.tsx';
+import { type HeaderUser, MainNav } from './MainNav.tsx';
+import nav from './MainNav.module.css';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { SignedInBar } from './SignedInBar.tsx';
+import signedIn from './SignedInBar.module.css';
 
 type SignInArrival = { from?: unknown; at?: string };
 
 /** Search and account stand in the document once; on a narrow screen the style sheet folds them into the menu panel. */
 export function Header({
   user,
-  search,
   onLogout,
 }: {
   user: HeaderUser | null;
-  search?: ReactNode;
   onLogout: () => Promise<void>;
 }) {
   const header = useRef<HTMLElement>(null);
@@ -48,7 +51,9 @@ export function Header({
           <Icon drawing={panel.open ? drawings.close : drawings.menu} size={24} />
         </button>
         <div id={panelId} className={styles.panel} data-open={panel.open}>
-          {search !== undefined && <div className={styles.search}>{search}</div>}
+          <div className={styles.search}>
+            <CandidateSearch />
+          </div>
           {user ? (
             <SignedInBar user={user} onLogout={onLogout} />
           ) : (
@@ -64,5 +69,28 @@ export function Header({
         </div>
       </div>
     </header>
+  );
+}
+
+function SignedInBar({ user, onLogout }: { user: HeaderUser; onLogout: () => Promise<void> }) {
+  const logout = useAction(onLogout, 'Sie sind noch angemeldet. Bitte versuchen Sie es erneut.');
+  return (
+    <div className={signedIn.bar}>
+      <MainNav user={user} />
+      <AccountMenu user={user} />
+      <button
+        type="button"
+        className={classNames(nav.entry, signedIn.logout)}
+        onClick={() => void logout.run()}
+      >
+        <Icon drawing={drawings.logout} size={18} />
+        Abmelden
+      </button>
+      {logout.failure && (
+        <div className={signedIn.failure}>
+          <Notice tone="danger">{logout.failure.message}</Notice>
+        </div>
+      )}
+    </div>
   );
 }

@@ -17,6 +17,10 @@ import { useSaveMessage } from '../../user/ownProfile.queries.ts';
 import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../focus.ts';
+import { EditedMessage } from './EditedMessage.tsx';
+import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
+import { paths } from '@inkognito/shared/pages';
+import { useSaveMessage } from '../../user/user.queries.ts';
 
 /** Without a text of their own the candidate gets a template, which is saved at once. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {
