@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/queryClient.ts';
+import { CurrentUserContext } from '../../user/currentUser.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { fakeApi } from '../../test/fakeApi.ts';
 import { makePublicId } from '../../test/makeDto.ts';
@@ -38,9 +39,11 @@ async function renderFrame(
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
-        <AppFrame user={user} onLogout={onLogout}>
-          <h1>Seite</h1>
-        </AppFrame>
+        <CurrentUserContext value={null}>
+          <AppFrame user={user} onLogout={onLogout}>
+            <h1>Seite</h1>
+          </AppFrame>
+        </CurrentUserContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
