@@ -4,26 +4,33 @@ import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { DraftNotice } from './OperatorAddress.tsx';
 import styles from './LegalText.module.css';
-import { Changes, Costs, Ending, Law, Liability } from './TermsContract.tsx';
-import { Decisions, Forbidden, Ranking } from './TermsModeration.tsx';
-import { JobSeekers, Recruiters } from './TermsRoles.tsx';
-import { Account, People, Provider, Service } from './TermsService.tsx';
+import {
+  changes,
+  costs,
+  decisions,
+  ending,
+  forbidden,
+  law,
+  liability,
+  ranking,
+} from './TermsContract.tsx';
+import { account, jobSeekers, people, provider, recruiters, service } from './TermsService.tsx';
 
 const sections = [
-  { id: 'anbieter', title: 'Mit wem Sie den Vertrag schließen', Text: Provider },
-  { id: 'inkognito', title: 'Was Inkognito ist und was nicht', Text: Service },
-  { id: 'wer', title: 'Wer Inkognito nutzen darf', Text: People },
-  { id: 'konto', title: 'Ihr Konto und Ihre Angaben', Text: Account },
-  { id: 'jobsuchende', title: 'Schlüssel und Freigaben', Text: JobSeekers },
-  { id: 'recruiter', title: 'Pflichten der Recruiter', Text: Recruiters },
-  { id: 'verboten', title: 'Was verboten ist', Text: Forbidden },
-  { id: 'meldungen', title: 'Meldungen und Entscheidungen', Text: Decisions },
-  { id: 'ergebnisse', title: 'Wie Ergebnisse und Listen entstehen', Text: Ranking },
-  { id: 'ende', title: 'Sperrung und Ende', Text: Ending },
-  { id: 'kosten', title: 'Kosten und Verfügbarkeit', Text: Costs },
-  { id: 'haftung', title: 'Haftung', Text: Liability },
-  { id: 'aenderungen', title: 'Änderungen dieser Bedingungen', Text: Changes },
-  { id: 'recht', title: 'Recht und Sprache', Text: Law },
+  { id: 'anbieter', title: 'Mit wem Sie den Vertrag schließen', text: provider },
+  { id: 'inkognito', title: 'Was Inkognito ist und was nicht', text: service },
+  { id: 'wer', title: 'Wer Inkognito nutzen darf', text: people },
+  { id: 'konto', title: 'Ihr Konto und Ihre Angaben', text: account },
+  { id: 'jobsuchende', title: 'Schlüssel und Freigaben', text: jobSeekers },
+  { id: 'recruiter', title: 'Pflichten der Recruiter', text: recruiters },
+  { id: 'verboten', title: 'Was verboten ist', text: forbidden },
+  { id: 'meldungen', title: 'Meldungen und Entscheidungen', text: decisions },
+  { id: 'ergebnisse', title: 'Wie Ergebnisse und Listen entstehen', text: ranking },
+  { id: 'ende', title: 'Sperrung und Ende', text: ending },
+  { id: 'kosten', title: 'Kosten und Verfügbarkeit', text: costs },
+  { id: 'haftung', title: 'Haftung', text: liability },
+  { id: 'aenderungen', title: 'Änderungen dieser Bedingungen', text: changes },
+  { id: 'recht', title: 'Recht und Sprache', text: law },
 ];
 
 export default function TermsPage() {
@@ -48,12 +55,12 @@ export default function TermsPage() {
             ))}
           </ol>
         </nav>
-        {sections.map(({ id, title, Text }, index) => (
+        {sections.map(({ id, title, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>
               {index + 1}. {title}
             </h2>
-            <Text />
+            {text}
           </section>
         ))}
       </div>

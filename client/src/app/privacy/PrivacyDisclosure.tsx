@@ -1,42 +1,80 @@
 import { limits } from '@inkognito/shared/rules/limits';
 
-export function PrivacyDisclosure() {
-  return (
-    <section>
-      <h2>8. Was andere sehen, und wann</h2>
-      <ul>
-        <li>
-          <strong>Öffentlich:</strong> Ihr Benutzername. Sobald Sie „Automations“ zum ersten Mal
-          gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
-          Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und Profilbild
-          nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht Namen und Bild
-          höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Unter Ihrem Namen finden Sie nur
-          angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen gesperrt.
-        </li>
-        <li>
-          <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender Kandidaten
-          Benutzername, Bild, wenn Sie es zeigen, und grob gerundete Prozente, wenn Sie gefunden
-          werden möchten. Wie oft Sie in solchen Listen standen, sehen Sie unter „Was geschah mit
-          meinen Daten“; die Zahlen bewahren wir {limits.activityDays} Tage auf.
-        </li>
-        <li>
-          <strong>Wer einen Schlüssel von Ihnen hat:</strong> das Ergebnis des Vergleichs und eine
-          Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Das sind Recruiter mit Konto
-          und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto; Ihr
-          Zugangspasswort öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
-          {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
-          {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
-          {limits.generalComparisonsPerDay} am Tag insgesamt.
-        </li>
-        <li>
-          <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie zu
-          diesem Zeitpunkt freigegeben haben. Auf Wunsch geben Sie jede Freigabe selbst frei;
-          Angebote mit einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest,
-          welche Angabe wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder
-          blockieren Sie die Stelle, zeigen wir die Angabe nicht mehr; was sich jemand notiert hat,
-          erreichen wir nicht.
-        </li>
-      </ul>
-    </section>
-  );
-}
+export const disclosure = (
+  <section>
+    <h2>8. Was andere sehen, und wann</h2>
+    <ul>
+      <li>
+        <strong>Öffentlich:</strong> Ihr Benutzername. Sobald Sie „Automations“ zum ersten Mal
+        gespeichert haben, auch welche Arten von Kontaktdaten ein Match freigäbe. Dort bestimmen
+        Sie, ob Suche und Vorschläge Ihr Profil zeigen und ob es Vor- und Nachnamen und Profilbild
+        nennt; vorher findet Sie niemand. Ist Ihr Profil nicht auffindbar, sieht Namen und Bild
+        höchstens, wer einen Schlüssel von Ihnen eingegeben hat. Unter Ihrem Namen finden Sie nur
+        angemeldete Nutzer. Seiten von Profilen sind für Suchmaschinen gesperrt.
+      </li>
+      <li>
+        <strong>Recruiter mit bestätigter E-Mail-Adresse:</strong> in Listen passender Kandidaten
+        Benutzername, Bild, wenn Sie es zeigen, und grob gerundete Prozente, wenn Sie gefunden
+        werden möchten. Wie oft Sie in solchen Listen standen, sehen Sie unter „Was geschah mit
+        meinen Daten“; die Zahlen bewahren wir {limits.activityDays} Tage auf.
+      </li>
+      <li>
+        <strong>Wer einen Schlüssel von Ihnen hat:</strong> das Ergebnis des Vergleichs und eine
+        Begründung, die keine Ihrer Zahlen, Listen oder Orte nennt. Das sind Recruiter mit Konto
+        und, wenn Sie es beim Schlüssel erlaubt haben, auch Personen ohne Konto; Ihr Zugangspasswort
+        öffnet nur Recruitern mit Konto. Ein Schlüssel reicht für höchstens{' '}
+        {limits.comparisonsPerDay} Vergleiche am Tag und {limits.comparisonsPerMonth} in{' '}
+        {limits.quotaDays} Tagen, Ihr Zugangspasswort für ebenso viele je Recruiter und{' '}
+        {limits.generalComparisonsPerDay} am Tag insgesamt.
+      </li>
+      <li>
+        <strong>Dieselben nach einem Match:</strong> zusätzlich genau die Kontaktdaten, die Sie zu
+        diesem Zeitpunkt freigegeben haben. Auf Wunsch geben Sie jede Freigabe selbst frei; Angebote
+        mit einem Gehalt weit über Ihrem Wunsch warten immer auf Sie. Wir halten fest, welche Angabe
+        wann an wen und für welche Stelle ging. Nehmen Sie eine Freigabe zurück oder blockieren Sie
+        die Stelle, zeigen wir die Angabe nicht mehr; was sich jemand notiert hat, erreichen wir
+        nicht.
+      </li>
+    </ul>
+  </section>
+);
+
+export const protection = (
+  <section>
+    <h2>9. Unsichtbar für, blockieren, melden</h2>
+    <ul>
+      <li>
+        <strong>Unsichtbar für:</strong> Wir speichern die Firmen und Domains, die Sie dort nennen,
+        etwa Ihren jetzigen Arbeitgeber. Für Recruiter, die eine davon angeben oder deren
+        E-Mail-Adresse dazu gehört, gibt es Ihr Profil nicht. Dafür vergleichen wir diese Liste mit
+        dem, was Recruiter über sich sagen. Wir zeigen sie nur Ihnen, aber sie lässt sich erraten:
+        Wer Ihr Profil einmal als diese Firma und einmal ohne Angaben aufruft, erkennt am
+        Unterschied, dass Sie sie genannt haben. Wer weder Firma noch Adresse nennt, ist für uns
+        fremd; was sich jemand schon notiert hat, erreichen wir nicht (Art.&nbsp;6 Abs.&nbsp;1
+        Buchst.&nbsp;b&nbsp;DSGVO).
+      </li>
+      <li>
+        <strong>Blockieren:</strong> Blockieren Sie einen Recruiter, speichern wir, wen, wann und
+        von welcher Stelle aus. Wir sagen es ihm nicht, aber er kann es merken: Angemeldet findet er
+        Ihr Profil nicht mehr, ohne Anmeldung sieht er, was alle sehen. Was er von Ihnen erhalten
+        hat, zeigen wir ihm mit diesem Konto nicht mehr, bis Sie die Blockierung aufheben. Benutzt
+        jemand danach noch den Schlüssel oder das Zugangspasswort, mit dem er kam, wartet jedes neue
+        Match auf Ihre Freigabe; beim Blockieren können Sie beides auch gleich beenden (Art.&nbsp;6
+        Abs.&nbsp;1 Buchst.&nbsp;b&nbsp;DSGVO).
+      </li>
+      <li>
+        <strong>Melden:</strong> Wir speichern Grund, Text und Zeitpunkt Ihrer Meldung, was Ihnen
+        gezeigt wurde (Namen, Firma, Adresse, Stelle) und Ihr Konto oder, ohne Konto, die
+        E-Mail-Adresse, wenn Sie eine nennen. An sie geht die Empfangsbestätigung. Der Betreiber
+        erhält eine E-Mail mit Nummer, Art und Grund der Meldung, ohne Namen und Text. Wer gemeldet
+        wurde, erfährt nicht, von wem. Dazu verpflichtet uns Art.&nbsp;16 der Verordnung
+        (EU)&nbsp;2022/2065 (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;c&nbsp;DSGVO).
+      </li>
+      <li>
+        <strong>Gesperrte Konten:</strong> Sperren wir ein Konto, speichern wir, wann und warum, und
+        sagen es dem Inhaber bei der Anmeldung. Niemand findet es, und es gibt nichts mehr heraus
+        (Art.&nbsp;6 Abs.&nbsp;1 Buchst.&nbsp;f&nbsp;DSGVO).
+      </li>
+    </ul>
+  </section>
+);

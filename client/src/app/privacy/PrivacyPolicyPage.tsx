@@ -3,13 +3,12 @@ import { limits } from '@inkognito/shared/rules/limits';
 import { calendarDayText } from '../../lib/wording.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { PrivacyDisclosure } from './PrivacyDisclosure.tsx';
+import { disclosure, protection } from './PrivacyDisclosure.tsx';
 import { OperatorAddress } from '../legal/OperatorAddress.tsx';
 import styles from '../legal/LegalText.module.css';
-import { PrivacyProcessing } from './PrivacyProcessing.tsx';
-import { PrivacyProtection } from './PrivacyProtection.tsx';
-import { PrivacyRights } from './PrivacyRights.tsx';
-import { PrivacyStorage } from './PrivacyStorage.tsx';
+import { processing } from './PrivacyProcessing.tsx';
+import { rights } from './PrivacyRights.tsx';
+import { storage } from './PrivacyStorage.tsx';
 
 /** What it says about periods and limits comes from the figures the program keeps to. */
 export default function PrivacyPolicyPage() {
@@ -46,11 +45,11 @@ export default function PrivacyPolicyPage() {
             sich nicht registrieren. Erfahren wir von einem solchen Konto, löschen wir es.
           </p>
         </section>
-        <PrivacyProcessing />
-        <PrivacyDisclosure />
-        <PrivacyProtection />
-        <PrivacyStorage />
-        <PrivacyRights />
+        {processing}
+        {disclosure}
+        {protection}
+        {storage}
+        {rights}
       </div>
     </PageFrame>
   );
