@@ -12,7 +12,6 @@ import { notSignedIn } from '../errors.ts';
 import { exportQuestionnaire } from '../questionnaire/questionnaire.service.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { placesByKey } from '../http/limit/placesByKey.ts';
-import { exportQuestionnaire } from '../questionnaire/exportQuestionnaire.ts';
 import { Questionnaire, toQuestionnaireDto } from '../questionnaire/questionnaire.model.ts';
 import { User, type UserFields, toUserDto } from '../user/user.model.ts';
 import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';

@@ -13,14 +13,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
-import { useSaveMessage } from '../../user/ownProfile.queries.ts';
+import { useSaveMessage } from '../../user/user.queries.ts';
 import { CopyWithKey } from './CopyWithKey.tsx';
 import styles from './CopyPasteMessage.module.css';
 import { focusOnce } from '../focus.ts';
-import { EditedMessage } from './EditedMessage.tsx';
-import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
-import { paths } from '@inkognito/shared/pages';
-import { useSaveMessage } from '../../user/user.queries.ts';
 
 /** Without a text of their own the candidate gets a template, which is saved at once. */
 export function CopyPasteMessage({ user }: { user: CurrentUserDto }) {

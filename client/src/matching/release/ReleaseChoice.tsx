@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as drawings from '../../ui/drawings.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { AllowedContacts } from '../AllowedContacts.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { useDecideRelease } from '../matching.queries.ts';
 import styles from './ReleaseChoice.module.css';

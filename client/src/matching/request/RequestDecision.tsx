@@ -5,7 +5,6 @@ import * as drawings from '../../ui/drawings.ts';
 import { Cluster, Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { AllowedContacts } from '../AllowedContacts.tsx';
-import { ConfirmButton } from '../ConfirmButton.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
 import { useAcceptRequest, useRefuseRequest } from './inbox.queries.ts';
 import { paths } from '@inkognito/shared/pages';
