@@ -20,7 +20,7 @@ import { User, type UserDocument } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import { recordActivity } from '../../user/activity/activity.ts';
 import { mailNewMatch, mailNewOffer } from '../notification/notify.ts';
-import { rememberRecruiter, sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { rememberRecruiter } from '../recruiter/sameRecruiter.ts';
 import { holdChangedOffers, isPending, needsConfirmation } from '../release/hold.ts';
 import { releaseContact } from '../release/release.ts';
 import { explainFor } from '../rules/explain.ts';
@@ -32,8 +32,8 @@ import { isSameMailbox } from '../../user/mailbox.ts';
 import { blocks } from './blocking.ts';
 import { type Comparer, identifyAccount, identifyGuest } from './comparer.ts';
 import { Comparison, type ComparisonDocument } from './comparison.model.ts';
-import { factsOf, judgedTitles, titleComparer, toWishes } from './facts.ts';
-import { type Scope, consumeQuota, requireQuota } from './quota.ts';
+import { factsInSlices, toWishes } from './facts.ts';
+import { consumeQuota, requireQuota } from './quota.ts';
 import { type Standing, readStanding } from './standing.ts';
 import { storeComparison } from './storeComparison.ts';
 
@@ -99,27 +99,11 @@ export async function judge(
   if (!questionnaire) {
     throw conflict('Dieses Profil ist noch nicht vollständig und kann nicht verglichen werden.');
   }
-  // Titles that are read for the first time take up to a millisecond, and many comparisons may arrive together.
+  // Many comparisons may arrive together.
   await yieldToEventLoop();
-  await eachInSlices(judgedTitles(questionnaire), titleComparer(answers));
+  const facts = await factsInSlices(questionnaire, answers);
   const wishes = toWishes(questionnaire);
-  return { wishes, score: scoreMatch(wishes, answers, factsOf(questionnaire, answers)) };
-}
-
-/** As it counts now, before anything is stored. */
-export async function scopeOf(
-  { id, keyId }: Pick<Comparer, 'id' | 'keyId'>,
-  candidate: { _id: Types.ObjectId },
-): Promise<Scope> {
-  const key = await Key.findById(keyId).lean();
-  const isGeneral = key?.general ?? true;
-  const account = isGeneral ? await User.findById(id).select({ emailVerified: 1 }).lean() : null;
-  return {
-    candidateId: candidate._id,
-    keyId: isGeneral ? null : keyId,
-    same: isGeneral ? await sameRecruiters(id, null) : [],
-    isUnconfirmed: !account?.emailVerified,
-  };
+  return { wishes, score: scoreMatch(wishes, answers, facts) };
 }
 
 type Recorded = {

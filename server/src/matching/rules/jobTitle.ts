@@ -1,11 +1,11 @@
 import type { MatchFacts, Rule, TitleFact } from './types.ts';
 
 /** The present job says less about what somebody wants than the titles they ask for. */
-export const currentTitleFactor = 0.95;
+const currentTitleFactor = 0.95;
 
-export const closeTitle = 0.75;
+const closeTitle = 0.75;
 
-export const plainlyAnother = 0.5;
+const plainlyAnother = 0.5;
 
 /** Unsure knocks nobody out, but must not end in a match either: 0.2 of 40 and all the other 60 make 68. */
 const unsureUpperBound = 0.2;
@@ -16,33 +16,28 @@ interface WishedTitle {
   readonly value: number;
 }
 
+/** The first of the highest. */
+const highest = <Fact extends { readonly value: number }>(facts: readonly Fact[]): Fact | null =>
+  facts.reduce<Fact | null>(
+    (best, fact) => (best === null || fact.value > best.value ? fact : best),
+    null,
+  );
+
 function nearestWished({ titles: { interested, current } }: MatchFacts): WishedTitle | null {
-  let nearest: WishedTitle | null = null;
-  for (const fact of interested) {
-    if (nearest === null || fact.value > nearest.value) {
-      nearest = { fact, isCurrent: false, value: fact.value };
-    }
-  }
+  const wished = interested.map((fact) => ({ fact, isCurrent: false, value: fact.value }));
   if (current !== null) {
     const value = current.value * currentTitleFactor;
-    if (nearest === null || value > nearest.value)
-      nearest = { fact: current, isCurrent: true, value };
+    wished.push({ fact: current, isCurrent: true, value });
   }
-  return nearest;
+  return highest(wished);
 }
 
 // Without a closer wish as defence, "PHP-Entwickler" unwanted would cost an "Entwickler" all developer jobs. The
 // present job is none, as its holder may want to leave it. Unsure counts here: in doubt the candidate stays private.
 function findUnwanted({ titles: { interested, notInterested } }: MatchFacts): TitleFact | null {
-  let unwanted: TitleFact | null = null;
-  for (const fact of notInterested) {
-    if (fact.value >= closeTitle && fact.value > (unwanted?.value ?? 0)) unwanted = fact;
-  }
-  if (unwanted === null) return null;
-  for (const { value } of interested) {
-    if (value > unwanted.value) return null;
-  }
-  return unwanted;
+  const unwanted = highest(notInterested.filter(({ value }) => value >= closeTitle));
+  const isDefended = interested.some(({ value }) => unwanted !== null && value > unwanted.value);
+  return isDefended ? null : unwanted;
 }
 
 function isSureOfAll({ titles: { interested, current } }: MatchFacts): boolean {

@@ -8,28 +8,10 @@ const serves: Record<WorkMode, Record<WorkMode, number>> = {
   local: { remote: 0, hybrid: 0.5, local: 1 },
 };
 
-function acceptsAll(candidate: CandidateWishes): boolean {
-  return !candidate.remoteChoice && !candidate.hybridChoice && !candidate.localChoice;
-}
+const modes = ['remote', 'hybrid', 'local'] as const;
 
-function scoreFor(offered: WorkMode, candidate: CandidateWishes): number {
-  if (acceptsAll(candidate)) return 1;
-  const accepted = serves[offered];
-  return Math.max(
-    candidate.remoteChoice ? accepted.remote : 0,
-    candidate.hybridChoice ? accepted.hybrid : 0,
-    candidate.localChoice ? accepted.local : 0,
-  );
-}
-
-function acceptedInWords(candidate: CandidateWishes): string {
-  const accepted = [
-    ...(candidate.remoteChoice ? [workModeLabels.remote] : []),
-    ...(candidate.hybridChoice ? [workModeLabels.hybrid] : []),
-    ...(candidate.localChoice ? [workModeLabels.local] : []),
-  ];
-  return accepted.join(' oder ');
-}
+const acceptedBy = (candidate: CandidateWishes): WorkMode[] =>
+  modes.filter((mode) => candidate[`${mode}Choice`]);
 
 export const workModeRule: Rule = {
   id: 'workMode',
@@ -38,12 +20,10 @@ export const workModeRule: Rule = {
 
   assess(candidate, { remoteChoice: offered }) {
     if (offered === null) return { score: null, knockout: false };
-    const isOnlyRemote =
-      candidate.remoteChoice && !candidate.hybridChoice && !candidate.localChoice;
-    return {
-      score: scoreFor(offered, candidate),
-      knockout: offered === 'local' && isOnlyRemote,
-    };
+    const accepted = acceptedBy(candidate);
+    if (accepted.length === 0) return { score: 1, knockout: false };
+    const score = Math.max(...accepted.map((mode) => serves[offered][mode]));
+    return { score, knockout: offered === 'local' && accepted.join() === 'remote' };
   },
 
   forRecruiter: (verdict) =>
@@ -56,9 +36,10 @@ export const workModeRule: Rule = {
 
   forCandidate(candidate, { remoteChoice: offered }) {
     if (offered === null) return 'Die Stelle nennt kein Arbeitsmodell, es wurde nicht bewertet.';
-    if (acceptsAll(candidate)) {
-      return `Angebot: ${workModeLabels[offered]}; Sie haben kein Arbeitsmodell ausgeschlossen.`;
-    }
-    return `Angebot: ${workModeLabels[offered]}, Ihr Wunsch: ${acceptedInWords(candidate)}.`;
+    const offer = `Angebot: ${workModeLabels[offered]}`;
+    const wished = acceptedBy(candidate).map((mode) => workModeLabels[mode]);
+    return wished.length === 0
+      ? `${offer}; Sie haben kein Arbeitsmodell ausgeschlossen.`
+      : `${offer}, Ihr Wunsch: ${wished.join(' oder ')}.`;
   },
 };
