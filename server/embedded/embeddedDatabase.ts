@@ -76,7 +76,6 @@ async function endLeftBehind(dataDir: DataDir, log: (line: string) => void): Pro
   if (!(await isListening(dataDir.port))) return;
   log('Beende ein verwaistes mongod …');
   const deadline = Date.now() + leftBehindMs;
-  // By itself it ends as well, and then there is nobody to be told.
   do {
     const refused = await shutDown(dataDir).catch((error: unknown) => error);
     if (refused && Date.now() > deadline) throw portTaken(dataDir, refused);

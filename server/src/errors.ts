@@ -6,7 +6,6 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
-  /** The name of the limit that was met. */
   readonly limit: string | undefined;
 
   constructor(

@@ -52,10 +52,7 @@ export async function getAutomations(userId: string): Promise<AutomationsDto> {
   return toAutomationsDto(user);
 }
 
-/**
- * What the form leaves out stays as it is; at the first time it means `firstVisibility`.
- * @throws {AppError} 400 for a tick without a value
- */
+/** What is left out stays, at first as `firstVisibility`. @throws {AppError} 400 for a tick without a value */
 export async function saveAutomations(
   store: FileStore,
   userId: string,

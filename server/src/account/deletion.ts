@@ -22,10 +22,7 @@ import { AccessRequest } from '../matching/request/accessRequest.model.ts';
 import { Release } from '../matching/release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
 
-/**
- * All or nothing, and on every device at once. What other people were shown stays on their record.
- * Returns whether there was an account for which the condition held.
- */
+/** What other people were shown stays on their record. @returns whether the condition held */
 export async function deleteAccount(
   userId: string,
   condition: QueryFilter<UserFields> = {},

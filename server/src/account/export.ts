@@ -45,11 +45,7 @@ export function createExportSender(limiters: AuthLimiters) {
   };
 }
 
-/**
- * The pieces of one JSON file; no more of it than the next is held. Others appear in it as ids, but for the recruiters
- * whom a job seeker's data reached (GDPR articles 15 and 20).
- * @throws {AppError} 401 for an account that is gone
- */
+/** Others appear as ids, but for the recruiters whom a job seeker's data reached (GDPR articles 15 and 20). */
 async function exportAccount(user: SessionUser, viewer: Viewer): Promise<AsyncGenerator<string>> {
   const stored = await User.findById(user.id)
     .select('+knownBrowsers +jobsCreatedAt')

@@ -23,11 +23,7 @@ export async function saveNotifications(
   return toNotificationsDto(user);
 }
 
-/**
- * Switches off what the link belongs to; without a sign-in, as often as it is opened. Of an account that is gone
- * nothing is told.
- * @throws {AppError} 400 for a link that is not ours
- */
+/** Works without a sign-in, and for a deleted account. @throws {AppError} 400 for a link that is not ours */
 export async function switchOffNotification(
   { switchOffTokens }: Mailer,
   token: string,

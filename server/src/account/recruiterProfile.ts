@@ -12,11 +12,7 @@ import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { lockAccount } from '../user/user.lock.ts';
 
-/**
- * Saves who a recruiter says they are. A changed work address has to be confirmed anew; to one that is not confirmed
- * yet a link is mailed, so saving again sends it once more.
- * @throws {AppError} 429 when too many links were mailed, 409 for one company or domain too many
- */
+/** Saving again mails the link again. @throws {AppError} 429 after too many, 409 for one company or domain too many */
 export async function saveRecruiterProfile(
   { limiters, mailer }: AuthDeps,
   userId: string,

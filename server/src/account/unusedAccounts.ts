@@ -28,10 +28,7 @@ export function endOf({ emailVerified, lastUsedAt, endAnnouncedAt }: Unconfirmed
   return new Date(Math.max(unusedUntil, (endAnnouncedAt?.getTime() ?? 0) + noticeMs));
 }
 
-/**
- * Ends accounts that were neither confirmed nor used, a week after their mailbox was told. Each step asks again in its
- * transaction, so any number of instances may do this beside each other and beside a sign-in.
- */
+/** Each step asks again in its transaction, so that other instances and sign-ins may run beside it. */
 export function createUnusedSweep(mailer: Mailer, policy: LimitPolicy) {
   const { tryConsume } = createLimiters(rules, policy);
 

@@ -12,10 +12,7 @@ import { findKnownBrowser } from './knownBrowsers.ts';
 const minute = 60;
 const day = limits.counterHours * 60 * minute;
 
-/**
- * Limits follow the person or address that tries, never the profile that is tried: that would lock the right ones
- * out.
- */
+/** Counted by the caller, never by the profile that is tried: that would lock out the right callers. */
 export const authRules = {
   loginByAddress: { points: 25, duration: 5 * minute },
   /** All browsers together that are unknown to the account. */

@@ -59,10 +59,7 @@ type NewAccount = Pick<UserFields, 'username' | 'email' | 'accessPasswordHash'> 
   identities?: { issuer: string; subject: string; linkedAt: Date }[];
 };
 
-/**
- * Counts as consent to the current text.
- * @throws the database's duplicate error (`isDuplicate`), or 409 for a name that somebody gave up
- */
+/** @throws the database's duplicate error (`isDuplicate`), or 409 for a name that somebody gave up */
 export async function createAccount(account: NewAccount): Promise<UserDocument> {
   const { username, email } = account;
   return inTransaction(async (tx) => {

@@ -22,10 +22,7 @@ export function declaredIndexesVersion(): string {
 /** Same keys or name with other options. */
 const conflicts = new Set<unknown>([85, 86]);
 
-/**
- * Makes what is missing. An index of the same keys or name with other options stays, unless it shall be replaced.
- * @returns why some could not be made
- */
+/** An index of the same keys or name stays, unless it shall be replaced. @returns why some could not be made */
 export async function createDeclaredIndexes({ replace }: { replace: boolean }): Promise<Error[]> {
   const errors: Error[] = [];
   const createAll = async (model: Model) => {

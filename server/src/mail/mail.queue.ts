@@ -36,10 +36,7 @@ export async function queueMail(
   await mail.save({ session: tx });
 }
 
-/**
- * Sends one mail that is due, if there is one. A mail that could not be sent is due again later.
- * Returns whether there was one.
- */
+/** A mail that could not be sent is due again later. @returns whether one was due */
 export async function sendNextMail(
   { open }: MailSeal,
   transport: MailTransport,

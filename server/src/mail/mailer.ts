@@ -22,10 +22,7 @@ export function createMailer({ publicUrl, secret, fileFolder, operatorEmail }: S
   };
 }
 
-/**
- * For the link in a mail that switches its kind off. A token proves itself, so that it works for as long as the mail is
- * kept, and can do nothing else. All instances share the secret that the key is derived from.
- */
+/** A token proves itself: it works for as long as the mail is kept, and can do nothing else. */
 function createSwitchOffTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'inkognito notification links', 32));
   const signatureOf = (kind: NotificationKind, userId: string) =>

@@ -6,10 +6,7 @@ import { MailedToken } from './mailedToken.model.ts';
 
 export type Proof = { userId: Types.ObjectId; email: string };
 
-/**
- * Once an account has proved an address, no other keeps it: a stranger may have signed up with it before, and would
- * stand between its owner and their mail. What the other accounts share as contact stays theirs.
- */
+/** A stranger may have signed up with the address before, and would stand between its owner and their mail. */
 export async function takeFromOtherAccounts(
   { userId, email }: Proof,
   tx: ClientSession,

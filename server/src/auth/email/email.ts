@@ -30,10 +30,7 @@ import { mailNotification } from './accountNotification.ts';
 
 const linkMs = 24 * 60 * 60_000;
 
-/**
- * Mails the address of an account: its owner if it is somebody else's verified one, else the request to confirm it.
- * The response to the sign-up went out before, the same in both cases.
- */
+/** Mails the owner of an address that is somebody else's already, else the request to confirm it. */
 export async function mailVerification(
   { limiters, mailer }: AuthDeps,
   user: UserDocument,

@@ -22,10 +22,7 @@ const resetMs = 30 * 60_000;
 /** An address that nobody confirmed may stand in several accounts; more than these is nobody's forgotten password. */
 const accountsMax = 10;
 
-/**
- * Mails the owner of an address a link for the account that confirmed it, else for each that named it. Whether there is one shows nowhere else: the
- * caller has answered before.
- */
+/** For the account that confirmed the address, else for each that names it. The caller has answered before. */
 export async function mailPasswordReset(
   { limiters, mailer }: AuthDeps,
   typedEmail: string,
@@ -60,10 +57,7 @@ async function findAccountsOf(email: string, tx: ClientSession): Promise<UserDoc
     .session(tx);
 }
 
-/**
- * Sets a new password and signs the person out everywhere.
- * @throws {AppError} 400 for an unknown, used or late token, and for a weak password, which leaves the token good
- */
+/** @throws {AppError} 400 for a dead token, and for a weak password, which leaves the token valid */
 export async function resetPassword(
   mailer: Mailer,
   token: string,

@@ -24,10 +24,7 @@ export function linkedProviders(
 export const identityTaken = (provider: Provider) =>
   conflict(`Dieses ${providerNames[provider]}-Konto gehört schon zu einem anderen Konto.`);
 
-/**
- * Gives `false` for another account's identity.
- * @throws {AppError} 403 without a confirmed address, 409 when one of this provider is linked already
- */
+/** `false` for another account's identity. @throws {AppError} 403 without a confirmed address, 409 if linked already */
 export async function linkProvider(
   mailer: Mailer,
   provider: Provider,

@@ -37,7 +37,6 @@ const uploads = new Set(
     .map((name) => `${endpoints[name].method} ${apiBase}${endpoints[name].path}`),
 );
 
-/** Also knows the responses that are under way. */
 export type HttpServer = Server & { readonly responses: ReadonlySet<ServerResponse> };
 
 export function createHttpServer(

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { ConfigError } from '../../config.ts';
 
-/**
- * `setting` is where the port comes from.
- * @throws {ConfigError} when something listens there already
- */
+/** `setting` names the port's variable. @throws {ConfigError} when something listens there already */
 export async function listenAt(
   server: Server,
   setting: 'PORT' | 'METRICS_PORT',
