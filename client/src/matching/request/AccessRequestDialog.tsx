@@ -33,36 +33,42 @@ export function AccessRequestDialog(props: Props) {
 
 function Asking({ candidate, name, jobId, onClose }: Props) {
   const user = useCurrentUser();
-  const { username } = candidate;
-  if (!candidate.acceptsRequests) {
-    return (
-      <Stack>
-        <p>{name} nimmt zurzeit keine Anfragen an.</p>
-        <CloseButton onClose={onClose} />
-      </Stack>
-    );
+  const { username, acceptsRequests } = candidate;
+  if (acceptsRequests && user !== null && isRecruiter(user)) {
+    return <AccessRequestForm username={username} name={name} jobId={jobId} onClose={onClose} />;
   }
-  if (!user) {
-    return (
-      <Stack>
-        <p>
-          Dafür müssen Sie als Recruiter angemeldet sein, damit {name} weiß, wer fragt. Danach
-          kommen Sie hierher zurück.
-        </p>
-        <SignInLinks from={askPath(username)} />
-        <CloseButton onClose={onClose} />
-      </Stack>
-    );
-  }
-  if (!isRecruiter(user)) return <BecomeRecruiter name={name} onClose={onClose} />;
-  return <AccessRequestForm username={username} name={name} jobId={jobId} onClose={onClose} />;
+  return (
+    <Stack>
+      <Obstacle candidate={candidate} name={name} />
+      <div>
+        <Button variant="quiet" onClick={onClose}>
+          Schließen
+        </Button>
+      </div>
+    </Stack>
+  );
 }
 
-function BecomeRecruiter({ name, onClose }: Pick<Props, 'name' | 'onClose'>) {
+function Obstacle({ candidate, name }: Pick<Props, 'candidate' | 'name'>) {
+  const user = useCurrentUser();
+  if (!candidate.acceptsRequests) return <p>{name} nimmt zurzeit keine Anfragen an.</p>;
+  if (user !== null) return <BecomeRecruiter name={name} />;
+  return (
+    <>
+      <p>
+        Dafür müssen Sie als Recruiter angemeldet sein, damit {name} weiß, wer fragt. Danach kommen
+        Sie hierher zurück.
+      </p>
+      <SignInLinks from={askPath(candidate.username)} />
+    </>
+  );
+}
+
+function BecomeRecruiter({ name }: { name: string }) {
   const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
   const { run, busy, failure } = useAction(() => becomeRecruiter());
   return (
-    <Stack>
+    <>
       <p>
         Fragen können {name} nur Recruiter. Ihr Konto können Sie auch als Recruiter nutzen; alles
         andere bleibt, wie es ist.
@@ -73,17 +79,6 @@ function BecomeRecruiter({ name, onClose }: Pick<Props, 'name' | 'onClose'>) {
           Auch als Recruiter nutzen
         </Button>
       </div>
-      <CloseButton onClose={onClose} />
-    </Stack>
-  );
-}
-
-function CloseButton({ onClose }: Pick<Props, 'onClose'>) {
-  return (
-    <div>
-      <Button variant="quiet" onClick={onClose}>
-        Schließen
-      </Button>
-    </div>
+    </>
   );
 }

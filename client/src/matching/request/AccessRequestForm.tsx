@@ -109,28 +109,18 @@ function Form({ username, name, jobId, onSent, onClose }: Props & { onSent: () =
 
 function Failure({ error, text }: { error: unknown; text: string }) {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'not_found') {
-    return (
-      <Notice tone="danger">
-        Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle
-        gibt es nicht mehr.
-      </Notice>
-    );
-  }
-  if (code !== 'conflict' && code !== 'email_unconfirmed') {
-    return <Notice tone="danger">{text}</Notice>;
-  }
+  const links = (
+    <Cluster>
+      <Link to={paths.account}>Zum Konto mit Recruiter-Profil</Link>
+      <Link to={paths.requests}>Ihre Anfragen</Link>
+    </Cluster>
+  );
+  const isMissing = code === 'conflict' || code === 'email_unconfirmed';
   return (
-    <Notice
-      tone="danger"
-      action={
-        <Cluster>
-          <Link to={paths.account}>Zum Konto mit Recruiter-Profil</Link>
-          <Link to={paths.requests}>Ihre Anfragen</Link>
-        </Cluster>
-      }
-    >
-      {text}
+    <Notice tone="danger" action={isMissing ? links : undefined}>
+      {code === 'not_found'
+        ? 'Diese Anfrage ist nicht möglich: Die Person nimmt zurzeit keine Anfragen an, oder die Stelle gibt es nicht mehr.'
+        : text}
     </Notice>
   );
 }
