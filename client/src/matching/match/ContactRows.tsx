@@ -31,35 +31,26 @@ export function ContactRows({
 }
 
 function releasedRows({ phoneNumber, calendarLink, cv, email }: ContactInfoDto): Row[] {
-  const rows: Row[] = [];
-  if (phoneNumber) {
-    const link = <a href={`tel:${dialled(phoneNumber)}`}>{phoneNumber}</a>;
-    rows.push({ icon: drawings.phone, label: 'Telefon', link });
-  }
-  if (calendarLink) {
-    const link = (
-      <a href={calendarLink} target="_blank" rel="noopener noreferrer">
-        Buchen
-      </a>
-    );
-    rows.push({ icon: drawings.calendar, label: 'Kalender', link });
-  }
-  if (cv) {
-    const link = (
-      <a href={cv.url} download={cv.filename}>
-        {cv.filename}
-      </a>
-    );
-    rows.push({ icon: drawings.file, label: 'Lebenslauf', link });
-  }
-  if (email) {
-    const link = <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
-    rows.push({ icon: drawings.mail, label: 'E-Mail', link });
-  }
-  return rows;
-}
-
-/** A `tel:` link takes digits and a leading plus only. */
-function dialled(phoneNumber: string): string {
-  return phoneNumber.replace(/[^+0-9]/g, '');
+  // A `tel:` link takes digits and a leading plus only.
+  const phone = phoneNumber && (
+    <a href={`tel:${phoneNumber.replace(/[^+0-9]/g, '')}`}>{phoneNumber}</a>
+  );
+  const calendar = calendarLink && (
+    <a href={calendarLink} target="_blank" rel="noopener noreferrer">
+      Buchen
+    </a>
+  );
+  const file = cv && (
+    <a href={cv.url} download={cv.filename}>
+      {cv.filename}
+    </a>
+  );
+  const mail = email && <a href={`mailto:${encodeURI(email)}`}>{email}</a>;
+  const rows: Row[] = [
+    { icon: drawings.phone, label: 'Telefon', link: phone },
+    { icon: drawings.calendar, label: 'Kalender', link: calendar },
+    { icon: drawings.file, label: 'Lebenslauf', link: file },
+    { icon: drawings.mail, label: 'E-Mail', link: mail },
+  ];
+  return rows.filter(({ link }) => Boolean(link));
 }
