@@ -29,21 +29,13 @@ const lists = { recruiter: RecruiterMatches, jobSeeker: JobSeekerMatches } as co
 const order: readonly Role[] = ['recruiter', 'jobSeeker'];
 
 export default function MatchListPage() {
-  return (
-    <PageFrame title="Ihre Matches">
-      <MatchLists />
-    </PageFrame>
-  );
-}
-
-function MatchLists() {
   const { role } = useSignedInUser();
   const shown = order.filter((each) => role.includes(each));
   const chosen = useStatus();
   // The shown list stays until the next one is loaded.
   const status = useDeferredValue(chosen);
   return (
-    <>
+    <PageFrame title="Ihre Matches">
       <PageHeader
         title="Ihre Matches"
         back={{ to: paths.dashboard, label: 'Zurück zum Dashboard' }}
@@ -60,7 +52,7 @@ function MatchLists() {
           );
         })}
       </Stack>
-    </>
+    </PageFrame>
   );
 }
 
