@@ -3,18 +3,14 @@ import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { call } from '../../lib/api.ts';
 import { AccessPasswordDialog } from '../../auth/signup/AccessPasswordDialog.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 import { ConfirmButton } from '../../ui/dialog/ConfirmButton.tsx';
-import {
-  type UsedKey,
-  useBlockRecruiter,
-  useEndKey,
-  useInvalidateBlocks,
-} from './block.queries.ts';
+import { type UsedKey, useEndKey, useInvalidateBlocks } from './block.queries.ts';
 
 export function BlockRecruiter({
   matchId,
@@ -30,11 +26,11 @@ export function BlockRecruiter({
   usedKey?: UsedKey;
   onBlocked: (sentence: string) => void;
 }) {
-  const blockRecruiter = useBlockRecruiter();
   const endKey = useEndKey();
   const invalidateBlocks = useInvalidateBlocks();
   const [endsKey, setEndsKey] = useState(true);
   const [hasEnded, setHasEnded] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
   const [accessPassword, setAccessPassword] = useState<string | null>(null);
   const name = publisherName(recruiter);
 
@@ -50,7 +46,8 @@ export function BlockRecruiter({
       setHasEnded(true);
     }
     try {
-      await blockRecruiter.mutateAsync(matchId);
+      await call('blockRecruiter', { body: { comparisonId: matchId } });
+      setIsBlocked(true);
       if (renewed === null) finish();
     } finally {
       setAccessPassword(renewed);
@@ -77,7 +74,7 @@ export function BlockRecruiter({
         accessPassword={accessPassword}
         onConfirmed={() => {
           setAccessPassword(null);
-          if (blockRecruiter.isSuccess) finish();
+          if (isBlocked) finish();
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { generalKeyName } from '@inkognito/shared/rules/codes';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRenewAccessPassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';
 import { ApiError, call } from '../../lib/api.ts';
@@ -21,13 +21,6 @@ export const blockedRecruitersQuery = infiniteQueryOptions({
 /** What hiding from a recruiter, or being seen again, suspends or restores. */
 export const suspendableKeys = [['jobs'], ['matches'], ['releases'], ['keys']] as const;
 const blockKeys = [blockedRecruitersKey, ...suspendableKeys] as const;
-
-/** Followed by `useInvalidateBlocks`, once a new access password was shown. */
-export function useBlockRecruiter() {
-  return useMutation({
-    mutationFn: (matchId: string) => call('blockRecruiter', { body: { comparisonId: matchId } }),
-  });
-}
 
 export type UsedKey = { keyId: string | null; key: string | null };
 

@@ -44,11 +44,7 @@ function MessageCheck() {
 }
 
 function PastedMessage() {
-  const [checks, setChecks] = useState<{ message: CheckedMessageDto | null; count: number }>({
-    message: null,
-    count: 0,
-  });
-  const { message, count } = checks;
+  const [check, setCheck] = useState<{ message: CheckedMessageDto; count: number } | null>(null);
   return (
     <Stack gap="large">
       <PastedTextForm
@@ -57,15 +53,13 @@ function PastedMessage() {
         submitLabel="Nachricht prüfen"
         busyText="Wir lesen die Nachricht …"
         onSubmit={async (text) => {
-          const checked = await call('checkMessage', { body: { text } });
-          setChecks((before) => ({ message: checked, count: before.count + 1 }));
+          const message = await call('checkMessage', { body: { text } });
+          setCheck((before) => ({ message, count: (before?.count ?? 0) + 1 }));
         }}
         actionAfter={questionnaireLink}
       />
-      {message && (
-        // Each check has its own replies.
-        <CheckedMessage key={count} message={message} />
-      )}
+      {/* Each check has its own replies. */}
+      {check && <CheckedMessage key={check.count} message={check.message} />}
     </Stack>
   );
 }
