@@ -45,11 +45,7 @@ function BlockedJobs() {
           empty={<EmptyState title="Keine blockierte Jobs gefunden." />}
         >
           {(job) => (
-            <BlockedJob
-              key={job._id}
-              job={job}
-              onRestored={() => setRestoredTitle(job.jobTitle)}
-            />
+            <BlockedJob key={job._id} job={job} onRestored={() => setRestoredTitle(job.jobTitle)} />
           )}
         </PagedList>
       </Stack>
