@@ -1,8 +1,12 @@
+import type { OperatorDto } from '@inkognito/shared/endpoints';
+import { paths } from '@inkognito/shared/pages';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { DraftNotice } from './OperatorAddress.tsx';
-import { ImprintContact } from './ImprintContact.tsx';
 import styles from './LegalText.module.css';
+import { DraftNotice, OperatorAddress, operatorQuery } from './OperatorAddress.tsx';
 
 export default function ImprintPage() {
   useDescription('Wer diese Installation von Inkognito betreibt und wie Sie uns erreichen.');
@@ -26,4 +30,93 @@ export default function ImprintPage() {
       </div>
     </PageFrame>
   );
+}
+
+function ImprintContact() {
+  const { data: operator } = useSuspenseQuery(operatorQuery);
+  const email = operator?.email ?? null;
+  return (
+    <>
+      <section>
+        <h2>Anbieter</h2>
+        <OperatorAddress />
+        {operator !== null && <Details operator={operator} />}
+      </section>
+      {operator !== null && <Responsible operator={operator} />}
+      {email !== null && <ContactPoint email={email} />}
+      <section>
+        <h2>Rechtswidrige Inhalte melden</h2>
+        <p>
+          An Profilen, Angeboten und Recruitern steht ein Link, mit dem Sie sie melden; an Profilen
+          auch ohne Konto. Was danach geschieht, steht in den{' '}
+          <Link to={`${paths.terms}#meldungen`}>Nutzungsbedingungen</Link>.
+        </p>
+        {email !== null && (
+          <p>
+            Per E-Mail geht es auch: Schreiben Sie an <Mailbox email={email} />, um welche Seite es
+            geht und warum Sie den Inhalt für rechtswidrig halten.
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Details({ operator }: { operator: OperatorDto }) {
+  const { phone, representative, register, vatId } = operator;
+  const details: [label: string, value: ReactNode][] = [
+    ['Vertreten durch', representative],
+    ['Telefon', phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>],
+    ['Register', register],
+    ['Umsatzsteuer-Identifikationsnummer (§ 27a UStG)', vatId],
+  ];
+  const given = details.filter(([, value]) => value !== null);
+  if (given.length === 0) return null;
+  return (
+    <dl className={styles.details}>
+      {given.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Responsible({ operator }: { operator: OperatorDto }) {
+  const { name, representative, address } = operator;
+  const person = representative ?? name;
+  if (person === null || address === null) return null;
+  return (
+    <section>
+      <h2>Verantwortlich für den Inhalt (§&nbsp;18 Abs.&nbsp;2&nbsp;MStV)</h2>
+      <address className={styles.operator}>
+        <span>{person}</span>
+        <span className={styles.postal}>{address}</span>
+      </address>
+    </section>
+  );
+}
+
+function ContactPoint({ email }: { email: string }) {
+  return (
+    <section>
+      <h2>Kontaktstelle nach dem Gesetz über digitale Dienste</h2>
+      <p>
+        Für Behörden der Mitgliedstaaten, die Europäische Kommission und das Europäische Gremium für
+        digitale Dienste (Art.&nbsp;11 der Verordnung (EU)&nbsp;2022/2065, DSA) und für alle, die
+        Inkognito nutzen (Art.&nbsp;12&nbsp;DSA): <Mailbox email={email} />. Sie können auf Deutsch
+        oder Englisch schreiben.
+      </p>
+      <p lang="en">
+        Single point of contact under Articles 11 and 12 of the Digital Services Act:{' '}
+        <Mailbox email={email} />. You may write in German or English.
+      </p>
+    </section>
+  );
+}
+
+function Mailbox({ email }: { email: string }) {
+  return <a href={`mailto:${email}`}>{email}</a>;
 }
