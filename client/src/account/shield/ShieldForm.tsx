@@ -1,14 +1,27 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { ShieldDto } from '@inkognito/shared/shield';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { ApiError } from '../../lib/api.ts';
-import { useServerForm } from '../../lib/form/useServerForm.ts';
+import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as drawings from '../../ui/drawings.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { FormSection, FormActions } from '../../ui/form/FormSection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSaveShield } from '../account.queries.ts';
-import { shieldForm, findLine, fromLines, toLines, shieldText } from './shield.form.ts';
-import { ShieldLines, type ShieldFormState } from './ShieldLines.tsx';
+import {
+  type LineList,
+  type ShieldValues,
+  findLine,
+  fromLines,
+  shieldForm,
+  shieldText,
+  toLines,
+} from './shield.form.ts';
+import styles from './ShieldPage.module.css';
+
+type ShieldFormState = ServerForm<ShieldValues, ShieldValues>;
 
 export function ShieldForm({ shield }: { shield: ShieldDto }) {
   const { mutateAsync: saveShield } = useSaveShield();
@@ -82,6 +95,71 @@ export function ShieldForm({ shield }: { shield: ShieldDto }) {
         </div>
       </FormActions>
     </form>
+  );
+}
+
+/** One line for each entry. With a `first` one, which has its own name, that line cannot be removed. */
+function ShieldLines({
+  form: { control, field },
+  list,
+  label,
+  addLabel,
+  maxLength,
+  first,
+  onRemove,
+}: {
+  form: ShieldFormState;
+  list: LineList;
+  label: string;
+  addLabel: string;
+  maxLength: number;
+  first?: { label: string; hint: string };
+  onRemove: () => void;
+}) {
+  const { fields: lines, append, remove } = useFieldArray({ control, name: list });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const shared = { maxLength, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
+  return (
+    <>
+      {lines.map(({ id }, index) => {
+        const input = { ...shared, ...field(`${list}.${index}.value`) };
+        if (first && index === 0) return <TextField key={id} {...input} {...first} />;
+        const numbered = `${label} ${first ? index : index + 1}`;
+        return (
+          <div key={id} className={styles.line}>
+            <TextField {...input} label={numbered} />
+            <Button
+              variant="quiet"
+              icon={drawings.trash}
+              aria-label={`${numbered} entfernen`}
+              onClick={() => {
+                remove(index);
+                onRemove();
+                addButton.current?.focus();
+              }}
+            >
+              Entfernen
+            </Button>
+          </div>
+        );
+      })}
+      {lines.length < limits.shieldEntriesMax ? (
+        <div>
+          <Button
+            ref={addButton}
+            variant="secondary"
+            size="small"
+            onClick={() => append({ value: '' })}
+          >
+            {addLabel}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.soft}>
+          Mehr als {limits.shieldEntriesMax} Einträge sind nicht möglich.
+        </p>
+      )}
+    </>
   );
 }
 
