@@ -33,10 +33,9 @@ export function useFieldIds(given: string | undefined, { hint, error, mark }: Pa
   };
 }
 
-type FieldProps = FieldText & { id?: string | undefined; required?: boolean | undefined };
-
-/** What of a field's properties its frame takes, and what goes to the control inside. */
-export function useField<Props extends FieldProps>(props: Props) {
+export function useField<
+  Props extends FieldText & { id?: string | undefined; required?: boolean | undefined },
+>(props: Props) {
   const { label, hint, error, mark, id, ...rest } = props;
   const ids = useFieldIds(id, { hint, error, mark });
   return {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/connection.ts';
 import { isDuplicate } from '../../database/isDuplicate.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
-import { eachInSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
+import { yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { Job, type JobDocument, fingerprintOf } from '../../job/job.model.ts';
 import { getOrCreateJob } from '../../job/job.service.ts';
