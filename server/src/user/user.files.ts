@@ -5,23 +5,23 @@ import { AppError } from '../errors.ts';
 
 export type FileStore = { hasRoom: () => Promise<boolean> };
 
-export type FileKind = 'image' | 'cv';
-
 function bucket() {
   const { db } = mongoose.connection;
   if (!db) throw new Error('The database is not connected.');
   return new mongoose.mongo.GridFSBucket(db, { bucketName: 'uploads' });
 }
 
+export const uploads = (name: 'files' | 'chunks') =>
+  mongoose.connection.collection(`uploads.${name}`);
+
 export async function createFileIndexes(): Promise<void> {
-  const { db } = mongoose.connection;
-  await db?.collection('uploads.files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
+  await uploads('files').createIndex({ 'metadata.ownerId': 1 }, {}, {});
 }
 
 /** @throws {AppError} 507 while the database's volume has little room left */
 export async function storeFile(
   { hasRoom }: FileStore,
-  kind: FileKind,
+  kind: 'image' | 'cv',
   ownerId: Types.ObjectId,
   bytes: Buffer,
 ): Promise<Types.ObjectId> {
@@ -75,11 +75,9 @@ export async function deleteFilesOf(ownerId: Types.ObjectId, tx: ClientSession):
 }
 
 async function deleteFiles(filter: Record<string, unknown>, tx?: ClientSession): Promise<void> {
-  const { db } = mongoose.connection;
-  if (!db) throw new Error('The database is not connected.');
   const options = tx ? { session: tx } : {};
-  const files = await db.collection('uploads.files').find(filter, options).toArray();
+  const files = await uploads('files').find(filter, options).toArray();
   const ids = files.map(({ _id }) => _id);
-  await db.collection('uploads.chunks').deleteMany({ files_id: { $in: ids } }, options);
-  await db.collection('uploads.files').deleteMany({ _id: { $in: ids } }, options);
+  await uploads('chunks').deleteMany({ files_id: { $in: ids } }, options);
+  await uploads('files').deleteMany({ _id: { $in: ids } }, options);
 }

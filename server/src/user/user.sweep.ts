@@ -2,6 +2,7 @@
 import mongoose, { type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { sweepMailFiles } from '../mail/mail.files.ts';
+import { uploads } from './user.files.ts';
 import { User } from './user.model.ts';
 
 /** Longer than any upload takes, so that none under way is taken for left behind. */
@@ -12,8 +13,6 @@ const batchSize = 500;
 type Id = Types.ObjectId;
 
 export type SweepPlaces = { files: Id | null; chunks: Id | null };
-
-const collection = (name: 'files' | 'chunks') => mongoose.connection.collection(`uploads.${name}`);
 
 /** Ids hold the time they were made, and a file's id is made when its upload begins. */
 const madeBefore = (time: Date) => mongoose.Types.ObjectId.createFromTime(time.getTime() / 1000);
@@ -30,8 +29,8 @@ export async function sweepFiles(
   const pieces = await nextPieces(places.chunks, limit);
   const left = [...(await unownedAmong(files)), ...(await headlessAmong(pieces))];
   // The chunks go first: a run that is cut off here finds the file again.
-  await collection('chunks').deleteMany({ files_id: { $in: left } });
-  await collection('files').deleteMany({ _id: { $in: left } });
+  await uploads('chunks').deleteMany({ files_id: { $in: left } });
+  await uploads('files').deleteMany({ _id: { $in: left } });
   return {
     removed: left.length,
     next: { files: lastOf(files.map(({ _id }) => _id)), chunks: lastOf(pieces) },
@@ -43,7 +42,7 @@ const lastOf = (ids: Id[]) => (ids.length < batchSize ? null : (ids.at(-1) ?? nu
 type File = { _id: Id; metadata?: { ownerId?: Id } };
 
 function nextFiles(after: Id | null, limit: Id): Promise<File[]> {
-  return collection('files')
+  return uploads('files')
     .find<File>({ _id: between(after, limit) }, { projection: { 'metadata.ownerId': 1 } })
     .sort({ _id: 1 })
     .limit(batchSize)
@@ -52,7 +51,7 @@ function nextFiles(after: Id | null, limit: Id): Promise<File[]> {
 
 /** Every file, also one that was cut off, has a first chunk. */
 async function nextPieces(after: Id | null, limit: Id): Promise<Id[]> {
-  const pieces = await collection('chunks')
+  const pieces = await uploads('chunks')
     .find<{ files_id: Id }>(
       { files_id: between(after, limit), n: 0 },
       { projection: { files_id: 1, _id: 0 } },
@@ -73,7 +72,7 @@ async function unownedAmong(files: File[]): Promise<Id[]> {
 }
 
 async function headlessAmong(pieces: Id[]): Promise<Id[]> {
-  const files = await collection('files')
+  const files = await uploads('files')
     .find({ _id: { $in: pieces } }, { projection: { _id: 1 } })
     .toArray();
   const known = new Set(files.map(({ _id }) => _id.toString()));

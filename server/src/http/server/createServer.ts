@@ -68,7 +68,7 @@ export function createHttpServer(
     response.on('close', forget);
     if (!hasBody(request)) return;
     if (isUpload(request)) cutOffStalled(request, timeoutsMs.uploadProgress);
-    else setBodyTimeout(request, timeoutsMs.body);
+    else cutOffWhere(request, timeoutsMs.body, () => true);
   });
   return Object.assign(server, { responses });
 }
@@ -81,21 +81,19 @@ function isUpload({ method = '', url = '' }: IncomingMessage): boolean {
   return uploads.has(`${method} ${url.split('?')[0] ?? ''}`);
 }
 
-function setBodyTimeout(request: IncomingMessage, ms: number): void {
-  const timer = setTimeout(() => {
-    if (!request.complete) request.socket.destroy();
-  }, ms);
-  timer.unref();
-  request.once('close', () => clearTimeout(timer));
+function cutOffStalled(request: IncomingMessage, ms: number): void {
+  let seenBytes = request.socket.bytesRead;
+  cutOffWhere(request, ms, () => {
+    const readBytes = request.socket.bytesRead - seenBytes;
+    seenBytes += readBytes;
+    return readBytes < (uploadBytesPerSecond * ms) / 1000;
+  });
 }
 
-function cutOffStalled(request: IncomingMessage, ms: number): void {
-  const { socket } = request;
-  let seenBytes = socket.bytesRead;
+/** Asks in each such time, until the request is there. */
+function cutOffWhere(request: IncomingMessage, ms: number, isTooSlow: () => boolean): void {
   const timer = setInterval(() => {
-    const isStalled = socket.bytesRead - seenBytes < (uploadBytesPerSecond * ms) / 1000;
-    if (!request.complete && isStalled) socket.destroy();
-    seenBytes = socket.bytesRead;
+    if (isTooSlow() && !request.complete) request.socket.destroy();
   }, ms);
   timer.unref();
   request.once('close', () => clearInterval(timer));
