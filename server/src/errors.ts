@@ -65,9 +65,6 @@ export const emailUnconfirmed = () =>
 
 export const notFound = (sentence: string) => new AppError('not_found', sentence);
 
-export const methodNotAllowed = () =>
-  new AppError('method_not_allowed', 'Diese Adresse kann so nicht aufgerufen werden.');
-
 export const conflict = (sentence: string, fields?: Record<string, string>) =>
   new AppError('conflict', sentence, fields && { fields });
 

@@ -1,6 +1,6 @@
 import { apiBase, endpoints } from '@inkognito/shared/endpoints';
 import type { RequestHandler } from 'express';
-import { methodNotAllowed, notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
@@ -18,7 +18,7 @@ export const refuseUnknownMethods: RequestHandler = (req, res, next) => {
   const allowed = methodsAt(req.path);
   if (allowed.length === 0) throw notFound('Diese Adresse gibt es nicht.');
   res.set({ Allow: allowed.join(', '), 'Cache-Control': 'no-store' });
-  throw methodNotAllowed();
+  throw new AppError('method_not_allowed', 'Diese Adresse kann so nicht aufgerufen werden.');
 };
 
 function methodsAt(path: string): string[] {

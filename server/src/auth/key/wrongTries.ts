@@ -1,8 +1,8 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../../database/fillDefaults.ts';
-import { isDuplicate } from '../../database/isDuplicate.ts';
-import { countActivityOf } from '../../user/activity/activity.ts';
+import { retryDuplicate } from '../../database/isDuplicate.ts';
+import { countActivity } from '../../user/activity/activity.ts';
 
 const keptMs = limits.wrongTryDays * 24 * 60 * 60 * 1000;
 
@@ -26,19 +26,16 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin'
 
 export async function countWrongTry(userId: Types.ObjectId): Promise<void> {
   const now = new Date();
-  const add = () =>
+  await retryDuplicate(() =>
     WrongTries.updateOne(
       { userId, day: calendarDay.format(now) },
       { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(now.getTime() + keptMs) } },
       { upsert: true },
-    );
-  // The first two of a day may both try to insert; the second then finds it.
-  await add().catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
-    return add();
-  });
+    ).exec(),
+  );
   // In UTC, as weeks are: a day that has begun in Germany alone would lie ahead.
-  await countActivityOf('wrong_tries', userId, new Date(now.toISOString().slice(0, 10)));
+  const today = new Date(now.toISOString().slice(0, 10));
+  await retryDuplicate(() => countActivity('wrong_tries', [userId], today));
 }
 
 export async function readWrongTries(userId: string): Promise<{ today: number; month: number }> {

@@ -2,7 +2,6 @@ import type { ActivityDto } from '@inkognito/shared/release';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
-import { isDuplicate } from '../../database/isDuplicate.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { Activity, type ActivityRecord, type ShownRecruiter } from './activity.model.ts';
 
@@ -73,19 +72,6 @@ export async function countActivity(
     },
   }));
   await Activity.bulkWrite(writes, { ordered: false });
-}
-
-/** The first two of a period may both try to insert; the second then finds it. */
-export async function countActivityOf(
-  kind: 'listed' | 'wrong_tries',
-  candidateId: Types.ObjectId,
-  since: Date,
-): Promise<void> {
-  const count = () => countActivity(kind, [candidateId], since);
-  await count().catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
-    return count();
-  });
 }
 
 /** The newest comes first. */
