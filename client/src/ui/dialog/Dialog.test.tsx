@@ -21,7 +21,10 @@ function Page({ onConfirm }: { onConfirm: () => void }) {
         open={asking}
         title="Job blockieren"
         confirmLabel="Ja, blockieren"
-        action={() => Promise.resolve(onConfirm())}
+        action={() => {
+          onConfirm();
+          return Promise.resolve();
+        }}
         onClose={() => setAsking(false)}
       >
         {question}
