@@ -3,6 +3,7 @@ import { paths } from '@inkognito/shared/pages';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAction } from '../../lib/action.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -65,16 +66,6 @@ function EmailSignup() {
 const recruiterLead =
   'Kostenlos in der Beta. Danach steht Ihr Ergebnis in Ihrem Konto, und Sie sehen, wer noch passt.';
 
-/** `false` leads to the choice of a role, which is the same step by hand. */
-function useStartAsRecruiter(): () => Promise<boolean> {
-  const { mutateAsync: becomeRecruiter } = useBecomeRecruiter();
-  return () =>
-    becomeRecruiter().then(
-      () => true,
-      () => false,
-    );
-}
-
 const schema = signupInput.extend({ consent: consentGiven });
 
 /** A conflict at sign-up is always about the name, so it is told there. */
@@ -104,7 +95,7 @@ const recruiterHints = {
 
 function SignupForm({ arrival }: { arrival: SignInState }) {
   const { mutateAsync: signUp } = useSignUp();
-  const startAsRecruiter = useStartAsRecruiter();
+  const becomeRecruiter = useAction(useBecomeRecruiter().mutateAsync);
   const navigate = useNavigate();
   const reasonId = useId();
   const { field, control, failure, busy, formProps } = useServerForm({
@@ -115,7 +106,8 @@ function SignupForm({ arrival }: { arrival: SignInState }) {
         signUp({ email, username, password, consent: true }),
       );
       const state: SignInState = { accessPassword, from: arrival.from };
-      const isReady = arrival.asRecruiter && (await startAsRecruiter());
+      // Where it fails, the choice of a role that follows is the same step by hand.
+      const isReady = arrival.asRecruiter && (await becomeRecruiter.run());
       await navigate((isReady && arrival.from) || paths.welcome, {
         replace: true,
         state: isReady ? null : state,
