@@ -21,7 +21,7 @@ export function MainNav({ user }: { user: HeaderUser }) {
   const { pathname, hash } = useLocation();
   const at = `${pathname}${hash}`;
   const news = useNews(user);
-  const seen = seenAt(pathname);
+  const seen = seenOn[pathname] ?? nothing;
 
   useEffect(() => {
     for (const list of seen) {
@@ -66,10 +66,6 @@ const seenOn: Readonly<Record<string, readonly (keyof Marks)[]>> = {
   [paths.requests]: ['requests', 'answers'],
 };
 type Marks = Record<Exclude<SeenList, 'offers'>, unknown>;
-
-function seenAt(pathname: string) {
-  return seenOn[pathname] ?? nothing;
-}
 
 type News = Omit<ReturnType<typeof useNews>, 'marks'>;
 
