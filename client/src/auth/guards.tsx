@@ -2,7 +2,7 @@ import type { Role } from '@inkognito/shared/rules/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../ui/page/Loading.tsx';
 import { useCurrentUser, useSignedInUser } from '../user/currentUser.ts';
 import styles from './guards.module.css';
 import { signUpFirst } from './signInState.ts';

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/form/DraftNotice.tsx';
 import { FormActions } from '../ui/form/FormSection.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../ui/page/Loading.tsx';
 import type { CompanyAnswers } from './company.ts';
 import { JobFields } from './JobFields.tsx';
 import { JobTextSection } from './JobTextSection.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { IdentityContext } from '../../auth/freshIdentity.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Loading.tsx';
 import type { ProofProps } from './Proof.tsx';
 
 type Asked = { Proof: ComponentType<ProofProps>; answer: (proved: boolean) => void };

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Loading.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { useOnce, useTakenFromAddress } from '../../auth/useTakenFromAddress.ts';
 import { useSaveNotification, useSwitchOffNotification } from '../account.queries.ts';

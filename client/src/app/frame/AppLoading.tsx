@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Loading.tsx';
 
 /** As index.html shows it until the program is there. */
 export function AppLoading() {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldHint } from '../../ui/field/Field.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Loading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 
 export function PastedTextForm({

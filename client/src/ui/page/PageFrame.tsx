@@ -1,8 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '../classNames.ts';
-import { Skeleton } from './Skeleton.tsx';
-import { Spinner } from '../Spinner.tsx';
+import { Skeleton, Spinner } from './Loading.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EagerSuspense } from './SectionFailure.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';

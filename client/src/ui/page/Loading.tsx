@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
+import './spinner.css';
 
-/** Whoever shows it says in words that it loads. */
+export function Spinner({ children }: { children: ReactNode }) {
+  return (
+    <div className="spinner" role="status">
+      <span className="wheel" aria-hidden="true" />
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** Words that say that something loads belong beside it. */
 export function Skeleton({
   shape = 'text',
   lines = 3,
