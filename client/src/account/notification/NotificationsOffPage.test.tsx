@@ -12,7 +12,7 @@ beforeEach(() => {
   api.answer('authStatus', { user: null, authenticated: false });
 });
 
-function open(at = '/notifications-off#token=anna.geheim') {
+function open(at = '/notifications-off#token=anna.newMatch.geheim') {
   window.history.replaceState(null, '', at);
   return renderPage(<NotificationsOffPage />, { path: '/notifications-off', at });
 }
@@ -24,7 +24,7 @@ describe('the link at the end of a mail', () => {
 
     expect(await screen.findByText(/^Abgestellt\./)).toBeVisible();
     expect(api.sentTo('switchOffNotification').map(({ body }) => body)).toEqual([
-      { token: 'anna.geheim' },
+      { token: 'anna.newMatch.geheim' },
     ]);
     expect(window.location.href).not.toContain('geheim');
     expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute(

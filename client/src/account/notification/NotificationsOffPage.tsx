@@ -117,9 +117,8 @@ function DeadLink() {
   );
 }
 
-/** Old links name no kind, as there was one alone; `null` for a token of another make. */
+/** `null` for a token of another make. */
 function kindOfToken(token: string): NotificationKind | null {
   const parts = token.split('.');
-  const named = notificationKinds.find((kind) => parts.includes(kind));
-  return named ?? (parts.length === 2 ? 'newMatch' : null);
+  return notificationKinds.find((kind) => parts.includes(kind)) ?? null;
 }
