@@ -36,13 +36,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const reactRoot = createRoot(root, {
-  // An error is shown on the page; the console is for what nobody foresaw.
+  // Errors of a call are shown on the page; the console is for the unforeseen.
   onCaughtError: (error) => {
     if (!(error instanceof ApiError)) reportError(error);
   },
 });
 
-/** Both are asked for at once. What fails is asked for again by whoever shows it, and told there. */
+/** Both are asked for at once. What fails is asked for again, and its failure shown, where it is needed. */
 async function fetchFirst(): Promise<void> {
   const [page] = await Promise.all([
     fetchPage(window.location.pathname),

@@ -17,7 +17,7 @@ const messages = {
 } as const;
 type Message = (typeof messages)[keyof typeof messages];
 
-/** No role at all is told in a message that passes, not beside the boxes (specification, section 9). */
+/** A missing role is shown in a message that passes, not beside the boxes (specification, section 9). */
 const schema = z.object({ role: z.array(role) });
 
 export function AccountRoles({ user }: { user: { role: readonly Role[] } }) {
@@ -79,7 +79,7 @@ function useSaveRoles() {
   return async (before: readonly Role[], after: readonly Role[]) => {
     const added = after.filter((role) => !before.includes(role));
     const removed = before.filter((role) => !after.includes(role));
-    // Added ones first, so that nobody is without a role in between.
+    // Added ones first, so that there is always a role.
     if (added.length > 0) await changeRoles({ role: added, action: 'add' });
     if (removed.length > 0) await changeRoles({ role: removed, action: 'remove' });
   };

@@ -54,13 +54,12 @@ export function useSavePaused() {
   });
 }
 
-/** A job seeker's contact details, what of them is released on a match, and who may find the profile. */
 export const automationsQuery = queryOptions({
   queryKey: ['automations'],
   queryFn: () => call('getAutomations', {}),
 });
 
-/** The file travels with the rest. `onProgress` gets the share sent, 0 to 1. */
+/** `onProgress` gets the share sent, 0 to 1. */
 export function useSaveAutomations(onProgress: (share: number) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -74,7 +73,6 @@ export const recruiterProfileQuery = queryOptions({
   queryFn: () => call('getRecruiterProfile', {}),
 });
 
-/** A new work address gets a link to confirm it. */
 export function useSaveRecruiterProfile() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ export const authStatusQuery = queryOptions({
   },
 });
 
-/** Tells the other tabs of this browser who is signed in here, and covers this one when they tell of somebody else. */
+/** Tells the other tabs who is signed in here, and covers this one when they tell of another account. */
 export function shareWithOtherTabs(queryClient: QueryClient): void {
   const tabs = new BroadcastChannel('inkognito.signed-in');
   let told: string | null | undefined;
@@ -44,6 +44,6 @@ export async function followOtherTabs(queryClient: QueryClient): Promise<void> {
   const shown = readAuthStatus(queryClient)?.user;
   if (!shown) return;
   const status = await call('authStatus', {}).catch(() => null);
-  // The response may be out of date by now; it is only a reason to read anew.
+  // The response may be out of date already; it is only a reason to read anew.
   if (status && status.user?._id !== shown._id) await revalidateUser(queryClient);
 }

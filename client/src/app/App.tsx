@@ -43,7 +43,6 @@ function SignedInPages() {
   );
 }
 
-/** The routes are those of the specification's section 2. */
 export function App() {
   return (
     <BrowserRouter>

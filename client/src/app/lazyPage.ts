@@ -9,13 +9,11 @@ export type PageModule = {
 
 export type LoadPage = () => Promise<PageModule>;
 
-/** Most often there is a newer build by now. */
+/** Most often there is a newer build. */
 export class PageLoadError extends Error {}
 
-/** How long a pointer rests on a link before its page is fetched ahead. */
 const restMs = 80;
 
-/** It throws a `PageLoadError` where it is shown and its program cannot be had. */
 export const lazyPage = (load: LoadPage) =>
   lazy(() =>
     load().catch((cause: unknown) => {

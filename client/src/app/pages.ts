@@ -50,7 +50,7 @@ export const loadPage: Readonly<Record<PageName, LoadPage>> = {
 
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** A page that does not come is fetched again by whoever opens it, and told there. */
+/** A page that does not come is fetched again when it is opened, and its failure shown there. */
 export async function fetchPage(pathname: string): Promise<PageModule | undefined> {
   const name = pageNames.find((each) => matchPath(pages[each].path, pathname));
   return name && loadPage[name]().catch(() => undefined);

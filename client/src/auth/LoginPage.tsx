@@ -109,7 +109,7 @@ function providerFailed(name: string): string {
   return `Die Anmeldung mit ${name} hat nicht geklappt. Bitte versuchen Sie es noch einmal; Ihr Browser muss dafür Cookies dieser Seite zulassen.`;
 }
 
-/** A code from the address in our own words; its text is never shown, since anybody can write it into a link. */
+/** A code from the address in our own words; its text is never shown, since anyone can write it into a link. */
 function providerFailure(code: string): string {
   return Object.hasOwn(providerFailures, code) && providerFailures[code]
     ? providerFailures[code]

@@ -10,8 +10,8 @@ export class CookiesDroppedError extends ApiError {
 }
 
 /**
- * Asks once who is there, after a response that signed somebody in. `false` when nobody answered, so nothing is known.
- * @throws {CookiesDroppedError} when nobody is there
+ * Asks once who is signed in, after a response that should have done it. `false` when there was no answer.
+ * @throws {CookiesDroppedError} when the browser did not keep the session
  */
 export async function expectSignedIn(
   queryClient: QueryClient,

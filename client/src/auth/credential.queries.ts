@@ -58,7 +58,6 @@ export function useChangePassword() {
   });
 }
 
-/** The old access password stops working at once. */
 export function useRenewAccessPassword() {
   return useMutation({
     mutationFn: async () => (await call('renewAccessPassword', {})).accessPassword,
@@ -79,7 +78,7 @@ export function useCheckAccessPassword(username: string) {
   return useMutation({
     mutationFn: (body: BodyInput<'checkAccessPassword'>) =>
       call('checkAccessPassword', { params: { username }, body }),
-    // Who hides may show a name and a picture from now on; the way to the questions does not wait for them.
+    // A hidden profile may show name and picture from now on; the way to the questions does not wait for them.
     onSuccess: () => void invalidate(queryClient, publicUserQuery(username).queryKey),
   });
 }

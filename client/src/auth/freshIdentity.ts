@@ -5,8 +5,8 @@ import { ApiError } from '../lib/api.ts';
 export const IdentityContext = createContext<() => Promise<boolean>>(() => Promise.resolve(false));
 
 /**
- * Where the sign-in is too old, asks for the password and repeats the call.
- * Who declines gets the server's error, and everything typed stays.
+ * Where the sign-in is too old, asks for a proof and repeats the call.
+ * @throws the server's error when the person declines
  */
 export function useFreshIdentity(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   const prove = useContext(IdentityContext);

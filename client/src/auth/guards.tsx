@@ -11,7 +11,7 @@ export function AuthenticationGuard() {
   const user = useCurrentUser();
   // The path alone: a query may hold what must not travel on, such as an access password.
   const { pathname } = useLocation();
-  // Somebody else begins anew: nothing typed by the person before may be saved as theirs.
+  // Another account begins anew: nothing typed in the one before may be saved there.
   if (user) return <GuardedPage key={user._id} />;
   return <Navigate to={paths.signup} replace state={signUpFirst(pathname)} />;
 }

@@ -22,7 +22,7 @@ const storageKey = 'inkognito.keys';
 const keysInMemory = new Map<string, string>();
 let readLink: LinkKey | undefined;
 
-/** A key that a link brought or somebody typed, until it is used; '' without one. */
+/** A key from a link or typed, until it is used; '' without one. */
 export function heldKey(username: string): string {
   readLinkKey();
   return keysInMemory.get(username) ?? storedKeys().get(username) ?? '';

@@ -13,7 +13,7 @@ export type SignInState = {
   accessPassword?: string | undefined;
 };
 
-/** Of a page that somebody may not open yet. */
+/** For a page that needs an account. */
 export const signUpFirst = (from: string): SignInState => ({
   message: 'You must sign in or register to access this page',
   from,
@@ -36,12 +36,11 @@ export function readSignInState(state: unknown): SignInState {
   };
 }
 
-/** One leading slash: `//host` and `/\host` would leave for another site, and browsers skip control signs. */
+/** One leading slash: `//host` and `/\host` would leave for another site, and browsers skip control characters. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path);
 }
 
-/** Whoever has no role yet chooses one first. */
 export function afterSignIn(user: { role: readonly Role[] }, from: string | undefined): string {
   if (user.role.length === 0) return paths.welcome;
   return from ?? paths.dashboard;
@@ -54,7 +53,7 @@ const recruiterPages: ReadonlySet<PageName> = new Set([
   'match',
 ]);
 
-/** Whoever goes on to a profile, its form, its result or a match right after signing up is there to fill a position. */
+/** A way on to a profile, its form, its result or a match is that of a recruiter. */
 export function comesAsRecruiter(from: string | undefined): boolean {
   if (from === undefined) return false;
   const { pathname } = new URL(from, window.location.origin);

@@ -14,16 +14,15 @@ declare global {
   }
 }
 
-/** Whatever goes wrong in a program of somebody else's must not keep anybody signed in here. */
+/** A failure of the plugin must not keep the person signed in here. */
 function leaveLoginPlugin(): void {
   try {
     Promise.resolve(window.IN?.User?.logout?.()).catch(() => undefined);
   } catch {
-    // There is nothing to undo and nobody to tell.
+    // Nothing to undo.
   }
 }
 
-/** The frame around the pages provides it. */
 export const LeaveContext = createContext<() => void>(() => {
   throw new Error('This page needs the frame.');
 });

@@ -26,7 +26,7 @@ type CallInput<Name extends EndpointName> = Slot<'params', ParamsInput<Name>> &
     /** The share sent, 0 to 1. */
     onProgress?: (share: number) => void;
     signal?: AbortSignal;
-    /** For what nobody waits for: a failure tells neither of an outage nor of the end of the session. */
+    /** In the background: a failure shows neither an outage nor the end of the session. */
     quiet?: true;
   };
 
@@ -112,7 +112,6 @@ export async function callForExport(): Promise<string> {
   }
 }
 
-/** What is no JSON is no response of our server. */
 function parsed(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

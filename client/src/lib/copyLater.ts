@@ -1,6 +1,6 @@
 /**
- * Copies a text that is still on its way. Browsers allow that to whoever clicked, so the clipboard is asked at once
- * and given a promise; call it before anything else is waited for. Resolves to whether the text was copied.
+ * Copies a text that is still on its way. Browsers allow that only right after a click, so the clipboard gets a
+ * promise at once; call it before anything else is waited for. Resolves to whether the text was copied.
  */
 export async function copyLater(text: Promise<string>): Promise<boolean> {
   try {
@@ -8,7 +8,7 @@ export async function copyLater(text: Promise<string>): Promise<boolean> {
     else await navigator.clipboard.write([new ClipboardItem({ [plain]: text.then(toBlob) })]);
     return true;
   } catch {
-    // No text, no secure page or no permission: whoever called shows the words instead.
+    // No text, no secure page or no permission: the caller shows the words instead.
     return false;
   }
 }

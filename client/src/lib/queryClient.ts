@@ -8,7 +8,7 @@ import {
 import { ApiError, isOutage } from './api.ts';
 import { connectionNow, onConnectionChange } from './connection.ts';
 
-// Whoever goes on after a write finds what it changed on the screen; a timer would come after the navigation.
+// A write shows before the navigation that follows it; a timer would come after.
 notifyManager.setScheduler(queueMicrotask);
 
 onlineManager.setEventListener((setOnline) =>
@@ -18,7 +18,7 @@ onlineManager.setEventListener((setOnline) =>
 const freshMs = 5_000;
 const overloadRetries = 3;
 
-/** The server said when; not everybody it refused at the same moment should come back at the same moment. */
+/** The server said when; clients refused at the same moment should not come back at the same moment. */
 function overloadDelay(_failures: number, error: unknown): number {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : 0;
   return Math.max(seconds, 1) * 1_000 * (1 + Math.random());

@@ -53,7 +53,7 @@ function ReportForm({
       onSent(report._id);
     },
     fallback: 'Die Meldung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.',
-    // Whoever closes the dialog by mistake finds what they wrote.
+    // A dialog closed by mistake loses nothing.
     draft: draftKey(user?._id ?? guestDrafts, `report/${about}/${id}`),
   });
   const text = useWatch({ control, name: 'text' });

@@ -9,7 +9,7 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Few people ever need the form, so it is fetched when somebody does. */
+/** Few people ever need the form, so it is fetched on demand. */
 const ReportDialog = lazy(async () => ({
   default: (await import('./ReportDialog.tsx')).ReportDialog,
 }));

@@ -3,7 +3,6 @@ import styles from './Badge.module.css';
 import { classNames } from './classNames.ts';
 import { type Drawing, Icon } from './Icon.tsx';
 
-/** The words carry the meaning, the colour only helps. */
 export function Badge({
   tone = 'neutral',
   icon,

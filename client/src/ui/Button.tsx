@@ -12,7 +12,6 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** A drawing before the words. */
   icon?: Drawing;
   children: ReactNode;
 };

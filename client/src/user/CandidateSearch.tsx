@@ -39,7 +39,6 @@ export function CandidateSearch() {
       close();
     } else if (step !== undefined && hits.length > 0) {
       event.preventDefault();
-      // One place before the first is the text field itself.
       const next = ((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1;
       setList({ text, open: true, active: next });
     } else if (event.key === 'Enter' && shown) {

@@ -4,7 +4,6 @@ import styles from './RecruiterCard.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import * as drawings from '../ui/drawings.ts';
 
-/** Stands below their name, which is the card's own where there is no account. */
 export function RecruiterCard({
   publisher: { username, card },
 }: {
@@ -39,7 +38,6 @@ function NoAccount() {
   return <p className={styles.silent}>ohne Konto, Angaben nicht geprüft</p>;
 }
 
-/** The one thing that is proven about a recruiter, said as exactly that and not more. */
 export function VerifiedDomain({ domain }: { domain: string }) {
   return (
     <p className={styles.verified}>
@@ -49,7 +47,7 @@ export function VerifiedDomain({ domain }: { domain: string }) {
   );
 }
 
-/** Who has no account is called what they called themselves. */
+/** A guest goes by the name they gave. */
 export function publisherName({ username, card }: Pick<PublisherDto, 'username' | 'card'>): string {
   return username ?? (card?.name || 'Jemand ohne Konto');
 }

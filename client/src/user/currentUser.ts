@@ -48,7 +48,7 @@ export function clearUserState(queryClient: QueryClient): void {
   setAuthStatus(queryClient, { user: null, authenticated: false });
 }
 
-/** Nobody finds anything of whoever was here before; drafts outlive a session that ended by itself. */
+/** Nothing of the account before stays readable; drafts outlive a session that ended by itself. */
 export function separateUsers(queryClient: QueryClient, user: CurrentUserDto | null): void {
   const before = readAuthStatus(queryClient)?.user?._id;
   if (user) keepDraftsOf(user._id);

@@ -55,7 +55,7 @@ export function AutomationsForm({
     save: async ({ employer, ...values }) => {
       setProgress(0);
       try {
-        // Before the first save nobody sees the person; the employer must not do so for a moment after it.
+        // First, as saving makes the profile visible: the employer must not see it even for a moment.
         if (asksEmployer && employer !== '')
           await saveShield({ companies: [employer], domains: [] });
         await saveAutomations(toAutomationsBody(values));

@@ -76,7 +76,6 @@ const switches: readonly { name: Visibility; label: string; hint: string }[] = [
   },
 ];
 
-/** Everybody sees what is allowed here, even without a match. */
 export function VisibilityFields({
   field,
 }: {

@@ -35,7 +35,7 @@ export function toAutomationsBody(values: Omit<AutomationsValues, 'employer'>): 
     body.set(`showContactPrefs[${flag}]`, String(ticked));
   }
   if (cv === 'remove') body.set('removeCv', 'true');
-  // The file comes last, so that a server reading as it arrives knows everything else by then.
+  // The file comes last, so that a server reading as it arrives knows everything else already.
   else if (cv) body.set('cv', cv);
   return body;
 }

@@ -15,7 +15,6 @@ export function CredentialRow({
   label: string;
   value: ReactNode;
   action?: ReactNode;
-  /** What opens below, such as a form. */
   children?: ReactNode;
 }) {
   return (
@@ -76,7 +75,6 @@ export function EditableRow({
   );
 }
 
-/** Fields that open below their row, and close with it. */
 export function CredentialForm({
   form: { failure, busy, formProps },
   submitLabel,
@@ -104,7 +102,7 @@ export function CredentialForm({
   );
 }
 
-/** As a ref: moves the focus to what has just come onto the page at the person's own wish. */
+/** As a ref: moves the focus to what a click has just brought onto the page. */
 function focusOnArrival(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -17,7 +17,6 @@ import styles from './Credentials.module.css';
 import { providerNames } from '../../auth/provider/oauthRedirect.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 
-/** Who signs in by Google or LinkedIn alone has no password yet. */
 export function PasswordRow({ account }: { account: AccountDto }) {
   const { hasPassword } = account;
   const [saved, setSaved] = useState(false);
@@ -41,7 +40,7 @@ export function PasswordRow({ account }: { account: AccountDto }) {
   );
 }
 
-/** Who has a password names it; the call itself leaves it open for those who have none. */
+/** An account with a password has to name it; the call leaves it open for accounts without one. */
 const changedPassword = passwordChangeInput.extend({
   currentPassword: loginInput.shape.password,
 });
@@ -93,7 +92,6 @@ const namesOf = (linked: AccountDto['providers']) =>
 
 const hasEarlyProviders = ({ earlyProviders }: AccountDto) => namesOf(earlyProviders).length > 0;
 
-/** What is linked, and what of it a new password removes. */
 function ProvidersAfterChange({
   account,
   keep,

@@ -8,7 +8,7 @@ import { type RedirectFailure, providerNames } from '../../auth/provider/oauthRe
 
 type Words = { tone: NoticeTone; title: string; text: string };
 
-/** Told once; the address then no longer says so. */
+/** Shown once; the address then no longer says so. */
 export function RedirectNotice() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ const failures: Record<RedirectFailure, Words> = {
   },
 };
 
-/** The address is anybody's to write: only known codes are read, and the words are ours. */
+/** Anyone can write the address: only known codes are read, and the words are ours. */
 function wordsFor(query: URLSearchParams): Words | null {
   const failure = query.get('error');
   if (failure !== null && Object.hasOwn(failures, failure))

@@ -19,7 +19,6 @@ import { Cluster } from '../../ui/Stack.tsx';
 import styles from './Hint.module.css';
 import * as drawings from '../../ui/drawings.ts';
 
-/** What to know about the account before everything else. */
 export function AccountHints({ user: { _id, role } }: { user: CurrentUserDto }) {
   const { email, emailVerified, paused } = useSuspenseQuery(accountQuery).data;
   const gains = [

@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { automationsQuery } from '../account.queries.ts';
 import styles from './FirstSteps.module.css';
 
-/** What a profile needs before anything can come of it. */
 export function FirstSteps() {
   // The page has asked for all three together.
   const { data: hasQuestionnaire } = useSuspenseQuery(questionnaireExistsQuery);

@@ -47,7 +47,7 @@ export function findLine(values: ShieldValues, path: string): `${LineList}.${num
   return index === undefined ? null : `${list}.${index}.value`;
 }
 
-/** `2 Firmen und 1 Domain`, or `null` where there is nobody to hide from. */
+/** `2 Firmen und 1 Domain`, or `null` when the list is empty. */
 export function shieldText({ companies, domains }: ShieldDto): string | null {
   const parts = [
     counted(companies.length, 'Firma', 'Firmen'),

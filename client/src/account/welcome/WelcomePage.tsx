@@ -29,7 +29,7 @@ export default function WelcomePage() {
   const navigate = useNavigate();
   const asRecruiter = comesAsRecruiter(from);
   const [chosen, setChosen] = useState<readonly Role[] | null>(null);
-  // A recruiter has no use for it; who came as one sees it only after choosing to seek a job as well.
+  // Of no use to a recruiter, who sees it only after choosing to seek a job as well.
   const shownPassword = asRecruiter && !chosen?.includes('jobSeeker') ? null : accessPassword;
 
   if (hadRole) return <Navigate to={paths.dashboard} replace />;
@@ -84,7 +84,7 @@ function useArrival(hadRole: boolean) {
 
   // The router hears of it a moment later: on a first load it does not listen yet during layout effects.
   useEffect(() => {
-    // Somebody who has a role is led away, which takes it out as well.
+    // An account with a role is led away, which takes it out as well.
     if (!carriesSecret || hadRole) return;
     const kept = new URLSearchParams(search);
     kept.delete('accessPassword');

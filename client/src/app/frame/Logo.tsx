@@ -1,6 +1,5 @@
 import styles from './Logo.module.css';
 
-/** The mark: two ink bars over hidden lines, of which the upper one is being lifted. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -10,7 +10,6 @@ const secrets = [
   { label: 'Adresse', value: 'Musterweg 12', released: false },
 ];
 
-/** A picture of the idea: the match is there, and the ink bars lift from what was released, only from that. */
 export function ProfileCard() {
   return (
     <div className={styles.scene} aria-hidden="true">

@@ -17,7 +17,6 @@ const steps = [
   },
 ];
 
-/** Nothing is lifted before the match, everything with it. */
 const liftedBars = [0, 0, 3];
 
 export function Steps() {

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import styles from './LegalText.module.css';
 import { OperatorAddress, operatorQuery } from './OperatorAddress.tsx';
 
-/** Leaves out whatever the operator has not filled in. */
 export function ImprintContact() {
   const { data: operator } = useSuspenseQuery(operatorQuery);
   const email = operator?.email ?? null;

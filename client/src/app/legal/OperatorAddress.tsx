@@ -11,7 +11,6 @@ export const operatorQuery = queryOptions({
   queryFn: () => call('getOperator', {}).catch(() => null),
 });
 
-/** What the operator has filled in, and nothing made up. */
 export function OperatorAddress() {
   const { data: operator } = useSuspenseQuery(operatorQuery);
   if (operator === null) return <OperatorMissing />;
@@ -44,7 +43,6 @@ function OperatorMissing() {
 
 const labels = { name: 'Name', address: 'Anschrift', email: 'E-Mail-Adresse' };
 
-/** Stands there until the operator has filled in what the law asks for. */
 export function DraftNotice({ consequence }: { consequence: string }) {
   const { data: operator } = useSuspenseQuery(operatorQuery);
   if (operator === null) return null;

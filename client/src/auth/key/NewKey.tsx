@@ -79,7 +79,6 @@ function NewKeyForm({
   );
 }
 
-/** What nobody can look up again. */
 function NewKeyTexts({ created, onDone }: { created: NewKeyDto; onDone: () => void }) {
   const { key, link, accessPassword, message } = created;
   return (

@@ -22,7 +22,6 @@ export function keyStateText(key: Pick<KeyDto, 'expiresAt' | 'revokedAt'>, now?:
     : `Abgelaufen am ${dayText(key.expiresAt)}`;
 }
 
-/** Stands behind an offer, a match or a release. */
 export function byKeyText(name: string): string {
   return name === generalKeyName ? 'über Ihr Zugangspasswort' : `über den Schlüssel „${name}“`;
 }

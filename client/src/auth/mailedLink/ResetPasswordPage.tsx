@@ -46,7 +46,6 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** The token comes from the address, not from the person. */
 const schema = passwordResetInput.pick({ password: true });
 
 function NewPasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {

@@ -53,7 +53,7 @@ export function isAccountAfterFailure(path: string): boolean {
 
 const wayBackKey = 'inkognito.way-back';
 
-/** In the tab's session storage: navigation state is lost in the redirect, and an address anybody could write. */
+/** In the tab's session storage: navigation state is lost in the redirect, and an address anyone could write. */
 export function keepReturnTo(from: string | undefined): void {
   withStorage((storage) => {
     if (from === undefined) storage.removeItem(wayBackKey);

@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import styles from '../auth.module.css';
 
-/** Nobody can look the access password up again, so it goes away only after a confirmation. */
+/** The access password is shown only once, so it goes away only after a confirmation. */
 export function AccessPasswordDialog({
   accessPassword,
   onConfirmed,

@@ -34,7 +34,7 @@ export default function EmailSignupPage() {
 
 function EmailSignup() {
   const user = useCurrentUser();
-  // Who signs up here becomes signed in here, and must stay until the access password is handed on.
+  // Signing up here signs in, and the page must stay until the access password is handed on.
   const [signedInBefore] = useState(user !== null);
   const arrival = readSignInState(useLocation().state);
 
@@ -68,7 +68,7 @@ const recruiterLead =
 
 const schema = signupInput.extend({ consent: consentGiven });
 
-/** A conflict at sign-up is always about the name, so it is told there. */
+/** A conflict at sign-up is always about the name, so it is shown there. */
 async function placeConflict<Result>(signingUp: Promise<Result>): Promise<Result> {
   try {
     return await signingUp;

@@ -1,7 +1,6 @@
 /** An empty number field is NaN to the form library, which JSON does not know. */
 const emptyNumber = '\u0000NaN';
 
-/** What was typed and not saved, or `null`. */
 export function readDraft(key: string): object | null {
   const text = withStorage((storage) => storage.getItem(key));
   if (!text) return null;
@@ -29,14 +28,13 @@ export function removeDraft(key: string): void {
 
 /**
  * Unsaved answers of forms, kept in the session storage of this tab so that a reload loses nothing. They are
- * personal: each key begins with whose draft it is, and whoever is no longer signed in leaves none behind.
+ * personal: each key begins with the user's id, and signing out removes them.
  */
 const prefix = 'inkognito.draft/';
 
-/** Whose drafts those of whoever has no account are. */
+/** In the place of a user's id, for drafts without an account. */
 export const guestDrafts = 'guest';
 
-/** The key of a person's draft of one form. */
 export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}/${form}`;
 }
@@ -53,7 +51,7 @@ export function keepDraftsOf(userId: string | null): void {
   });
 }
 
-/** What somebody typed before they signed in goes on as theirs, unless they have a draft of the same form. */
+/** What was typed before signing in becomes the user's, unless they have a draft of the same form. */
 function takeAlong(storage: Storage, userId: string): void {
   const before = draftKey(guestDrafts, '');
   for (const key of Object.keys(storage).filter((each) => each.startsWith(before))) {

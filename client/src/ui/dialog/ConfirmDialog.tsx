@@ -24,7 +24,6 @@ export function ConfirmDialog({
   action: () => Promise<unknown>;
   /** Shown where the server gave no sentence. */
   fallback?: string;
-  /** After the dialog has closed because all went well. */
   onDone?: () => void;
   onClose: () => void;
 }) {

@@ -12,7 +12,6 @@ export function Spinner({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words that say that something loads belong beside it. */
 export function Skeleton({
   shape = 'text',
   lines = 3,

@@ -45,7 +45,6 @@ export function PageFailure({
   );
 }
 
-/** Without `onTryAgain` there is no use in trying again. */
 export function FailurePanel({
   title,
   onTryAgain,

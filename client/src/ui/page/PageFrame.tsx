@@ -8,7 +8,6 @@ import { FailureBoundary } from './FailureBoundary.tsx';
 import { type FailureTexts, PageFailure } from './PageFailure.tsx';
 import styles from './PageFrame.module.css';
 
-/** Holds what shows while a page loads or fails, so that the page itself is only its good case. */
 export function PageFrame({
   title,
   width = 'wide',
@@ -95,7 +94,7 @@ function Arrival() {
   return null;
 }
 
-/** Whether somebody began to search while the page was on its way; the page must not take the field from them. */
+/** A search that began while the page was on its way must not lose its field. */
 function isTyping(): boolean {
   return document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
 }
