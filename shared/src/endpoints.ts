@@ -11,7 +11,6 @@ import { releaseEndpoints } from './release.ts';
 import { reportEndpoints } from './report.ts';
 import { requestEndpoints } from './request.ts';
 import { shieldEndpoints } from './shield.ts';
-import { titleEndpoints } from './title.ts';
 import { userEndpoints } from './user.ts';
 import { z } from './schema/zod.ts';
 
@@ -74,7 +73,6 @@ export const endpoints = {
   ...reportEndpoints,
   ...requestEndpoints,
   ...shieldEndpoints,
-  ...titleEndpoints,
   ...userEndpoints,
 };
 

@@ -148,6 +148,25 @@ export type JobSummaryDto = z.infer<typeof jobSummaryDto>;
 export const blockedJobDto = jobSummaryDto.extend({ deletedAt: z.string() });
 export type BlockedJobDto = z.infer<typeof blockedJobDto>;
 
+/** `whole` asks what a finished title is read as. */
+const titleSearch = z.strictObject({
+  q: text().min(limits.titleTypedMin).max(limits.titleTypedMax),
+  whole: z.literal('true').optional(),
+});
+
+const suggestedTitle = z.strictObject({ title: z.string(), occupation: z.string() });
+
+/** `occupation` is the name of what it is taken for; `null` if nothing is known of it. */
+const titleReading = z.strictObject({ sure: z.boolean(), occupation: z.string().nullable() });
+
+const titleSuggestionsDto = z.strictObject({
+  titles: z.array(suggestedTitle).max(limits.titleSuggestionsMax),
+  reading: titleReading.optional(),
+});
+
+export type TitleSuggestionsDto = z.infer<typeof titleSuggestionsDto>;
+export type TitleReading = z.infer<typeof titleReading>;
+
 const savedJobDto = z.strictObject({ job: jobDto });
 
 export const jobEndpoints = {
@@ -182,6 +201,13 @@ export const jobEndpoints = {
     limit: 'write',
     params: byId,
     response: null,
+  },
+  suggestTitles: {
+    method: 'GET',
+    path: '/titles',
+    access: 'public',
+    query: titleSearch,
+    response: titleSuggestionsDto,
   },
   findPlace: {
     method: 'GET',

@@ -23,7 +23,6 @@ export type ProgressInput = z.infer<typeof progressInput>;
 const progressDto = z.strictObject({ status: progressStatus, note: z.string() });
 export type ProgressDto = z.infer<typeof progressDto>;
 
-/** What the recruiter's lists say of a comparison. */
 const comparedDto = z.strictObject({
   _id: objectId,
   candidate: personDto,
@@ -46,7 +45,6 @@ export type OfferEnd = z.infer<typeof offerEnd>;
 export const shownJobDto = jobDto.extend({ endReason: offerEnd.optional() });
 export type ShownJobDto = z.infer<typeof shownJobDto>;
 
-/** What a job seeker is told of a comparison with them. */
 const ownComparison = {
   matchPercentage: z.number(),
   isMatch: z.boolean(),

@@ -33,7 +33,6 @@ export const activityDto = z.strictObject({
   at: z.string(),
   count: z.number().int().nullable(),
   key: z.string().nullable(),
-  /** As they said then who they are. */
   recruiter: publisherDto.nullable(),
   jobTitle: z.string().nullable(),
 });

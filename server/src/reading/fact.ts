@@ -8,9 +8,7 @@ export interface Place {
 
 export interface Found<Value> extends Place {
   readonly value: Value;
-  /** 0 to 1. */
   readonly confidence: number;
-  /** How a figure was converted. */
   readonly note?: string;
 }
 

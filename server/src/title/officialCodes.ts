@@ -1,7 +1,7 @@
 import { readTitle } from './readTitle.ts';
 
 /** `esco` as ESCO 1.2.0 numbers occupations, the nearest first; `isco` is the unit group of ISCO-08. */
-export interface OfficialOccupation {
+interface OfficialOccupation {
   readonly name: string;
   readonly esco: readonly string[];
   readonly isco: string | null;

@@ -1,5 +1,5 @@
 import { limits } from '@inkognito/shared/rules/limits';
-import type { TitleReading } from '@inkognito/shared/title';
+import type { TitleReading } from '@inkognito/shared/job';
 import { useQueries } from '@tanstack/react-query';
 import styles from './TitleHelp.module.css';
 import { titleReadingQuery, usePaused } from './title.queries.ts';

@@ -1,4 +1,4 @@
-import type { TitleSuggestionsDto } from '@inkognito/shared/title';
+import type { TitleSuggestionsDto } from '@inkognito/shared/job';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useEffect, useState } from 'react';

@@ -11,10 +11,6 @@ import { type JobFormValues, jobForm, jobFormNames, startValues } from '../../jo
 import { type ServerForm, useServerForm } from '../../lib/form/useServerForm.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FieldRow, FormSection } from '../../ui/form/FormSection.tsx';
-import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
-import { FieldRow, FormSection, FormActions } from '../../ui/form/FormSection.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Spinner } from '../../ui/page/Loading.tsx';
 
 type ComparisonValues = JobFormValues & { asker: z.input<typeof askerInput> };
 

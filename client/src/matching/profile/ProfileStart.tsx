@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as drawings from '../../ui/drawings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { EagerSuspense } from '../../ui/page/SectionFailure.tsx';
-import { Skeleton } from '../../ui/page/Loading.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCurrentUser } from '../../user/currentUser.ts';
 import { askParam } from '../../user/user.queries.ts';

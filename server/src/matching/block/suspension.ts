@@ -15,8 +15,9 @@ import type { Person } from '../match/people.ts';
 
 type Hidden = readonly string[] | null | undefined;
 
-export async function findHiddenKeys(candidateId: string): Promise<Hidden> {
-  return (await User.findById(candidateId).select({ hiddenFrom: 1 }).lean())?.hiddenFrom;
+export async function findHiddenKeys(candidateId: string): Promise<string[]> {
+  const candidate = await User.findById(candidateId).select({ hiddenFrom: 1 }).lean();
+  return candidate?.hiddenFrom ?? [];
 }
 
 type Party = { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined };
@@ -33,7 +34,6 @@ export function recruiterIdentity(
   return present ? identityOf(present) : null;
 }
 
-/** `employer` is the one that the offer names. */
 export function suspensionOf(
   hiddenFrom: Hidden,
   recruiter: Identity | null,

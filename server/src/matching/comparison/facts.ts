@@ -1,3 +1,4 @@
+import { eachInSlices } from '../../http/limit/timeSlice.ts';
 import type { QuestionnaireFields } from '../../questionnaire/questionnaire.model.ts';
 import { wishedPlace, type PlaceAnswers } from '../../questionnaire/search/wishedPlace.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../rules/types.ts';
@@ -19,7 +20,6 @@ export const judgedAnswers = [
 ] as const satisfies readonly (keyof QuestionnaireFields)[];
 export type JudgedAnswers = Pick<QuestionnaireFields, (typeof judgedAnswers)[number]>;
 
-/** The rules see no name, no address, nothing about the person. */
 export function toWishes(answers: JudgedAnswers): CandidateWishes {
   return {
     jobTitle: answers.jobTitle,
@@ -43,6 +43,18 @@ type Known = {
 
 export function titleComparer({ jobTitle }: JobOffer): (title: string) => TitleFact {
   return (title) => ({ title, ...titleSimilarity(title, jobTitle) });
+}
+
+/** A title that is read for the first time takes up to a millisecond, and there are many of them. */
+export async function factsInSlices(
+  answers: JudgedAnswers & PlaceAnswers,
+  job: JobOffer,
+): Promise<MatchFacts> {
+  const compare = titleComparer(job);
+  const compared = new Map<string, TitleFact>();
+  await eachInSlices(judgedTitles(answers), (title) => compared.set(title, compare(title)));
+  const compareTo = (title: string) => compared.get(title) ?? compare(title);
+  return factsBetween(answers, job, { from: wishedPlace(answers), to: jobPlace(job), compareTo });
 }
 
 export function factsOf(answers: JudgedAnswers & PlaceAnswers, job: JobOffer): MatchFacts {

@@ -4,9 +4,10 @@ import { Unlock, type UnlockRecord, openFor } from '../../auth/key/unlock.model.
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
-import { User, personFields, toPersonDto } from '../../user/user.model.ts';
+import { toPersonDto } from '../../user/user.model.ts';
 import { openToOthers } from '../../user/user.visibility.ts';
 import { Comparison, type ListedComparison, listed } from '../comparison/comparison.model.ts';
+import { findPeople } from '../match/people.ts';
 
 /** Each person once, by the key that was entered last. */
 export async function listOpenProfiles(
@@ -22,7 +23,7 @@ export async function listOpenProfiles(
     show: async (unlocks) => {
       const ids = unlocks.map(({ candidateId }) => candidateId);
       const [people, newer, last] = await Promise.all([
-        findCandidates(ids, viewer),
+        findPeople(ids, { ...openToOthers, ...visibleTo(viewer) }),
         newestUnlocks(recruiterId, deviceId, ids),
         lastComparisons(recruiterId, ids),
       ]);
@@ -39,14 +40,6 @@ export async function listOpenProfiles(
       });
     },
   });
-}
-
-async function findCandidates(ids: readonly Types.ObjectId[], viewer: Viewer) {
-  const open = { ...openToOthers, ...visibleTo(viewer) };
-  const people = await User.find({ _id: { $in: ids }, ...open })
-    .select({ ...personFields, publicId: 1 })
-    .lean();
-  return new Map(people.map((person) => [person._id.toString(), person]));
 }
 
 async function newestUnlocks(

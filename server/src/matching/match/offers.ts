@@ -83,7 +83,12 @@ export function toOwnComparisonDto(
 }
 
 export function toOfferDto(
-  { jobId, offer, publisher, endedAt }: ListedComparison,
+  {
+    jobId,
+    offer,
+    publisher,
+    endedAt,
+  }: Pick<ListedComparison, 'jobId' | 'offer' | 'publisher' | 'endedAt'>,
   recruiter: Person | undefined,
 ): ShownJobDto {
   const shown = toKeptPublisherDto(publisher, recruiter);

@@ -1,10 +1,8 @@
 import type { CheckedMessageDto } from '@inkognito/shared/reading';
 import { conflict } from '../../errors.ts';
-import { eachInSlices } from '../../http/limit/timeSlice.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { factsOf, judgedTitles, titleComparer, toWishes } from '../comparison/facts.ts';
-import { judgeMessage } from './judgeMessage.ts';
-import { toOffer } from './partialOffer.ts';
+import { factsInSlices, toWishes } from '../comparison/facts.ts';
+import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from './questions.ts';
 import { readInWorker } from './readInWorker.ts';
 
@@ -23,8 +21,7 @@ export async function checkMessage(userId: string, text: string): Promise<Checke
   const wishes = toWishes(questionnaire);
   const { answers } = reading;
   const offer = toOffer(answers, wishes.salary.min);
-  await eachInSlices(judgedTitles(questionnaire), titleComparer(offer));
-  const message = { answers, offer, facts: factsOf(questionnaire, offer) };
+  const message = { answers, offer, facts: await factsInSlices(questionnaire, offer) };
   return {
     ...reading,
     ...judgeMessage(wishes, message),

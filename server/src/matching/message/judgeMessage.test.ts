@@ -1,8 +1,7 @@
 import type { ReadAnswers } from '@inkognito/shared/reading';
 import { describe, expect, test } from 'vitest';
 import type { CandidateWishes, MatchFacts } from '../rules/types.ts';
-import { judgeMessage } from './judgeMessage.ts';
-import { toOffer } from './partialOffer.ts';
+import { judgeMessage, toOffer } from './judgeMessage.ts';
 import { openQuestions } from './questions.ts';
 
 const wishes: CandidateWishes = {

@@ -1,8 +1,9 @@
 import type { CheckedMessageDto, MessageVerdict, ReadAnswers } from '@inkognito/shared/reading';
 import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { type Explanation, explainFor } from '../rules/explain.ts';
+import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { percentageOf } from '../rules/score.ts';
-import type { CandidateWishes, JobOffer, MatchFacts } from '../rules/types.ts';
+import type { CandidateWishes, JobOffer, MatchFacts, SalaryRange } from '../rules/types.ts';
 import { judge, perCriterion } from '../rules/weightedRules.ts';
 
 type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
@@ -73,4 +74,37 @@ function nameOneEnd(found: Explanation, { salary }: ReadAnswers): Explanation {
   }
   const otherEnd = salary.min === undefined ? 'wo es beginnt' : 'wie weit es geht';
   return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
+}
+
+const unsaid: SalaryRange = { min: null, max: null };
+
+/** An empty field of this offer is not judged; see `judgeMessage`. */
+export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
+  return {
+    jobTitle: answers.jobTitle ?? '',
+    field: answers.field ?? '',
+    branch: answers.branch ?? '',
+    remoteChoice: answers.remoteChoice ?? null,
+    homeOfficePercent: answers.homeOfficePercent ?? null,
+    distance: null,
+    salary: certainSalary(answers.salary ?? {}, floor),
+    zipcode: answers.zipcode ?? '',
+    country: answers.country ?? '',
+    jobLocation: answers.jobLocation ?? '',
+    contractType: answers.contractType ?? '',
+    companySize: answers.companySize ?? '',
+  };
+}
+
+/** Of a pay with one end only what that end decides: "ab 65" reaches a floor of 60, and of one of 70 it says nothing. */
+function certainSalary(
+  { min, max }: NonNullable<ReadAnswers['salary']>,
+  wishedFloor: number | null,
+): SalaryRange {
+  if (min !== undefined && max !== undefined) return { min, max };
+  if (wishedFloor === null) return unsaid;
+  const floor = salaryInThousands(wishedFloor);
+  if (min !== undefined && min >= floor) return { min, max: min };
+  if (max !== undefined && max < floor) return { min: max, max };
+  return unsaid;
 }

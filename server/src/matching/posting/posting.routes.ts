@@ -3,9 +3,8 @@ import { decodeCursor } from '../../database/cursor.ts';
 import type { Handlers } from '../../http/endpoints.ts';
 import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
 import { requireKnownPlace } from '../../job/job.service.ts';
-import { changeJob, deleteJob, publishJob } from './posting.service.ts';
+import { changeJob, deleteJob, publishJob, getJob } from './posting.service.ts';
 import { listJobComparisons } from '../match/comparedCandidates.ts';
-import { getJob } from './jobDetail.ts';
 import { listMyJobs } from './ownJobs.ts';
 
 export const postingRoutes = (policy: LimitPolicy) =>

@@ -14,30 +14,13 @@ import { type KeptPublisher, isGuest, publisherOf } from '../comparison/keptPubl
 import { isPending } from './hold.ts';
 import { Release } from './release.model.ts';
 
-type Candidate = Pick<
-  UserFields,
-  'role' | 'frozenAt' | 'showContactPrefs' | 'phoneNumber' | 'contactEmail' | 'calendarLink' | 'cv'
->;
-type Openness = Pick<
-  ComparisonFields,
-  'countsAsMatch' | 'blockedAt' | 'contactWithdrawnAt' | 'endedAt' | 'releaseState'
->;
-type Released = Pick<
-  ComparisonFields,
-  | keyof Openness
-  | 'candidateId'
-  | 'recruiterId'
-  | 'jobId'
-  | 'offer'
-  | 'publisher'
-  | 'keyId'
-  | 'keyName'
-> & { _id: Types.ObjectId };
-
 const nothing: ContactInfoDto = { phoneNumber: null, calendarLink: null, cv: null, email: null };
 
 /** Judged by what the candidate allows now, not by what they allowed at the time of the match. */
-export function allowedContact(comparison: Openness, candidate: Candidate): ContactInfoDto {
+export function allowedContact(
+  comparison: ComparisonRecord,
+  candidate: UserFields,
+): ContactInfoDto {
   const { countsAsMatch, blockedAt, contactWithdrawnAt, endedAt } = comparison;
   const { showContactPrefs: prefs } = candidate;
   const isSuspended = blockedAt !== null || contactWithdrawnAt !== null || Boolean(endedAt);
@@ -52,8 +35,8 @@ export function allowedContact(comparison: Openness, candidate: Candidate): Cont
 }
 
 type Releasing = {
-  comparison: Released;
-  candidate: Candidate;
+  comparison: ComparisonRecord;
+  candidate: UserFields;
   publisher: KeptPublisher;
   happened?: readonly Happened[];
   evenIfEmpty?: boolean;
@@ -76,7 +59,7 @@ export async function releaseContact(
 }
 
 async function putOnRecord(
-  { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: Released,
+  { _id: comparisonId, candidateId, recruiterId, jobId, offer, keyId, keyName }: ComparisonRecord,
   publisher: KeptPublisher,
   fields: readonly ContactFlag[],
   tx: ClientSession,
@@ -110,7 +93,10 @@ export function accountsOfMatch({
 }
 
 /** Usually all is on record already and no lock is needed. @throws {AppError} 404 if the match or a party is gone */
-export async function releaseAgain(match: Released, candidate: Candidate): Promise<ContactInfoDto> {
+export async function releaseAgain(
+  match: ComparisonRecord,
+  candidate: UserFields,
+): Promise<ContactInfoDto> {
   const contact = allowedContact(match, candidate);
   if (await isOnRecord(match, releasedFields(contact))) return contact;
   const { _id, candidateId } = match;
@@ -126,7 +112,7 @@ export async function releaseAgain(match: Released, candidate: Candidate): Promi
 }
 
 async function isOnRecord(
-  { _id: comparisonId, candidateId }: Released,
+  { _id: comparisonId, candidateId }: ComparisonRecord,
   fields: ContactFlag[],
 ): Promise<boolean> {
   if (fields.length === 0) return true;

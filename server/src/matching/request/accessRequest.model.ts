@@ -25,7 +25,6 @@ const accessRequestSchema = new Schema(
     recruiterId: person,
     candidateId: person,
     jobId: posting,
-    /** As the job seeker was shown it. */
     offer: { type: offer, required: true },
     publisher: { type: keptPublisher, required: true },
     message: { type: String, default: '' },
@@ -37,7 +36,6 @@ const accessRequestSchema = new Schema(
     expiresAt: { type: Date, required: true },
     /** Set when posting or recruiter are deleted. */
     endedAt: { type: Date, default: null },
-    /** When the database deletes it. */
     keptUntil: { type: Date, required: true },
   },
   { strict: 'throw', versionKey: false },

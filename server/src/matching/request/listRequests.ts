@@ -2,11 +2,11 @@ import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/reque
 import type { Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';
-import { toAnswersDto } from '../../job/job.model.ts';
 import { type Viewer, visibleTo } from '../../user/shield/hidden.ts';
-import { User, personFields, toPersonDto } from '../../user/user.model.ts';
+import { toPersonDto } from '../../user/user.model.ts';
 import { findHiddenKeys } from '../block/suspension.ts';
 import { toKeptPublisherDto } from '../comparison/keptPublisher.ts';
+import { toOfferDto } from '../match/offers.ts';
 import { type Person, findPeople } from '../match/people.ts';
 import { explainFor } from '../rules/explain.ts';
 import {
@@ -31,10 +31,7 @@ export async function listReceivedRequests(
       const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
       return requests.map((request) => {
         const recruiter = recruiters.get(request.recruiterId.toString());
-        const own = {
-          _id: request.candidateId,
-          ...(hiddenFrom && { hiddenFrom: [...hiddenFrom] }),
-        };
+        const own = { _id: request.candidateId, hiddenFrom };
         if (!recruiter || isHiddenFromAsker(own, request, recruiter)) return null;
         return toReceivedDto(request, recruiter);
       });
@@ -43,18 +40,11 @@ export async function listReceivedRequests(
 }
 
 function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedRequestDto {
-  const { offer, publisher, score } = request;
-  const recruiter = toKeptPublisherDto(publisher, present);
+  const { score } = request;
   return {
     _id: request._id.toString(),
-    recruiter,
-    job: {
-      _id: request.jobId.toString(),
-      ...toAnswersDto(offer),
-      recruiterId: recruiter,
-      createdAt: offer.createdAt.toISOString(),
-      updatedAt: offer.updatedAt.toISOString(),
-    },
+    recruiter: toKeptPublisherDto(request.publisher, present),
+    job: toOfferDto(request, present),
     message: request.message,
     matchPercentage: score.matchPercentage,
     isMatch: score.isMatch,
@@ -64,7 +54,6 @@ function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedR
   };
 }
 
-/** People who are hidden from the recruiter since are missing. */
 export async function listSentRequests(
   recruiterId: string,
   viewer: Viewer,
@@ -79,7 +68,7 @@ export async function listSentRequests(
     after,
     show: async (requests) => {
       const ids = requests.map(({ candidateId }) => candidateId);
-      const candidates = await findAsked(ids, visibleTo(viewer));
+      const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
       return requests.map((request) => {
         const candidate = candidates.get(request.candidateId.toString());
         if (!candidate || isHiddenFromEmployer(candidate, request)) return null;
@@ -99,13 +88,6 @@ export async function listSentRequests(
 
 type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
 
-async function findAsked(ids: readonly Types.ObjectId[], conditions: Record<string, unknown>) {
-  const people = await User.find({ _id: { $in: ids }, role: 'jobSeeker', ...conditions })
-    .select({ ...personFields, hiddenFrom: 1 })
-    .lean();
-  return new Map(people.map((person) => [person._id.toString(), person]));
-}
-
 /** By posting, what its recruiter reads as open; `hidden` are those who do not exist for them. */
 export async function countOpenRequests(
   jobIds: readonly Types.ObjectId[],
@@ -122,10 +104,8 @@ export async function countOpenRequests(
     .lean<Pick<AccessRequestRecord, 'jobId' | 'candidateId' | 'offer'>[]>();
   const counts = new Map<string, number>();
   if (requests.length === 0) return counts;
-  const candidates = await findAsked(
-    requests.map(({ candidateId }) => candidateId),
-    {},
-  );
+  const ids = requests.map(({ candidateId }) => candidateId);
+  const candidates = await findPeople(ids, { role: 'jobSeeker' });
   for (const request of requests) {
     const candidate = candidates.get(request.candidateId.toString());
     if (!candidate || isHiddenFromEmployer(candidate, request)) continue;

@@ -3,7 +3,6 @@ import type { JobOffer, Rule } from './types.ts';
 /** A place outside the recruiter's own radius counts half: it is their preference, not the candidate's. */
 const outsideRecruiterRadius = 0.5;
 
-/** An offer without a work mode needs presence, unless it is all home office. */
 function needsPresence({ remoteChoice, homeOfficePercent }: JobOffer): boolean {
   return remoteChoice === null ? homeOfficePercent !== 100 : remoteChoice !== 'remote';
 }

@@ -3,7 +3,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import type { SimilarCandidateDto } from '@inkognito/shared/matching';
 import { limitConcurrency } from '../../http/limit/limitConcurrency.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
-import { User, personFields, toPersonDto } from '../../user/user.model.ts';
+import { toPersonDto } from '../../user/user.model.ts';
 import { discoverableToOthers } from '../../user/user.visibility.ts';
 import {
   type JudgedAnswers,
@@ -12,6 +12,7 @@ import {
   judgedTitles,
   titleComparer,
 } from '../comparison/facts.ts';
+import { findPeople } from '../match/people.ts';
 import type { TitleFact } from '../rules/types.ts';
 import type { Coordinates } from '../../place/distance.ts';
 import {
@@ -162,15 +163,10 @@ export type ListedCandidate = { userId: string; dto: SimilarCandidateDto };
 
 /** Whoever has hidden since the search is left out. */
 async function withPeople(ranking: readonly Ranked[]): Promise<ListedCandidate[]> {
-  const users = await User.find({
-    _id: { $in: ranking.map(({ userId }) => userId) },
-    ...discoverableToOthers,
-  })
-    .select(personFields)
-    .lean();
-  const byId = new Map(users.map((user) => [user._id.toString(), user]));
+  const ids = ranking.map(({ userId }) => userId);
+  const people = await findPeople(ids, discoverableToOthers);
   return ranking.flatMap(({ userId, matchPercentage }) => {
-    const user = byId.get(userId);
+    const user = people.get(userId);
     return user ? { userId, dto: { user: toPersonDto(user), matchPercentage } } : [];
   });
 }

@@ -60,18 +60,23 @@ export async function buildSearchFieldsInSlices(
   slices = timeSlices(),
 ): Promise<SearchFields> {
   await yieldToEventLoop();
-  await eachInSlices(titlesOf(answers), titleKeys, slices);
-  return buildSearchFields(answers, userId);
+  const keys: string[] = [];
+  await eachInSlices(titlesOf(answers), (title) => keys.push(...titleKeys(title)), slices);
+  return buildSearchFields(answers, userId, keys);
 }
 
 const titlesOf = ({ jobTitle, interested }: SearchableAnswers) => [jobTitle, ...interested];
 
-export function buildSearchFields(answers: SearchableAnswers, userId: UserId): SearchFields {
+export function buildSearchFields(
+  answers: SearchableAnswers,
+  userId: UserId,
+  keys = titlesOf(answers).flatMap(titleKeys),
+): SearchFields {
   const place = wishedPlace(answers);
   return {
     version: searchFieldsVersion,
     order: listOrder(userId),
-    titleKeys: [...new Set(titlesOf(answers).flatMap(titleKeys))],
+    titleKeys: [...new Set(keys)],
     salaryFloor: salaryInThousands(answers.salary.min),
     workModes: workModesOf(answers),
     reach: reachCell(place, answers.distance ?? null),

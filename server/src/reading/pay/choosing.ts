@@ -1,13 +1,11 @@
+import type { ReadAnswers } from '@inkognito/shared/reading';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Fact, Place } from '../fact.ts';
 import type { Conversions } from './conversion.ts';
 import type { Period } from './period.ts';
 import type { Statement } from './statements.ts';
 
-export interface Salary {
-  min?: number;
-  max?: number;
-}
+type Salary = NonNullable<ReadAnswers['salary']>;
 
 /** Pay of a year in euros, from one statement or several that belong together. */
 interface YearlyPay extends Place {

@@ -25,7 +25,6 @@ export const isEverywhere =
 
 /** A town said nowhere to be the place of work; it is, if no other is named. */
 export function loneTowns(plain: string, isOther: (place: Place) => boolean): NamedTown[] {
-  if (isEverywhere.test(plain)) return [];
   return [...plain.matchAll(beforeTown)].flatMap(({ index, 0: lead }): NamedTown[] => {
     const at = index + lead.length;
     const isIn = /^(?:in|IN|In|bei|nahe|rund um) /u.test(lead);

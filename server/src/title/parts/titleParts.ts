@@ -27,7 +27,6 @@ const contractTypes: Readonly<Record<string, ContractType>> = {
 const placeBefore =
   /(?<!\p{L})(?:standort|einsatzort|arbeitsort|dienstort|raum|großraum|region|umkreis)\s*:?\s+(\p{Lu}[\p{L}.-]*)/giu;
 
-/** Several words of one meaning stay together. */
 const phrases =
   /(?<!\p{L})(?:(?:team|tech|group)\s+lead(?:er)?|head\s+of|dual(?:es|er)\s+stud(?:ium|ent)|working\s+student)(?!\p{L})/giu;
 

@@ -9,7 +9,6 @@ export interface SuggestedTitle {
 }
 
 export interface NameIndex {
-  /** The best first: German before English, the first name of an occupation, short ones. */
   readonly names: readonly SuggestedTitle[];
   /** What is compared with what was typed, at the same place as its name. */
   readonly texts: readonly string[];

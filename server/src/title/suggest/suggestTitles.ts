@@ -1,8 +1,9 @@
+import type { TitleReading } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { LRUCache } from 'lru-cache';
 import type { Reading } from '../occupation/findNames.ts';
 import { occupationAreas } from '../lexicon/lexicon.ts';
-import { readTitleBy, titleKnowledge } from '../readTitle.ts';
+import { type ReadTitle, readTitleBy, titleKnowledge } from '../readTitle.ts';
 import { findNames } from './findNames.ts';
 import { type NameIndex, type SuggestedTitle, indexNames } from './nameIndex.ts';
 
@@ -31,10 +32,7 @@ function nameIndex(): NameIndex {
   }
 }
 
-interface Understood {
-  readonly isSure: boolean;
-  readonly readings: readonly Reading[];
-}
+type Understood = Pick<ReadTitle, 'isSure' | 'readings'>;
 
 /** Apart from the titles of postings and people, which half-typed ones would crowd out. */
 const typedKept = 500;
@@ -66,12 +64,6 @@ export function suggestTitles(typed: string): SuggestedTitle[] {
     .map((reading) => ({ title: labelOf(reading), occupation: reading.occupation.id }));
   const titles = new Map([...found, ...read].map((each) => [each.title, each]));
   return [...titles.values()].slice(0, suggestionsMax);
-}
-
-interface TitleReading {
-  readonly sure: boolean;
-  /** The name of what it is taken for; none if nothing is known of it. */
-  readonly occupation: string | null;
 }
 
 export function describeReading(title: string): TitleReading {
