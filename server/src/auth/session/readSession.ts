@@ -1,4 +1,5 @@
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
+import DataLoader from 'dataloader';
 import type { Request } from 'express';
 import { User } from '../../user/user.model.ts';
 import {
@@ -21,8 +22,20 @@ export async function readSession(req: Request, cookies: SignedCookies): Promise
   if (id !== null) await loadSession(req, id);
 }
 
+/** Those of one turn of the event loop by one query, of which nothing is kept. */
+const reader = new DataLoader(
+  async (ids: readonly string[]) => {
+    const found = await sessions()
+      .find({ _id: { $in: [...ids] } })
+      .toArray();
+    const byId = new Map(found.map((each) => [each._id, each]));
+    return ids.map((id) => byId.get(id));
+  },
+  { cache: false, batchScheduleFn: setImmediate },
+);
+
 async function loadSession(req: Request, id: string): Promise<void> {
-  const stored = await sessions().findOne({ _id: storedId(id) });
+  const stored = await reader.load(storedId(id));
   const now = Date.now();
   if (!stored || stored.expires.getTime() <= now) return;
   const { session, lastModified } = stored;
