@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureBoundary } from '../ui/page/FailureBoundary.tsx';
 import { EagerSuspense, SectionFailure } from '../ui/page/SectionFailure.tsx';
-import { Skeleton } from '../ui/page/Skeleton.tsx';
+import { Skeleton } from '../ui/page/Loading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** A part of a page that loads, fails and is tried again by itself. */

@@ -28,7 +28,6 @@ import {
 } from './provider.linking.ts';
 import { createPassport } from './strategies.ts';
 import {
-  type Authenticated,
   type Providers,
   attemptPurpose,
   finishSignIn,

@@ -2,7 +2,9 @@ import type { Provider } from '@inkognito/shared/auth';
 import { z } from '@inkognito/shared/schema/zod';
 import { email } from '@inkognito/shared/user';
 import passport from 'passport';
-import { Strategy as OAuth2Strategy, type VerifyCallback } from 'passport-oauth2';
+import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
+import { Strategy as LinkedinStrategy } from 'passport-linkedin-oauth2';
+import type { VerifyCallback } from 'passport-oauth2';
 import type { ProviderClient, ProviderSettings } from '../../config.ts';
 import { agentWithTimeout, fetchUserinfo } from './providerRequest.ts';
 
@@ -45,52 +47,44 @@ export function createPassport(
   { google, linkedin }: ProviderSettings,
 ): passport.Authenticator {
   const authenticator = new passport.Passport();
-  if (google) authenticator.use(new ProviderStrategy('google', google, `${publicUrl}/redirect`));
+  if (google) authenticator.use(createStrategy('google', google, `${publicUrl}/redirect`));
   if (linkedin) {
     const callbackURL = `${publicUrl}/api/v1/auth/linkedin`;
-    authenticator.use(new ProviderStrategy('linkedin', linkedin, callbackURL));
+    authenticator.use(createStrategy('linkedin', linkedin, callbackURL));
   }
   return authenticator;
 }
 
-class ProviderStrategy extends OAuth2Strategy {
-  override readonly name: Provider;
-  private readonly userinfoURL: string;
-  private readonly issuer: string;
+type Parameters = { parameters: object };
+type Profiled = (error: unknown, profile?: Userinfo) => void;
 
-  constructor(provider: Provider, client: ProviderClient, callbackURL: string) {
-    const { userinfoURL, ...urls } = addressesOf(provider, client);
-    const options = {
-      ...urls,
-      callbackURL,
-      clientID: client.clientId,
-      clientSecret: client.clientSecret,
-      customHeaders: { Accept: 'application/json' },
-      scope: ['openid', 'profile', 'email'],
-    };
-    super(options, passOn);
-    this.name = provider;
-    this.userinfoURL = userinfoURL;
-    this.issuer = issuerOf(provider, client);
-    this._oauth2.setAgent(agentWithTimeout(urls.tokenURL));
-  }
-
-  override authorizationParams({ parameters }: { parameters: object }): object {
-    return { ...parameters };
-  }
-
-  override tokenParams({ parameters }: { parameters: object }): object {
-    return { ...parameters };
-  }
-
-  // Not by the library, which names the access token in the address.
-  override userProfile(accessToken: string, done: (error: unknown, profile?: Userinfo) => void) {
-    fetchUserinfo(this.userinfoURL, accessToken)
-      .then((answer) => readUserinfo(this.issuer, answer))
+/** The package's strategy as a sign-in by OpenID Connect, with the parameters of each attempt. */
+function createStrategy(provider: Provider, client: ProviderClient, callbackURL: string) {
+  const { userinfoURL, ...urls } = addressesOf(provider, client);
+  const options = {
+    ...urls,
+    callbackURL,
+    clientID: client.clientId,
+    clientSecret: client.clientSecret,
+    customHeaders: { Accept: 'application/json' },
+    scope: ['openid', 'profile', 'email'],
+  };
+  const strategy =
+    provider === 'google'
+      ? new GoogleStrategy(options, passOn)
+      : new LinkedinStrategy(options, passOn);
+  strategy.authorizationParams = ({ parameters }: Parameters) => ({ ...parameters });
+  strategy.tokenParams = ({ parameters }: Parameters) => ({ ...parameters });
+  // The packages ask at addresses that are closed to new apps, or name the access token in the address.
+  strategy.userProfile = (accessToken: string, done: Profiled) => {
+    fetchUserinfo(userinfoURL, accessToken)
+      .then((answer) => readUserinfo(issuerOf(provider, client), answer))
       .then((profile) => {
         done(null, profile);
       }, done);
-  }
+  };
+  strategy['_oauth2'].setAgent(agentWithTimeout(urls.tokenURL));
+  return strategy;
 }
 
 // OpenID Connect Core, section 5.1.
@@ -103,6 +97,7 @@ const userinfo = z.object({
 
 type Userinfo = { issuer: string; subject: string; email: string; emailVerified: boolean };
 
+/** Its ID token as the token endpoint gave it. */
 export type ProviderProfile = Userinfo & { idToken: string | undefined };
 
 function readUserinfo(issuer: string, answer: string): Userinfo {
@@ -121,10 +116,10 @@ const nobodyYet: Express.User = { id: '', username: '', role: [] };
 function passOn(
   _accessToken: string,
   _refreshToken: string,
-  { id_token: idToken }: { id_token?: string },
-  userinfo: Userinfo,
+  { id_token: idToken }: { id_token?: string | undefined },
+  userinfo: unknown,
   done: VerifyCallback,
 ): void {
-  const profile: ProviderProfile = { ...userinfo, idToken };
+  const profile: ProviderProfile = { ...(userinfo as Userinfo), idToken };
   done(null, nobodyYet, profile);
 }
