@@ -40,7 +40,7 @@ const zones = [
   ),
   ...libraries.map((library) =>
     zone(
-      `server/src/${library}`,
+      `server/language/${library}`,
       [
         ...['express', 'mongoose', '**/*.model.ts'],
         ...anywhereIn([...domains, 'http', 'database', 'journal', 'mail', 'metrics']),
@@ -144,7 +144,12 @@ export default defineConfig({
       },
     },
     {
-      files: ['**/*.{js,mjs}', 'server/scripts/**', 'server/{faults,sharded}/run.ts'],
+      files: [
+        '**/*.{js,mjs}',
+        'server/scripts/**',
+        'server/language/training/**',
+        'server/{faults,sharded}/run.ts',
+      ],
       rules: { 'no-console': 'off' },
     },
   ],

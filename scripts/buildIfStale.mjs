@@ -11,7 +11,13 @@ const shared = ['shared/src', 'shared/package.json', 'package.json', 'package-lo
 const workspaces = [
   {
     name: 'server',
-    sources: [...shared, 'server/src', 'server/package.json', 'server/vite.config.ts'],
+    sources: [
+      ...shared,
+      'server/src',
+      'server/language',
+      'server/package.json',
+      'server/vite.config.ts',
+    ],
     result: 'server/dist/main.js',
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
 
-const titleFolder = fileURLToPath(new URL('src/title/', import.meta.url));
+const titleFolder = fileURLToPath(new URL('language/title/', import.meta.url));
 const lexicon = readdirSync(`${titleFolder}lexicon/data`).map((name) => `data/${name}`);
 
 /** What the understanding of titles reads at the start: the code looks for it beside itself. */

@@ -18,7 +18,7 @@ export default defineConfig({
     ...common,
     name: 'server',
     sequence: { groupOrder: 2 },
-    include: ['src/**/*.test.ts'],
+    include: ['{src,language}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.rest.test.ts'],
   },
 });

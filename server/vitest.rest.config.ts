@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'rest',
     sequence: { groupOrder: 1 },
     include: [
-      'src/**/*.rest.test.ts',
+      '{src,language}/**/*.rest.test.ts',
       '{embedded,scripts}/**/*.test.ts',
       'src/test/api/privacyScan.test.ts',
     ],

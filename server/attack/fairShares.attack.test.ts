@@ -6,7 +6,7 @@ import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { inPlace } from '../faults/harness/place.ts';
 import { join, password, Person } from '../faults/harness/person.ts';
 import { startProduct } from '../faults/harness/product.ts';
-import { hostileTitles } from '../src/title/test/hostileTitles.ts';
+import { hostileTitles } from '../language/title/test/hostileTitles.ts';
 import { candidate, compare, unlock } from '../faults/harness/scene.ts';
 
 // It starts a product of its own, on a machine that may be busy with other tests.

@@ -20,9 +20,9 @@ const bounded: Record<string, number> = {
   // A name that a provider tells, cut to the length of a username.
   'server/src/auth/provider/freeUsername.ts': 200,
   // A line of our own data.
-  'server/src/place/postcodes.ts': 200,
-  'server/src/title/text/genderForms.ts': limits.jobTitleMax,
-  'server/src/title/parts/normalizeTitle.ts': limits.jobTitleMax,
+  'server/language/place/postcodes.ts': 200,
+  'server/language/title/text/genderForms.ts': limits.jobTitleMax,
+  'server/language/title/parts/normalizeTitle.ts': limits.jobTitleMax,
 };
 
 const leastProcessorMs = (enough: number, work: () => unknown) =>

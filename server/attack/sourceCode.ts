@@ -10,9 +10,11 @@ export type SourceFile = { path: string; text: string };
 
 /** The files that run in the product: no tests, no scripts. */
 export function productFiles(): SourceFile[] {
-  return ['shared/src', 'server/src', 'client/src'].flatMap((folder) =>
+  return ['shared/src', 'server/src', 'server/language', 'client/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|\/)test\//.test(name))
+      .filter(
+        (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|\/)(?:test|training)\//.test(name),
+      )
       .map((name) => join(folder, name))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   );

@@ -9,9 +9,9 @@ import { buildSearchFields } from '../src/questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../src/test/make.ts';
 import { isLongForm, size, useTally } from '../src/test/api/tally.ts';
 import { leastOf } from '../src/test/leastOf.ts';
-import { hostileTitles } from '../src/title/test/hostileTitles.ts';
+import { hostileTitles } from '../language/title/test/hostileTitles.ts';
 import type { Member } from '../src/test/testApp.ts';
-import { readTitle } from '../src/title/readTitle.ts';
+import { readTitle } from '../language/title/readTitle.ts';
 import { useInstances } from './instances.ts';
 
 const { member, guest } = useInstances([{}]);

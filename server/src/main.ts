@@ -28,8 +28,8 @@ import { type StoppableServer, withGracefulShutdown } from './http/server/gracef
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
 import { warmSuggestions } from './matching/title/title.routes.ts';
-import { findPlace } from './place/findPlace.ts';
-import { titleKnowledge } from './title/readTitle.ts';
+import { findPlace } from '../language/place/findPlace.ts';
+import { titleKnowledge } from '../language/title/readTitle.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startMigrations } from './database/migrate.ts';
 import { migrations } from './migrations.ts';

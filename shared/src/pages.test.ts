@@ -1,5 +1,5 @@
 import { reservedNames } from './rules/reservedNames.ts';
-import { paths } from '@inkognito/shared/pages';
+import { paths } from './pages.ts';
 import { expect, test } from 'vitest';
 
 const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('x')));

@@ -6,7 +6,7 @@ import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/
 import { explainFor } from '../../src/matching/rules/explain.ts';
 import { matchPercentageOf, scoreMatch } from '../../src/matching/rules/score.ts';
 import { type Judged, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
-import { titleSimilarity } from '../../src/title/titleSimilarity.ts';
+import { titleSimilarity } from '../../language/title/titleSimilarity.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
 import { searchUsers } from '../../src/user/user.search.ts';
 import { saveMessage } from '../../src/user/user.service.ts';

@@ -11,7 +11,7 @@ import { recordAccountState } from '../auth/accountState.ts';
 import { inTransaction } from '../database/connection.ts';
 import { invalid, notSignedIn, wrongFileType } from '../errors.ts';
 import { keepListed } from '../questionnaire/questionnaire.service.ts';
-import { hasPlainHost } from '../text/lookAlikeLetters.ts';
+import { hasPlainHost } from '../../language/text/lookAlikeLetters.ts';
 import { type FileStore, deleteFile, storeFile } from '../user/user.files.ts';
 import {
   User,

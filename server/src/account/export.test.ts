@@ -4,7 +4,7 @@ import { apiBase } from '@inkognito/shared/endpoints';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer } from '../http/server/createServer.ts';
-import type { TitleCodes } from '../title/officialCodes.ts';
+import type { TitleCodes } from '../../language/title/officialCodes.ts';
 import { close, listen } from '../test/listening.ts';
 import {
   compare,

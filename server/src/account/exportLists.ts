@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
 import { Key, toKeyDto } from '../auth/key/key.model.ts';
 import { Unlock } from '../auth/key/unlock.model.ts';
-import { codesOfTitle } from '../title/officialCodes.ts';
+import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import { Job, toAnswersDto } from '../job/job.model.ts';
 import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
 import { findPublicId } from '../user/user.service.ts';

@@ -9,7 +9,7 @@ import {
 import { type HydratedDocument, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';
 import { mongooseFields } from '../database/mongooseFields.ts';
-import { townOfPostcode } from '../place/findPlace.ts';
+import { townOfPostcode } from '../../language/place/findPlace.ts';
 import { type Publisher, toPublisherDto } from '../user/user.model.ts';
 
 export const answerFields = mongooseFields(jobInput);

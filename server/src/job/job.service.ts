@@ -4,7 +4,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, invalid, notFound, tooManyRequests } from '../errors.ts';
 import type { LimitPolicy } from '../http/limit/rateLimit.ts';
-import { findPlace } from '../place/findPlace.ts';
+import { findPlace } from '../../language/place/findPlace.ts';
 import { User } from '../user/user.model.ts';
 import { Job, type JobDocument, fingerprintOf, hasSameText, textOf } from './job.model.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { slicesWithRests } from '../http/limit/timeSlice.ts';
-import { codesOfTitle } from '../title/officialCodes.ts';
+import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import type { UserDocument } from '../user/user.model.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { isListed } from '../user/user.visibility.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
-import { foldText, mergeUmlautSpellings } from '../text/foldText.ts';
+import { foldText, mergeUmlautSpellings } from '../../language/text/foldText.ts';
 import { type Viewer, visibleTo } from './shield/hidden.ts';
 import { User, type UserFields, toSearchHitDto } from './user.model.ts';
 import { discoverableToOthers } from './user.visibility.ts';

@@ -2,7 +2,7 @@ import { questionnaireInput } from '@inkognito/shared/questionnaire';
 import { automationsForm } from '@inkognito/shared/account';
 import { username } from '@inkognito/shared/user';
 import { describe, expect, test } from 'vitest';
-import { findPlace } from '../../../src/place/findPlace.ts';
+import { findPlace } from '../../../language/place/findPlace.ts';
 import { toQuestionnaireDto } from '../../../src/questionnaire/questionnaire.model.ts';
 import { candidateMaker } from './candidates.ts';
 import { readPlaces } from './places.ts';

@@ -1,4 +1,4 @@
-import { type Postcode, readGermanPostcodes } from '../../../src/place/postcodes.ts';
+import { type Postcode, readGermanPostcodes } from '../../../language/place/postcodes.ts';
 import type { Random } from '../random.ts';
 
 export type HomePlace = { zipcode: string; town: string };

@@ -2,9 +2,9 @@ import { eachInSlices } from '../../http/limit/timeSlice.ts';
 import type { QuestionnaireFields } from '../../questionnaire/questionnaire.model.ts';
 import { wishedPlace, type PlaceAnswers } from '../../questionnaire/search/wishedPlace.ts';
 import type { CandidateWishes, JobOffer, MatchFacts, TitleFact } from '../rules/types.ts';
-import { type Coordinates, distanceKm } from '../../place/distance.ts';
-import { findPlace } from '../../place/findPlace.ts';
-import { titleSimilarity } from '../../title/titleSimilarity.ts';
+import { type Coordinates, distanceKm } from '../../../language/place/distance.ts';
+import { findPlace } from '../../../language/place/findPlace.ts';
+import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 
 export const judgedAnswers = [
   'jobTitle',

@@ -18,7 +18,8 @@ function filesOf(program: URL, known = new Set<string>()): Set<string> {
 }
 
 test('the thread that answers requests has no code that reads texts', () => {
-  const reads = (files: Set<string>) => [...files].filter((path) => path.includes('/src/reading/'));
+  const reads = (files: Set<string>) =>
+    [...files].filter((path) => path.includes('/language/reading/'));
 
   expect(reads(filesOf(new URL('../../main.ts', import.meta.url)))).toEqual([]);
   expect(reads(filesOf(new URL('./readingWorker.ts', import.meta.url))).length).toBeGreaterThan(20);

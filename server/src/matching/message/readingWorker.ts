@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { readFacts, toReading } from '../../reading/readText.ts';
-import { readSender } from '../../reading/sender.ts';
-import { prepareSource } from '../../reading/source.ts';
+import { readFacts, toReading } from '../../../language/reading/readText.ts';
+import { readSender } from '../../../language/reading/sender.ts';
+import { prepareSource } from '../../../language/reading/source.ts';
 import type { WholeReading } from './readInWorker.ts';
 
 function read(text: string): WholeReading {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { limits } from '@inkognito/shared/rules/limits';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { orderCount } from '../../questionnaire/search/searchFields.ts';
-import { type Coordinates, placeBeside } from '../../place/distance.ts';
+import { type Coordinates, placeBeside } from '../../../language/place/distance.ts';
 import { type JudgedAnswers, factsBetween, toWishes } from '../comparison/facts.ts';
 import { matchPercentageOf } from '../rules/score.ts';
 import type { CandidateWishes, JobOffer, TitleFact } from '../rules/types.ts';

@@ -3,8 +3,8 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type LimitPolicy, emailKey } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';
-import { titleKeys } from '../../title/titleKeys.ts';
-import { titleSimilarity } from '../../title/titleSimilarity.ts';
+import { titleKeys } from '../../../language/title/titleKeys.ts';
+import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 import type { UserFields } from '../../user/user.model.ts';
 import { ListQuota } from './listQuota.model.ts';
 

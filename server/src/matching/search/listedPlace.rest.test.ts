@@ -2,8 +2,8 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { type Coordinates, crowFliesKm } from '../../place/distance.ts';
-import { findPlace } from '../../place/findPlace.ts';
+import { type Coordinates, crowFliesKm } from '../../../language/place/distance.ts';
+import { findPlace } from '../../../language/place/findPlace.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';

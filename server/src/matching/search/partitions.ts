@@ -3,7 +3,7 @@ import { limits } from '@inkognito/shared/rules/limits';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
 import { weightedRules } from '../rules/weightedRules.ts';
 import type { CandidateWishes, Finding, JobOffer, MatchFacts } from '../rules/types.ts';
-import type { Coordinates } from '../../place/distance.ts';
+import type { Coordinates } from '../../../language/place/distance.ts';
 import { workModeSets } from '../../questionnaire/search/searchFields.ts';
 import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';
 

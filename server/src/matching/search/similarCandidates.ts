@@ -14,7 +14,7 @@ import {
 } from '../comparison/facts.ts';
 import { findPeople } from '../match/people.ts';
 import type { TitleFact } from '../rules/types.ts';
-import type { Coordinates } from '../../place/distance.ts';
+import type { Coordinates } from '../../../language/place/distance.ts';
 import {
   type ListViewer,
   coarsePercentage,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { careers } from '../../../scripts/seed/careers/careers.ts';
 import { titleFor } from '../../../scripts/seed/careers/career.ts';
-import { listOccupations, occupationAreas } from '../../title/lexicon/lexicon.ts';
-import { titleKeys } from '../../title/titleKeys.ts';
-import { titleSimilarity } from '../../title/titleSimilarity.ts';
+import { listOccupations, occupationAreas } from '../../../language/title/lexicon/lexicon.ts';
+import { titleKeys } from '../../../language/title/titleKeys.ts';
+import { titleSimilarity } from '../../../language/title/titleSimilarity.ts';
 import { neighboursUpperBound, titleTiers } from './titleTiers.ts';
 
 const unknownTitles = [

@@ -1,4 +1,4 @@
-import { titleKeys, titleSearchKeys } from '../../title/titleKeys.ts';
+import { titleKeys, titleSearchKeys } from '../../../language/title/titleKeys.ts';
 
 export interface TitleTier {
   readonly keys: readonly string[];

@@ -5,12 +5,12 @@ import type { Handlers } from '../../http/endpoints.ts';
 import { releasePlace } from '../../http/limit/loadShedding.ts';
 import { type LimitPolicy, createLimiters } from '../../http/limit/rateLimit.ts';
 import { eachInSlices } from '../../http/limit/timeSlice.ts';
-import { findPlace, townOfPostcode } from '../../place/findPlace.ts';
+import { findPlace, townOfPostcode } from '../../../language/place/findPlace.ts';
 import {
   describeReading,
   prepareSuggestions,
   suggestTitles,
-} from '../../title/suggest/suggestTitles.ts';
+} from '../../../language/title/suggest/suggestTitles.ts';
 
 const rules = {
   suggestions: { points: limits.suggestionsPerMinute, duration: 60 },

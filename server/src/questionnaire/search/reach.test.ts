@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '../../place/distance.ts';
+import { distanceKm } from '../../../language/place/distance.ts';
 import { cellsReaching, reachCell, unknownReach } from './reach.ts';
 
 const anyPlace = fc.record({

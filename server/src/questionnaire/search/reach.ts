@@ -1,6 +1,6 @@
 // Places on a grid, so that a database finds by equality whose commute may reach a job.
 import { limits } from '@inkognito/shared/rules/limits';
-import { crowFliesKm, type Coordinates } from '../../place/distance.ts';
+import { crowFliesKm, type Coordinates } from '../../../language/place/distance.ts';
 
 /** A coarser grid for each reach: no circle touches more than four cells of twice its radius, but north of Denmark. */
 const reachesKm = [64, 128, 256, 512].map((km) => km + limits.listedPlaceKm);

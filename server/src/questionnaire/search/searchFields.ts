@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { salaryInThousands } from '@inkognito/shared/rules/salary';
 import { eachInSlices, timeSlices, yieldToEventLoop } from '../../http/limit/timeSlice.ts';
 import type { SearchFields } from '../questionnaire.model.ts';
-import { occupationAreas } from '../../title/lexicon/lexicon.ts';
-import { titleKeys } from '../../title/titleKeys.ts';
+import { occupationAreas } from '../../../language/title/lexicon/lexicon.ts';
+import { titleKeys } from '../../../language/title/titleKeys.ts';
 import { reachCell } from './reach.ts';
 import { wishedPlace, type PlaceAnswers } from './wishedPlace.ts';
 

@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../place/distance.ts';
-import { findPlace } from '../../place/findPlace.ts';
+import type { Coordinates } from '../../../language/place/distance.ts';
+import { findPlace } from '../../../language/place/findPlace.ts';
 
 export type PlaceAnswers = {
   zipcode: string;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { limits } from '@inkognito/shared/rules/limits';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
-import { companyForm, companyRuns } from '../../text/companyName.ts';
-import { registrableDomain } from '../../text/domainName.ts';
+import { companyForm, companyRuns } from '../../../language/text/companyName.ts';
+import { registrableDomain } from '../../../language/text/domainName.ts';
 import type { UserFields } from '../user.model.ts';
 import { type Viewer, everybody } from './hidden.ts';
 

@@ -2,7 +2,7 @@ import type { JobInput } from '@inkognito/shared/job';
 import { limits } from '@inkognito/shared/rules/limits';
 import { type JudgedAnswers, factsBetween, jobPlace } from '../../comparison/facts.ts';
 import { rankMatch } from '../../rules/score.ts';
-import type { Coordinates } from '../../../place/distance.ts';
+import type { Coordinates } from '../../../../language/place/distance.ts';
 import { type Ranked, compareRanked } from '../bestTen.ts';
 import {
   type ListViewer,

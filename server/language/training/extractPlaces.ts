@@ -1,5 +1,5 @@
 // Turns the rows of three packages into the list of postcodes abroad that the product keeps.
-import { centreOf, crowFliesKm, type Coordinates } from '../../src/place/distance.ts';
+import { centreOf, crowFliesKm, type Coordinates } from '../place/distance.ts';
 
 /** A postcode, the name of a place in it, latitude and longitude; the first of a postcode is its main place. */
 export type PlaceRow = [zipcode: string, town: string, latitude: number, longitude: number];

@@ -1,6 +1,6 @@
-import type { EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
-import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
-import { indexOccupations, type OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
+import type { EncoderWeights } from '../title/encoder/titleEncoder.ts';
+import type { Occupation } from '../title/lexicon/lexicon.ts';
+import { indexOccupations, type OccupationIndex } from '../title/lexicon/occupationIndex.ts';
 import { counterpartExamples, referenceTask } from './referenceExamples.ts';
 import type { ReferenceOccupation } from './reference.ts';
 import { makeExamples } from './titleExamples.ts';

@@ -1,8 +1,8 @@
 // How much the nearness of two titles in the encoder says, measured on occupations it has not been trained on.
-import { measuresOf, type PairCalibration } from '../../src/title/encoder/pairChance.ts';
-import type { TitleKnowledge } from '../../src/title/occupation/guessOccupations.ts';
-import { readTitleBy, type ReadTitle } from '../../src/title/readTitle.ts';
-import { evidenceOf } from '../../src/title/titleSimilarity.ts';
+import { measuresOf, type PairCalibration } from '../title/encoder/pairChance.ts';
+import type { TitleKnowledge } from '../title/occupation/guessOccupations.ts';
+import { readTitleBy, type ReadTitle } from '../title/readTitle.ts';
+import { evidenceOf } from '../title/titleSimilarity.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import { oneOf, seededRandom } from './random.ts';
 import { minorGroupOf, type ReferenceOccupation } from './reference.ts';

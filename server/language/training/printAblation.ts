@@ -1,11 +1,11 @@
 // What the encoder adds to the rules: on names taken out of the lexicon, and on the held-out pairs.
-import { createEncoder, type EncoderWeights } from '../../src/title/encoder/titleEncoder.ts';
-import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
-import type { TitleKnowledge } from '../../src/title/occupation/guessOccupations.ts';
-import { readTitleBy, type ReadTitle } from '../../src/title/readTitle.ts';
-import { areaUnderCurve, asPairs, recallAtOne } from '../../src/title/test/measureTitles.ts';
-import heldOut from '../../src/title/test/heldOutPairs.json' with { type: 'json' };
-import { similarityOf } from '../../src/title/titleSimilarity.ts';
+import { createEncoder, type EncoderWeights } from '../title/encoder/titleEncoder.ts';
+import type { OccupationIndex } from '../title/lexicon/occupationIndex.ts';
+import type { TitleKnowledge } from '../title/occupation/guessOccupations.ts';
+import { readTitleBy, type ReadTitle } from '../title/readTitle.ts';
+import { areaUnderCurve, asPairs, recallAtOne } from '../title/test/measureTitles.ts';
+import heldOut from '../title/test/heldOutPairs.json' with { type: 'json' };
+import { similarityOf } from '../title/titleSimilarity.ts';
 import { isSameOrRelated } from './calibrateEncoder.ts';
 import type { LabelPair } from './calibratePairs.ts';
 import type { SplitLexicon } from './splitLexicon.ts';

@@ -1,8 +1,8 @@
 // Reads pairs of job titles, one pair a line with a tab between, and prints their similarity, one number a line.
 // With `--read` it reads titles, one a line, and prints what each was read as.
 import { createInterface } from 'node:readline';
-import { readTitle } from '../src/title/readTitle.ts';
-import { titleSimilarity } from '../src/title/titleSimilarity.ts';
+import { readTitle } from '../title/readTitle.ts';
+import { titleSimilarity } from '../title/titleSimilarity.ts';
 
 const partNames = ['rank', 'form', 'contractType', 'field', 'place', 'noise'] as const;
 

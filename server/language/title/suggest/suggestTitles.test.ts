@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leastOf } from '../../test/leastOf.ts';
+import { leastOf } from '../../../src/test/leastOf.ts';
 import { hostileTitles } from '../test/hostileTitles.ts';
 import { occupationAreas } from '../lexicon/lexicon.ts';
 import { findNames } from './findNames.ts';

@@ -1,7 +1,7 @@
 // The labels of ESCO as examples for the encoder: a task of their own, and more names for occupations of the lexicon.
-import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
-import { normalizeTitle } from '../../src/title/parts/normalizeTitle.ts';
-import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
+import type { Occupation } from '../title/lexicon/lexicon.ts';
+import { normalizeTitle } from '../title/parts/normalizeTitle.ts';
+import type { OccupationIndex } from '../title/lexicon/occupationIndex.ts';
 import { minorGroupOf, unitGroupOf, type ReferenceOccupation } from './reference.ts';
 import { noisyFeatures, sharesOf } from './titleExamples.ts';
 import type { Example, Task } from './trainEncoder.ts';

@@ -1,7 +1,7 @@
 // A table of hashed features and one prototype for each occupation, trained together: the sum of a name's features
 // is to point where the prototype of its occupation points, and away from all others. Each task has prototypes of its
 // own, and all share the table.
-import { featureBuckets } from '../../src/title/encoder/titleFeatures.ts';
+import { featureBuckets } from '../title/encoder/titleFeatures.ts';
 import {
   dotProduct,
   learnRow,

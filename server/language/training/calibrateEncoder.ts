@@ -1,7 +1,7 @@
 // How much the encoder may be believed, measured on names that it has not been trained on.
-import type { Calibration, TitleEncoder } from '../../src/title/encoder/titleEncoder.ts';
-import type { Occupation } from '../../src/title/lexicon/lexicon.ts';
-import { normalizeTitle } from '../../src/title/parts/normalizeTitle.ts';
+import type { Calibration, TitleEncoder } from '../title/encoder/titleEncoder.ts';
+import type { Occupation } from '../title/lexicon/lexicon.ts';
+import { normalizeTitle } from '../title/parts/normalizeTitle.ts';
 import { fitLogistic } from './fitLogistic.ts';
 import type { Named } from './titleExamples.ts';
 

@@ -3,9 +3,9 @@
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { readText } from '../src/reading/readText.ts';
-import { readSender } from '../src/reading/sender.ts';
-import { prepareSource } from '../src/reading/source.ts';
+import { readText } from '../reading/readText.ts';
+import { readSender } from '../reading/sender.ts';
+import { prepareSource } from '../reading/source.ts';
 
 const { values } = parseArgs({ options: { lines: { type: 'boolean', default: false } } });
 

@@ -3,18 +3,18 @@
 // prints only and leaves the weights as they are.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createEncoder } from '../src/title/encoder/titleEncoder.ts';
-import present from '../src/title/encoder/weights.json' with { type: 'json' };
-import { listOccupations, occupationAreas } from '../src/title/lexicon/lexicon.ts';
-import { calibrate } from './titleTraining/calibrateEncoder.ts';
-import { calibratePairs, drawPairs } from './titleTraining/calibratePairs.ts';
-import { printHeldOut, printLabelPairs, printUnknown } from './titleTraining/printAblation.ts';
-import { readReference, splitReference, withoutLabels } from './titleTraining/reference.ts';
-import { splitLexicon } from './titleTraining/splitLexicon.ts';
-import { trainOn } from './titleTraining/trainOn.ts';
+import { createEncoder } from '../title/encoder/titleEncoder.ts';
+import present from '../title/encoder/weights.json' with { type: 'json' };
+import { listOccupations, occupationAreas } from '../title/lexicon/lexicon.ts';
+import { calibrate } from './calibrateEncoder.ts';
+import { calibratePairs, drawPairs } from './calibratePairs.ts';
+import { printHeldOut, printLabelPairs, printUnknown } from './printAblation.ts';
+import { readReference, splitReference, withoutLabels } from './reference.ts';
+import { splitLexicon } from './splitLexicon.ts';
+import { trainOn } from './trainOn.ts';
 
 const seed = 2010;
-const weightsFile = new URL('../src/title/encoder/weights.json', import.meta.url);
+const weightsFile = new URL('../title/encoder/weights.json', import.meta.url);
 
 const { values: options } = parseArgs({
   options: { ablation: { type: 'boolean' }, reference: { type: 'string' } },
