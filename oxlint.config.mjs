@@ -148,7 +148,7 @@ export default defineConfig({
         '**/*.{js,mjs}',
         'server/scripts/**',
         'server/language/training/**',
-        'server/{faults,sharded}/run.ts',
+        'server/quality/{bench,sharded}/**',
       ],
       rules: { 'no-console': 'off' },
     },

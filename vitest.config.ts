@@ -14,8 +14,8 @@ export default defineConfig({
       'client/vitest.journey.config.ts',
       // `npm run test:rest`
       'server/vitest.rest.config.ts',
-      'server/attack/vitest.config.ts',
-      'server/faults/vitest.config.ts',
+      'server/quality/attack/vitest.config.ts',
+      'server/quality/faults/vitest.config.ts',
       'client/vitest.e2e.config.ts',
     ],
   },

@@ -1,7 +1,7 @@
 import { limits } from '@inkognito/shared/rules/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookAlikes } from '../../attack/lookAlikes.ts';
+import { lookAlikes } from '../../quality/attack/lookAlikes.ts';
 import { leastOf } from '../../src/test/leastOf.ts';
 import { companyForm, companyRuns, isGenericName, sameCompany } from './companyName.ts';
 import { different } from './test/differentCompanies.ts';

@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@inkognito/shared/rules/limits';
+import { expect, inject, test, vi } from 'vitest';
+import { makeQuestionnaire } from '../../src/test/make.ts';
+import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
+import { inPlace } from '../faults/harness/place.ts';
+import { join, password, Person } from '../faults/harness/person.ts';
+import { startProduct } from '../faults/harness/product.ts';
+import { hostileTitles } from '../../language/title/test/hostileTitles.ts';
+import { candidate, compare, unlock } from '../faults/harness/scene.ts';
+
+// It starts a product of its own, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 600_000 });
+
+const tally = useTally();
+
+const parallel = 60;
+const flooderAddress = '203.0.113.66';
+
+type Call = () => Promise<{ status: number; ms: number }>;
+/** What others do meanwhile, by what it is. */
+type Honest = Record<'signInBeside' | 'comparisonBeside', Call>;
+type Answers = { status: number; ms: number }[];
+
+/** The faster quarter, which says the least about whatever else the machine does. */
+const quartileOf = (answers: Answers) =>
+  answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 4)] ?? 0;
+
+/** Calm and storm take turns, so that whatever else the machine does meets both alike. */
+const blocks = size(1, 4);
+
+async function inTurn(call: Call): Promise<Answers> {
+  const answers: Answers = [];
+  while (answers.length < size(3, 10)) answers.push(await call());
+  return answers;
+}
+
+/** Keeps sixty calls open until it is told to end; tells what they were answered. */
+function beginFlood(floods: readonly Call[]): () => Promise<Answers> {
+  const answers: Answers = [];
+  let isOver = false;
+  const flooding = Array.from({ length: parallel }, async (_, index) => {
+    const flood = floods[index % floods.length];
+    while (flood && !isOver) {
+      const answered = await flood();
+      answers.push(answered);
+      if (answered.status === 429) await sleep(1_000);
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(flooding);
+    return answers;
+  };
+}
+
+/** What honest people are answered while somebody has sixty calls open all the time, from one account or thirty. */
+async function expectFairBeside(name: string, floods: readonly Call[], honest: Honest) {
+  const calls = Object.entries(honest) as [keyof Honest, Call][];
+  const calm: Answers[] = calls.map(() => []);
+  const stormy: Answers[] = calls.map(() => []);
+  const flooded: Answers = [];
+  for (let block = 0; block < blocks; block += 1) {
+    for (const [index, [, call]] of calls.entries()) calm[index]?.push(...(await inTurn(call)));
+    const end = beginFlood(floods);
+    await sleep(300);
+    for (const [index, [, call]] of calls.entries()) stormy[index]?.push(...(await inTurn(call)));
+    flooded.push(...(await end()));
+  }
+
+  for (const { status } of flooded) tally.count(status, name);
+  const times = calls.map(([call], index) => {
+    const [before, beside] = [quartileOf(calm[index] ?? []), quartileOf(stormy[index] ?? [])];
+    process.stdout.write(
+      `${call} 60 ${name} of ${floods.length}: quartile ${beside.toFixed(0)} ms, without ${before.toFixed(0)} ms\n`,
+    );
+    return beside / before;
+  });
+  expect([...calm, ...stormy].flat().filter(({ status }) => status !== 200)).toEqual([]);
+  expect(flooded.filter(({ status }) => status === 429).length).toBeGreaterThan(parallel / 3);
+  expect(flooded.map(({ status }) => status)).not.toContain(503);
+  // In the daily run other tests keep the machine busy, and time says nothing.
+  if (isLongForm) {
+    expect.soft(Math.max(...times), name).toBeLessThanOrEqual(floods.length === 1 ? 2 : 3);
+  }
+}
+
+/** New titles each time, so that no cache helps. */
+const { make } = hostileTitles(815);
+const hostileAnswers = () =>
+  makeQuestionnaire({
+    jobTitle: make(),
+    interested: Array.from({ length: limits.titleListMax }, make),
+    notInterested: Array.from({ length: limits.titleListMax }, make),
+  });
+
+test('sixty costly calls at once of one account leave everybody else theirs', () =>
+  inPlace(async (place) => {
+    // The shares hold without any other limit.
+    const { url } = await startProduct(place, {
+      environment: {
+        MONGODB_URI: Object.assign(new URL(inject('mongoUri')), { pathname: '/shares' }).href,
+        RATE_LIMITS: 'off',
+        TRUST_PROXY: '1',
+      },
+    });
+    const urls = () => [url];
+    const anna = await candidate(urls);
+    const rita = await join(urls, ['recruiter'], '198.51.100.1');
+    await unlock(rita, anna);
+    const accounts = size(2, 30);
+    const recruiters: Person[] = [];
+    const seekers: Person[] = [];
+    while (recruiters.length < accounts) {
+      recruiters.push(await join(urls, ['recruiter'], flooderAddress));
+      seekers.push(await join(urls, ['jobSeeker'], flooderAddress));
+    }
+    for (const recruiter of recruiters) await unlock(recruiter, anna);
+    for (const seeker of seekers) {
+      await seeker.call('createQuestionnaire', { body: makeQuestionnaire() });
+    }
+    const comparison = () => compare(rita, anna);
+    const signIn = () => {
+      const browser = Object.assign(new Person(urls), { address: rita.address });
+      return browser.call('login', { body: { username: rita.username, password } });
+    };
+    const guess = () => {
+      const browser = Object.assign(new Person(urls), { address: flooderAddress });
+      return browser.call('login', { body: { username: 'niemand', password } });
+    };
+
+    const others: Honest = { signInBeside: signIn, comparisonBeside: comparison };
+    const renewals = seekers.map((seeker) => () => seeker.call('renewAccessPassword'));
+    const comparisons = recruiters.map((recruiter) => () => compare(recruiter, anna));
+    const saves = seekers.map(
+      (seeker) => () => seeker.call('updateQuestionnaire', { body: hostileAnswers() }),
+    );
+
+    await expectFairBeside('sign-ins', [guess], others);
+    for (const [name, floods] of Object.entries({ renewals, comparisons, saves })) {
+      await expectFairBeside(name, floods.slice(0, 1), others);
+      if (isLongForm) await expectFairBeside(name, floods, others);
+    }
+  }));

@@ -1,0 +1,261 @@
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { endpoints } from '@inkognito/shared/endpoints';
+import { limits } from '@inkognito/shared/rules/limits';
+import { z } from '@inkognito/shared/schema/zod';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cookiePair, device } from '../../src/test/cookies.ts';
+import { compare, publishQuestionnaire, unlock } from '../../src/test/make.ts';
+import { size, useTally } from '../../src/test/api/tally.ts';
+import type { Member } from '../../src/test/testApp.ts';
+import type { TestClient } from '../../src/test/testClient.ts';
+import { useInstances } from './instances.ts';
+
+const behindProxy = { trustProxy: 1 };
+const { member, guest: atAny, at } = useInstances([behindProxy, behindProxy, {}]);
+/** A browser at one of the two instances behind a proxy. */
+const guest = (index: number) => atAny(index % 2);
+const guestWithoutProxy = () => atAny(2);
+const tally = useTally();
+
+const wrong = { password: 'Falsch-Geraten-1!' };
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+type Tried = { status: number; response: { get: (name: string) => string | string[] | undefined } };
+
+function expectLimited(tries: readonly Tried[], allowed: number): void {
+  const refused = tries.filter(({ status }) => status === 429);
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(allowed);
+  expect(refused).toHaveLength(tries.length - allowed);
+  for (const { response } of refused)
+    expect(Number(response.get('Retry-After'))).toBeGreaterThan(0);
+}
+
+const deviceOf = (response: { get: (name: 'Set-Cookie') => string[] | undefined }) =>
+  cookiePair(response.get('Set-Cookie'), device);
+
+describe('guessing a password', () => {
+  test('from one place ends after 25 tries, at both instances together', async () => {
+    const anna = await member([], 'anna');
+
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        guest(index).call('login', {
+          body: { username: index % 3 === 0 ? 'niemand' : anna.username, ...wrong },
+          headers: from('203.0.113.7'),
+        }),
+      ),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 25);
+  });
+
+  test('of one account from many places ends after 25 tries', async () => {
+    await member([], 'anna');
+    const body = { username: 'anna', ...wrong };
+
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        guest(index).call('login', { body, headers: from(`198.51.100.${index}`) }),
+      ),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 25);
+  });
+
+  test('locks nobody out of the browser they signed in with before', async () => {
+    const anna = await member([], 'anna');
+    const right = { username: anna.username, password: anna.password };
+    const mark = deviceOf((await guest(0).call('login', { body: right })).response) ?? '';
+    for (let index = 0; index < 30; index += 1) {
+      const headers = from(`198.51.100.${index}`);
+      const { status } = await guest(1).call('login', { body: { ...right, ...wrong }, headers });
+      tally.count(status);
+    }
+
+    const elsewhere = await guest(0).call('login', { body: right, headers: from('192.0.2.1') });
+    const atHome = guest(0);
+    atHome.cookie = mark;
+    const known = await atHome.call('login', { body: right, headers: from('192.0.2.2') });
+
+    expect(elsewhere.status).toBe(429);
+    expect(known.status).toBe(200);
+    expect((await at(1, anna).call('authStatus')).body.authenticated).toBe(true);
+  });
+
+  test('is not made easier by a mark of another account or a made-up one', async () => {
+    const anna = await member([], 'anna');
+    const evil = await member([], 'evil');
+    const own = await guest(0).call('login', {
+      body: { username: evil.username, password: evil.password },
+    });
+    const marks = [deviceOf(own.response) ?? '', `${device}=a.b`, `${device}=${'ü'.repeat(43)}`];
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const browser = guest(index);
+        browser.cookie = encodeURI(marks[index % marks.length] ?? '');
+        const body = { username: anna.username, ...wrong };
+        return browser.call('login', { body, headers: from(`198.51.100.${index}`) });
+      }),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 25);
+  });
+});
+
+describe('the address that a limit goes by', () => {
+  const tryFrom = (browser: TestClient, address: string) =>
+    browser.call('login', {
+      body: { username: `nobody-${address}`, ...wrong },
+      headers: from(address),
+    });
+
+  test('is not what the caller claims', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => tryFrom(guestWithoutProxy(), `198.51.100.${index}`)),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 25);
+  });
+
+  test('is the one that our proxy adds, not what stands before it', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        tryFrom(guest(index), `10.0.0.${index}, 203.0.113.9`),
+      ),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 25);
+  });
+
+  test('is the whole network of one customer', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        tryFrom(guest(index), `2001:db8:1:2:${index.toString(16)}::1`),
+      ),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 25);
+  });
+});
+
+describe('guessing an access password', () => {
+  const guess = (recruiter: Pick<Member, 'cookie'>, owner: Member, index: number) =>
+    at(index % 2, recruiter).call('checkAccessPassword', {
+      params: { username: owner.username },
+      body: { password: 'AAAA-BBBB-CCCC' },
+      headers: from(`198.51.100.${index % 200}`),
+    });
+
+  test('ends after ten tries at once, and stops neither the owner nor others who know it', async () => {
+    const owner = await member(['jobSeeker'], 'owner');
+    await publishQuestionnaire(owner);
+    const evil = await member(['recruiter'], 'evil');
+    const friend = await member(['recruiter'], 'friend');
+
+    const [tries, , session, login] = await Promise.all([
+      Promise.all(Array.from({ length: 100 }, (_, index) => guess(evil, owner, index))),
+      unlock(friend, owner),
+      at(1, owner).call('authStatus'),
+      guest(1).call('login', { body: { username: owner.username, password: owner.password } }),
+    ]);
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 10);
+    expect([session.body.authenticated, login.status]).toEqual([true, 200]);
+    // The profile is closed to nobody: also not to the next recruiter after the attack.
+    await unlock(await member(['recruiter'], 'late'), owner);
+  });
+
+  test('by many accounts from one place ends as well', async () => {
+    const owner = await member(['jobSeeker'], 'owner');
+    const crowd = await Promise.all(
+      Array.from({ length: size(5, 8) }, (_, index) => member(['recruiter'], `crowd-${index}`)),
+    );
+    const tries = await Promise.all(
+      crowd.flatMap((evil) =>
+        Array.from({ length: 10 }, (_, index) =>
+          at(index % 2, evil).call('checkAccessPassword', {
+            params: { username: owner.username },
+            body: { password: 'AAAA-BBBB-CCCC' },
+            headers: from('203.0.113.20'),
+          }),
+        ),
+      ),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, 30);
+  });
+});
+
+describe('what an access password opened', () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function unlockedPair() {
+    const owner = await member(['jobSeeker'], 'owner');
+    await publishQuestionnaire(owner);
+    const rita = await member(['recruiter', 'jobSeeker'], 'rita');
+    await unlock(rita, owner);
+    return { owner, rita };
+  }
+
+  test.each([
+    ['a minute before a day is over', -60, 200],
+    ['a minute after it', 60, 403],
+  ])('%s', async (_when, seconds, expected) => {
+    const { owner, rita } = await unlockedPair();
+    const now = Date.now() + limits.unlockHours * 3_600_000 + seconds * 1_000;
+    vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: false });
+
+    const { status } = await compare(rita, owner);
+
+    expect(status).toBe(expected);
+  });
+
+  test('is closed to who is no recruiter any more, to other sessions, and to everybody once it is renewed', async () => {
+    const { owner, rita } = await unlockedPair();
+    const { username, password } = rita;
+    const elsewhere = guest(0);
+    await elsewhere.call('login', { body: { username, password } });
+    const fromElsewhere = await compare(
+      Object.assign(elsewhere, rita, { cookie: elsewhere.cookie }),
+      owner,
+    );
+    expect((await compare(rita, owner)).status).toBe(200);
+    await owner.call('renewAccessPassword');
+    const renewed = await compare(rita, owner);
+    await rita.call('assignRole', { body: { role: ['recruiter'], action: 'remove' } });
+    const withoutRole = await compare(rita, owner);
+
+    for (const { status } of [fromElsewhere, renewed, withoutRole]) {
+      tally.count(status);
+      expect(status).toBe(403);
+    }
+  });
+});
+
+test('an access password is told where it is made, and nowhere else', () => {
+  const telling = (Object.entries(endpoints) as [string, Endpoint][])
+    .filter(([, { response }]) => response instanceof z.ZodType)
+    .filter(([, { response }]) =>
+      JSON.stringify(z.toJSONSchema(response as z.ZodType, { unrepresentable: 'any' })).includes(
+        '"accessPassword"',
+      ),
+    )
+    .map(([name]) => name);
+
+  // LinkedIn returns by a redirect, so the first look at the session tells what Google's return tells itself.
+  expect(telling.sort()).toEqual([
+    'authStatus',
+    'createKey',
+    'renewAccessPassword',
+    'signInWithGoogle',
+    'signup',
+  ]);
+});

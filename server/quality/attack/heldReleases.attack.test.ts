@@ -1,0 +1,118 @@
+// Somebody types whatever matches, to be handed the contact data of who would never answer.
+import type { JobInput } from '@inkognito/shared/job';
+import { describe, expect, test } from 'vitest';
+import { compare, makeJobInput, makeUnlockedPair } from '../../src/test/make.ts';
+import { useTally } from '../../src/test/api/tally.ts';
+import type { Member } from '../../src/test/testApp.ts';
+import { useInstances } from './instances.ts';
+
+const { member, at } = useInstances([{}, {}]);
+const tally = useTally();
+
+/** The wished maximum in `makeQuestionnaire` is 83. */
+const madeUp = { salary: { min: 999, max: 999 } };
+const plausible = { salary: { min: 70, max: 90 } };
+
+async function expectNothing(rita: Member, matchId: string): Promise<void> {
+  const { body } = await rita.call('getMatch', { params: { matchId } });
+  expect(body).toMatchObject({
+    contactInfo: null,
+    releasePending: true,
+    releaseDeclined: false,
+  });
+}
+
+async function edit(rita: Member, matchId: string, changes: Partial<JobInput>): Promise<void> {
+  const { body } = await rita.call('getMatch', { params: { matchId } });
+  const params = { id: body.jobPosting._id };
+  const { status } = await rita.call('updateJob', { params, body: makeJobInput(changes) });
+  expect(status).toBe(200);
+}
+
+const decide = (anna: Member, matchId: string, action?: 'confirm' | 'decline') =>
+  anna.call('decideRelease', { body: { matchId, action } });
+
+const releasesOf = async (anna: Member) => (await anna.call('listReleases')).body.releases;
+const phoneIn = async (rita: Member, matchId: string) =>
+  (await rita.call('getMatch', { params: { matchId } })).body.contactInfo?.phoneNumber ?? null;
+
+const minijob = { salary: { min: 1, max: 1 }, contractType: 'minijob' } as const;
+
+describe('a posting of 999 thousand', () => {
+  test('matches and hands out nothing until the job seeker says yes to what stands there', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const { body } = await compare(rita, anna, madeUp);
+    const { matchId } = body;
+    expect(body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    await expectNothing(rita, matchId);
+
+    await edit(rita, matchId, minijob);
+    await expectNothing(rita, matchId);
+    // What she was shown is not what stands there now, so her yes would be to something else.
+    expect((await decide(anna, matchId)).status).toBe(409);
+    await expectNothing(rita, matchId);
+    expect(await releasesOf(anna)).toEqual([]);
+
+    await edit(rita, matchId, madeUp);
+    expect((await decide(anna, matchId)).status).toBe(204);
+    expect((await decide(anna, matchId)).status).toBe(204);
+    expect(await phoneIn(rita, matchId)).toBe('+49 170 5550123');
+    expect(await releasesOf(anna)).toHaveLength(1);
+
+    await edit(rita, matchId, minijob);
+    await expectNothing(rita, matchId);
+    await edit(rita, matchId, madeUp);
+    await expectNothing(rita, matchId);
+  });
+
+  test('neither leads to the CV nor to a release by whoever is not the job seeker', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const stranger = await member(['jobSeeker']);
+    const { matchId } = (await compare(rita, anna, madeUp)).body;
+    const cv = (await anna.call('getAutomations')).body.cv?.url.split('/').pop() ?? '';
+
+    const tries = [
+      await rita.call('getCv', { params: { id: cv } }),
+      await decide(rita, matchId),
+      await decide(stranger, matchId),
+      await at(1, rita).call('decideRelease', { body: { matchId } }),
+    ];
+
+    for (const { status } of tries) tally.count(status);
+    expect(tries.map(({ status }) => status)).toEqual([404, 403, 404, 403]);
+    expect(await releasesOf(anna)).toEqual([]);
+  });
+
+  test('goes on being held when it is followed by one that pays what others pay', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const { matchId: first } = (await compare(rita, anna, madeUp)).body;
+
+    const other = (await compare(rita, anna, plausible)).body;
+
+    // A different answer would tell whether 999 was too much for her, and so her wished maximum.
+    expect(other).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+    expect((await decide(anna, first, 'decline')).status).toBe(204);
+    await expectNothing(rita, first);
+    await expectNothing(rita, other.matchId);
+    await edit(rita, first, { ...plausible, distance: 60 });
+    const again = await compare(rita, anna, { ...plausible, distance: 60 });
+    expect(again.body).toMatchObject({ isMatch: true, contactInfo: null, releasePending: true });
+  });
+});
+
+test('a recruiter cannot tell who asks for every match from who was offered too much', async () => {
+  const asked = await makeUnlockedPair(member);
+  await asked.anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
+  const offered = await makeUnlockedPair(member);
+
+  const answers = [
+    await compare(asked.rita, asked.anna, madeUp),
+    await compare(offered.rita, offered.anna, madeUp),
+  ];
+
+  const alike = { matchId: '', jobId: '', similarCandidates: [] };
+  const [first, second] = answers.map(({ body }) => ({ ...body, ...alike }));
+  expect(first).toEqual(second);
+  const lists = [await asked.rita.call('listMatches'), await offered.rita.call('listMatches')];
+  for (const { body } of lists) expect(body.matches).toMatchObject([{ releasePending: true }]);
+});

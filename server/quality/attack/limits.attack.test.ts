@@ -1,0 +1,256 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { describe, expect, inject, test } from 'vitest';
+import { limits } from '@inkognito/shared/rules/limits';
+import { limitConcurrency } from '../../src/http/limit/limitConcurrency.ts';
+import { makePicture } from '../../src/test/api/scene.ts';
+import { takeSnapshot } from '../../src/test/api/snapshot.ts';
+import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
+import { makeAutomations, makeJobInput, makePdf } from '../../src/test/make.ts';
+import { Job } from '../../src/job/job.model.ts';
+import { User } from '../../src/user/user.model.ts';
+import type { Member } from '../../src/test/testApp.ts';
+import { Types } from 'mongoose';
+import { inPlace } from '../faults/harness/place.ts';
+import { startProduct } from '../faults/harness/product.ts';
+import { useInstances } from './instances.ts';
+import { say, statusOf } from './wire.ts';
+
+const { member, guest, at } = useInstances([{}, {}, { trustProxy: 1 }]);
+const tally = useTally();
+
+type Tried = { status: number; response: { get: (name: string) => string | string[] | undefined } };
+
+function expectLimited(tries: readonly Tried[], allowed: number): void {
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(allowed);
+  const refused = tries.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(tries.length - allowed);
+  for (const { response } of refused) {
+    expect(Number(response.get('Retry-After'))).toBeGreaterThan(0);
+  }
+}
+
+describe('reading everything out', () => {
+  test('by the search ends after sixty a minute, at both instances together', async () => {
+    const anna = await member(['recruiter'], 'anna');
+    const asMember = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        at(index % 2, anna).call('searchUsers', { query: { q: `aa${index}` } }),
+      ),
+    );
+    const asGuest = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        guest(index % 2).call('searchUsers', { query: { q: `aa${index}` } }),
+      ),
+    );
+
+    for (const { status } of [...asMember, ...asGuest]) tally.count(status);
+    expectLimited(asMember, limits.searchesPerMinute);
+    expectLimited(asGuest, limits.searchesPerMinute);
+    // Which of them come too late is not said.
+    const late = asGuest.find(({ status }) => status === 429);
+    expect(late?.error.error).toMatch(/Bitte warten Sie/);
+  });
+});
+
+describe('filling the storage', () => {
+  test('ends after thirty files in half an hour, and never holds more than the last of each', async () => {
+    const anna = await member(['jobSeeker'], 'anna');
+    const image = { field: 'image', name: 'ich.png', bytes: await makePicture() };
+    const tries: Tried[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      tries.push(
+        index % 2 === 0
+          ? await anna.call('uploadProfileImage', { file: image })
+          : await anna.call('saveAutomations', {
+              form: makeAutomations(),
+              file: { field: 'cv', name: 'a.pdf', bytes: makePdf(`${index}`) },
+            }),
+      );
+    }
+
+    for (const { status } of tries) tally.count(status);
+    expectLimited(tries, limits.uploadsPerHalfHour);
+    const files = (await takeSnapshot()).get('uploads.files') ?? [];
+    expect(files).toHaveLength(2);
+    expect(limits.cvMaxBytes + limits.imageMaxBytes).toBeLessThanOrEqual(25 * 1024 * 1024);
+  });
+});
+
+describe('publishing', () => {
+  const publish = (rita: Member, distance: number) =>
+    rita.call('createJob', { body: makeJobInput({ distance }) });
+  const countOf = (tries: readonly { status: number }[], wanted: number) =>
+    tries.filter(({ status }) => status === wanted).length;
+
+  /** As many postings as were published at this time, of which the first is real. */
+  async function published(rita: Member, count: number, createdAt: Date): Promise<void> {
+    await publish(rita, 0);
+    const first = await Job.findOne().lean();
+    const others = Array.from({ length: count - 1 }, (_, index) => ({
+      ...first,
+      ...{ _id: new Types.ObjectId(), fingerprint: `${index}`, createdAt },
+    }));
+    await Job.collection.insertMany(others);
+    const jobsCreatedAt = Array.from(
+      { length: Math.min(count, limits.jobsPerDay) },
+      () => createdAt,
+    );
+    await User.updateOne({ _id: rita.id }, { jobsCreatedAt });
+  }
+
+  test('ends after fifty postings a day, and what is published already costs nothing', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await published(rita, limits.jobsPerDay - 2, new Date());
+    const tries = await Promise.all([1, 2, 3, 4, 5].map((distance) => publish(rita, distance)));
+
+    for (const { status } of tries) tally.count(status);
+    expect(countOf(tries, 201)).toBe(2);
+    expect(countOf(tries, 429)).toBe(3);
+    expect(tries.find(({ status }) => status === 429)?.error.error).toMatch(/50 neue Stellen/);
+    expect((await publish(rita, 0)).status).toBe(201);
+  });
+
+  test('ends after fifty postings a day, also for who deletes or edits them in between', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    const statuses: number[] = [];
+    for (let distance = 0; distance < limits.jobsPerDay + 2; distance += 1) {
+      const { status, body } = await publish(rita, distance);
+      statuses.push(status);
+      if (status !== 201) continue;
+      const params = { id: body.job._id };
+      const edited = makeJobInput({ distance: 1_000 });
+      if (distance % 2 === 0) await rita.call('updateJob', { params, body: edited });
+      await rita.call('deleteJob', { params });
+    }
+
+    expect(statuses.filter((status) => status === 201)).toHaveLength(limits.jobsPerDay);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  test('ends after five hundred postings in all', async () => {
+    const rita = await member(['recruiter'], 'rita');
+    await published(rita, limits.jobsPerAccount, new Date(Date.now() - 48 * 60 * 60_000));
+
+    const { status, error } = await publish(rita, 1);
+
+    tally.count(status);
+    expect(status).toBe(409);
+    expect(error.error).toMatch(/500 Stellen/);
+  });
+});
+
+describe('signing up', () => {
+  test('from neighbouring networks of one customer ends after ninety in half an hour', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        guest(2).call('signup', {
+          // Refused for the password after it was counted, as a hundred hashes would take long.
+          body: {
+            email: `p${index}@beispiel.example`,
+            username: `person${index}`,
+            password: 'passwort12345',
+          },
+          headers: { 'X-Forwarded-For': `2001:db8:7:${index.toString(16)}::1` },
+        }),
+      ),
+    );
+
+    for (const { status } of tries) tally.count(status);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('heavy work', () => {
+  test('is done few at a time, with a queue that ends', async () => {
+    const few = limitConcurrency(2);
+    let [running, most] = [0, 0];
+    const job = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+    };
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => few(job)));
+
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(most).toBe(2);
+    expect(refused).toHaveLength(200 - 52);
+    expect(refused[0]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 2 } });
+  });
+});
+
+describe('a storm of sign-ins', () => {
+  const count = size(70, 300);
+  // A machine that is busy with other tests may stand still for as long as others wait for an answer; here time counts
+  // in the long form alone.
+  const silenceMs = 120_000;
+
+  test('leaves the others their answers, and takes no memory with it', () =>
+    inPlace(async (place) => {
+      // A process of its own, so that the storm is not answered by who makes it.
+      const { port, pid, output } = await startProduct(place, {
+        environment: {
+          MONGODB_URI: Object.assign(new URL(inject('mongoUri')), { pathname: '/storm' }).href,
+          RATE_LIMITS: 'on',
+          TRUST_PROXY: '1',
+        },
+      });
+      const calmMs: number[] = [];
+      const waitForHealth = async () => {
+        const startedAt = performance.now();
+        const heard = await say(port, `GET /api/v1/health HTTP/1.1\r\n${own}\r\n`, silenceMs);
+        const ms = performance.now() - startedAt;
+        expect(statusOf(heard), `after ${ms.toFixed(0)} ms; ${output()}`).toBe(200);
+        return ms;
+      };
+      while (calmMs.length < size(5, 50)) calmMs.push(await waitForHealth());
+      const before = await residentBytes(pid);
+      const storm = Promise.all(
+        Array.from({ length: count }, (_, index) => say(port, signIn(index), silenceMs)),
+      );
+      const stormyMs: number[] = [];
+      const isOver = async () => (await Promise.race([storm, sleep(20)])) !== undefined;
+      while (!(await isOver())) stormyMs.push(await waitForHealth());
+      const answers = await storm;
+
+      for (const heard of answers) {
+        const status = statusOf(heard);
+        // Who has to come back later is told when, whether the queue for passwords or that for the database is full.
+        if (status !== 401) expect(heard).toMatch(/^Retry-After: \d/m);
+        else tally.count(status);
+        expect([401, 429, 503]).toContain(status);
+      }
+      // Each from an address of its own, so that nothing but the queues refuses.
+      expect(answers.map(statusOf)).toContain(401);
+      const [calm, stormy] = [p95Of(calmMs), p95Of(stormyMs)];
+      process.stdout.write(
+        `health during ${count} sign-ins: p95 ${stormy.toFixed(0)} ms, without ${calm.toFixed(0)} ms\n`,
+      );
+      // In the daily run other tests keep the machine busy, and time says nothing.
+      if (isLongForm) expect(stormy - calm).toBeLessThan(100);
+      expect((await residentBytes(pid)) - before).toBeLessThan(200 * 1024 * 1024);
+    }));
+});
+
+const p95Of = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+const own = 'Host: localhost\r\nConnection: close\r\n';
+
+/** A wrong sign-in of somebody else from somewhere else. */
+function signIn(index: number): string {
+  const body = JSON.stringify({ username: `niemand-${index}`, password: 'Falsch-Geraten-1!' });
+  return (
+    `POST /api/v1/auth/login HTTP/1.1\r\n${own}X-Forwarded-For: 198.51.100.${index}\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  );
+}
+
+/** The memory that a process holds. */
+async function residentBytes(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) * 1024;
+}

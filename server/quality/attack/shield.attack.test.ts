@@ -1,0 +1,379 @@
+// The employer who wants to know whether somebody is looking for another job.
+import type { ShieldInput } from '@inkognito/shared/shield';
+import { expect, test, vi } from 'vitest';
+import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
+import { freezeAccount } from '../../src/report/freezing.ts';
+import { size, useTally } from '../../src/test/api/tally.ts';
+import {
+  asker,
+  compareAsGuest,
+  enterKey,
+  makeJobInput,
+  makeKey,
+  makeRecruiterProfile,
+} from '../../src/test/make.ts';
+import { type Member, useTestApp } from '../../src/test/testApp.ts';
+import type { TestClient } from '../../src/test/testClient.ts';
+import {
+  type Acquaintance,
+  differingBytes,
+  employer,
+  listsOf,
+  looksOf,
+  makeAcquaintance,
+  makeRecruiter,
+  nobody,
+  printGrid,
+  responseText,
+  shield,
+} from './shieldScene.ts';
+import { measureAlike, quickestTenth } from './quickest.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const { guest, member } = useTestApp({ rateLimits: false });
+const tally = useTally();
+
+/** What people do so that an employer does not find them. */
+const states: Record<string, (target: Acquaintance) => Promise<unknown>> = {
+  'by domain': ({ person }) => shield(person, { domains: ['musterwerke.example'] }),
+  'by company': ({ person }) => shield(person, { companies: ['MUSTERWERKE'] }),
+  blocked: ({ person, matchId }) =>
+    person.call('blockRecruiter', { body: { comparisonId: matchId } }),
+  frozen: ({ person }) => freezeAccount(null, person.id, 'Spam'),
+  paused: ({ person }) => person.call('setPaused', { body: { paused: true } }),
+  'not discoverable': ({ person }) =>
+    person.call('saveAutomations', { form: { discoverable: 'false' } }),
+  open: () => Promise.resolve(),
+};
+
+/** Where people in these states stay who they were to whom they know, as they chose. */
+const mayDiffer = (state: string, address: string): boolean =>
+  state === 'open' ||
+  (state === 'paused' && ['CV', 'match', 'matches'].includes(address)) ||
+  (state === 'not discoverable' &&
+    !['search', 'job candidates', 'similar candidates'].includes(address));
+
+async function makeEveryState(rita: Member): Promise<[string, Acquaintance][]> {
+  const people: [string, Acquaintance][] = [];
+  for (const state of Object.keys(states))
+    people.push([state, await makeAcquaintance(member, rita)]);
+  return people;
+}
+
+test('for them nobody is there, to the byte', async () => {
+  const rita = await makeRecruiter(member, employer);
+  const jobId = await createJob(rita);
+  const people = await makeEveryState(rita);
+  for (const [state, target] of people) await states[state]?.(target);
+
+  const rows = [['differing bytes', ...Object.keys(states)]];
+  for (const [address, look] of looksOf(jobId)) {
+    const unknown = nobody();
+    const expected = responseText(await look(rita, unknown), unknown);
+    const row = [address];
+    for (const [state, target] of people) {
+      const response = await look(rita, target);
+      const text = responseText(response, target);
+      tally.count(response.status, `${address}, ${state}`);
+      row.push(String(differingBytes(text, expected)));
+      if (mayDiffer(state, address)) continue;
+      if (text !== expected) tally.leak(`${address}, ${state}`);
+      expect.soft(text, `${address}, ${state}`).toBe(expected);
+    }
+    rows.push(row);
+  }
+  printGrid(rows);
+});
+
+test('no list names them, and no figure counts them', async () => {
+  const rita = await makeRecruiter(member, employer);
+  const jobId = await createJob(rita);
+  const people = await makeEveryState(rita);
+  const known = await makeAcquaintance(member, rita);
+  const before = await readLists(rita, listsOf(jobId, known, { salary: { min: 67, max: 80 } }));
+  for (const [state, target] of people) await states[state]?.(target);
+
+  const after = await readLists(rita, listsOf(jobId, known, { salary: { min: 68, max: 80 } }));
+
+  const rows = [['lists', ...Object.keys(states)]];
+  for (const [address, text] of after) {
+    const row = [address];
+    for (const [state, target] of people) {
+      const isListed = names(text, target);
+      row.push(isListed ? 'listed' : '-');
+      expect.soft(names(before.get(address) ?? '', target), `${address} before`).toBe(true);
+      if (mayDiffer(state, address)) continue;
+      if (isListed) tally.leak(`${address}, ${state}`);
+      expect.soft(isListed, `${address}, ${state}`).toBe(false);
+    }
+    rows.push(row);
+  }
+  printGrid(rows);
+  const { body } = await rita.call('listJobsOffered', { query: { role: 'recruiter' } });
+  // Those who are paused, not discoverable and open, and three of the one who is known.
+  expect(body.matchCount).toBe(6);
+});
+
+test('an agency that names the company as employer meets nobody either', async () => {
+  const rita = await makeRecruiter(member, { company: 'Vermittlung Nord GmbH' });
+  const target = await makeAcquaintance(member, rita);
+  const known = await makeAcquaintance(member, rita);
+  const named = { salary: { min: 66, max: 79 }, employer: 'Musterwerke Süd AG' };
+  const candidateId = target.publicId;
+  const { matchId } = (
+    await rita.call('compare', { params: { candidateId }, body: makeJobInput(named) })
+  ).body;
+  const { body: jobs } = await rita.call('listMyJobs');
+  const jobId = jobs.jobs.find(({ employer: each }) => each !== '')?._id ?? '';
+  const params = { id: jobId };
+  const counted = async () => (await rita.call('listJobsOffered')).body.matchCount;
+  expect(await counted()).toBe(3);
+
+  await shield(target.person, { companies: ['Musterwerke'] });
+
+  const look = [
+    () => rita.call('compare', { params: { candidateId }, body: makeJobInput(named) }),
+    () => rita.call('getComparisonOutlook', { params: { candidateId }, query: { jobId } }),
+    () => rita.call('getMatch', { params: { matchId } }),
+    () => rita.call('setProgress', { params: { matchId }, body: { status: 'hired' } }),
+  ];
+  for (const ask of look) {
+    const { status } = await ask();
+    tally.count(status, 'by the employer');
+    expect(status).toBe(404);
+  }
+  const many = await rita.call('compareWithMany', {
+    params,
+    body: { candidateIds: [candidateId] },
+  });
+  expect(many.body.results).toMatchObject([{ code: 'not_found' }]);
+  expect((await rita.call('listJobComparisons', { params })).body.comparisons).toEqual([]);
+  const { body: after } = await rita.call('listMyJobs');
+  expect(after.jobs.find(({ _id }) => _id === jobId)).toMatchObject({ compared: 0, matches: 0 });
+  expect(await counted()).toBe(2);
+  const { body: listed } = await rita.call('listMatches');
+  expect(listed.matches.map(({ _id }) => _id).sort()).toEqual(
+    [target.matchId, known.matchId].sort(),
+  );
+  expect(
+    names(JSON.stringify((await rita.call('listJobCandidates', { params })).body), target),
+  ).toBe(false);
+  // For whom the same person may be there, under another employer.
+  const own = { candidateId };
+  expect((await rita.call('getComparisonOutlook', { params: own })).status).toBe(200);
+  const { body: mine } = await target.person.call('getMatch', { params: { matchId } });
+  expect(mine.suspended).toBe('shielded');
+});
+
+/** Other answers than those compared before, after which nobody is listed again. */
+async function createJob(rita: Member): Promise<string> {
+  const body = makeJobInput({ salary: { min: 66, max: 79 } });
+  return (await rita.call('createJob', { body })).body.job._id;
+}
+
+async function readLists(
+  rita: Member,
+  lists: ReturnType<typeof listsOf>,
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [address, list] of lists) {
+    const { status, response } = await list(rita);
+    tally.count(status, address);
+    expect(status, address).toBe(200);
+    texts.set(address, response.text);
+  }
+  return texts;
+}
+
+const names = (text: string, { publicId, username, matchId }: Acquaintance): boolean =>
+  [publicId, username, matchId].some((id) => text.includes(`"${id}"`));
+
+test('the time of the key check does not tell who is shielded from who does not exist', async () => {
+  const rita = await makeRecruiter(member, employer);
+  const anna = await makeAcquaintance(member, rita);
+  await shield(anna.person, { companies: ['Musterwerke'] });
+  const times = { unknown: [] as number[], shielded: [] as number[] };
+  const check = async (of: keyof typeof times, { username, accessPassword: password }: Key) => {
+    const start = performance.now();
+    const body = { password };
+    const { status } = await rita.call('checkAccessPassword', { params: { username }, body });
+    times[of].push(performance.now() - start);
+    tally.count(status);
+    expect(status).toBe(404);
+  };
+
+  const measure = async () => {
+    await check('unknown', nobody());
+    await check('shielded', anna);
+  };
+  const quickest = () => [quickestTenth(times.unknown), quickestTenth(times.shielded)] as const;
+  // One hash of a password takes many times as long as this.
+  const areAlike = () => {
+    const [unknown, shielded] = quickest();
+    return Math.abs(unknown - shielded) < Math.max(1, unknown * 0.2);
+  };
+
+  const wereAlike = await measureAlike(size(150, 600), measure, areAlike);
+
+  const told = quickest().map((ms) => ms.toFixed(2));
+  process.stdout.write(`key check: ${told.join(' ms for nobody, ')} ms for a shielded person\n`);
+  expect(wereAlike).toBe(true);
+});
+
+type Key = Pick<Acquaintance, 'username' | 'accessPassword'>;
+
+/** Open to an agency that is no matter of theirs, and hidden from Musterwerke. */
+async function hiddenPerson(
+  shieldedFrom: Partial<ShieldInput> = {
+    companies: ['Musterwerke GmbH'],
+    domains: ['musterwerke.example'],
+  },
+): Promise<Acquaintance> {
+  const agency = await makeRecruiter(member, { company: 'Nordwind Personal' });
+  const anna = await makeAcquaintance(member, agency);
+  await shield(anna.person, shieldedFrom);
+  return anna;
+}
+
+/** The addresses at which this browser learns of the person. */
+async function seenBy(browser: TestClient, { person, ...target }: Acquaintance): Promise<string[]> {
+  const { username } = target;
+  const profile = await browser.call('getPublicUser', { params: { username } });
+  const key = await enterKey(browser, person, target.accessPassword);
+  const found = await browser.call('searchUsers', { query: { q: username } });
+  const image = await browser.call('getImage', { params: { id: target.imageId } });
+  for (const { status } of [profile, key, found, image]) tally.count(status);
+  return [
+    ...(profile.status === 404 ? [] : ['profile']),
+    ...(key.status === 404 ? [] : ['key']),
+    ...(found.body.length === 0 ? [] : ['search']),
+    ...(image.status === 404 ? [] : ['image']),
+  ];
+}
+
+const everywhere = ['profile', 'key', 'search', 'image'];
+
+const sayings = [
+  { company: 'MUSTERWERKE' },
+  { company: 'Musterwerke Süd GmbH & Co. KG' },
+  { company: 'Muster-Werke' },
+  { company: 'Die Muster Werke' },
+  { company: 'Ｍｕｓｔｅｒｗｅｒｋｅ' },
+  { company: 'Musterwerke Österreich Ges.m.b.H.' },
+  { workEmail: 'chef@musterwerke.example' },
+  { workEmail: 'chef@HR.Jobs.MusterWerke.example' },
+  { company: 'Nordwind', workEmail: 'chef@karriere.musterwerke.example' },
+];
+
+test('thirty accounts of the employer see no more than one', async () => {
+  const anna = await hiddenPerson();
+
+  for (let index = 0; index < size(sayings.length, 30); index += 1) {
+    const said = sayings[index % sayings.length] ?? {};
+    const seen = await seenBy(await makeRecruiter(member, said), anna);
+    if (seen.length > 0) tally.leak(`${JSON.stringify(said)}: ${seen.join(', ')}`);
+    expect.soft(seen, JSON.stringify(said)).toEqual([]);
+  }
+
+  expect(await seenBy(await makeRecruiter(member, { company: 'Musterbau' }), anna)).toEqual(
+    everywhere,
+  );
+});
+
+test('who edits their profile stays the same employer', async () => {
+  const anna = await hiddenPerson();
+  const rita = await makeRecruiter(member, { company: 'Musterwerke' });
+  const chef = await makeRecruiter(member, { workEmail: 'chef@musterwerke.example' });
+
+  for (const company of ['Nordwind', 'Südwind', '']) {
+    for (const recruiter of [rita, chef]) {
+      const body = makeRecruiterProfile({ company, workEmail: '' });
+      await recruiter.call('saveRecruiterProfile', { body });
+      expect(await seenBy(recruiter, anna)).toEqual([]);
+    }
+  }
+});
+
+test('an account whose sign-up address alone is of the domain is the employer', async () => {
+  const anna = await hiddenPerson({ domains: ['musterwerke.example'] });
+  const chef = guest();
+  const body = {
+    email: 'chef@post.musterwerke.example',
+    ...{ username: 'chef', password: 'Korrekt-Pferd-42!', consent: true },
+  };
+  expect((await chef.call('signup', { body })).status).toBe(201);
+  await chef.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+  expect(await seenBy(chef, anna)).toEqual([]);
+});
+
+test.each([
+  ['company', { company: 'Musterwerke AG' }],
+  ['mail domain', { email: 'chef@hr.musterwerke.example' }],
+])(
+  'a guest who names the %s meets nobody, and does not by another name either',
+  async (_, said) => {
+    const anna = await hiddenPerson();
+    const { password } = await makeKey(anna.person);
+    const visitor = guest();
+    expect((await enterKey(visitor, anna.person, password)).status).toBe(200);
+    const body = { ...makeJobInput(), asker: { ...asker, ...said } };
+    const comparedWith = ({ publicId: candidateId }: { publicId: string }) =>
+      visitor.call('compare', { params: { candidateId }, body });
+
+    const unknown = nobody();
+    const expected = responseText(await comparedWith(unknown), unknown);
+    const hidden = responseText(await comparedWith(anna), anna);
+    await drainBackgroundWork();
+    const byAnotherName = await compareAsGuest(visitor, anna.person);
+
+    expect(hidden).toBe(expected);
+    expect(byAnotherName.status).toBe(404);
+    expect(await seenBy(visitor, anna)).toEqual([]);
+  },
+);
+
+test('a guest who was refused as the employer is refused with an account of the same browser', async () => {
+  const anna = await hiddenPerson();
+  const { password } = await makeKey(anna.person);
+  const visitor = guest();
+  await enterKey(visitor, anna.person, password);
+  const said = { ...asker, company: 'Musterwerke AG' };
+  const { status } = await visitor.call('compare', {
+    params: { candidateId: anna.publicId },
+    body: { ...makeJobInput(), asker: said },
+  });
+  expect(status).toBe(404);
+  await drainBackgroundWork();
+
+  await visitor.call('signup', {
+    body: {
+      ...{ email: 'eva@daheim.example', username: 'eva', consent: true },
+      password: 'Korrekt-Pferd-42!',
+    },
+  });
+  await visitor.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+
+  expect(await seenBy(visitor, anna)).toEqual([]);
+  const compared = await visitor.call('compare', {
+    params: { candidateId: anna.publicId },
+    body: makeJobInput(),
+  });
+  tally.count(compared.status);
+  expect(compared.status).toBe(404);
+  expect((await visitor.call('listOpenProfiles')).body.profiles).toEqual([]);
+});
+
+test('a shield that is taken away gives everything back', async () => {
+  const rita = await makeRecruiter(member, employer);
+  const anna = await makeAcquaintance(member, rita);
+  const matchOf = async () =>
+    (await rita.call('getMatch', { params: { matchId: anna.matchId } })).status;
+
+  await shield(anna.person, { companies: ['Musterwerke'] });
+  expect([await seenBy(rita, anna), await matchOf()]).toEqual([[], 404]);
+  await shield(anna.person, {});
+
+  expect([await seenBy(rita, anna), await matchOf()]).toEqual([everywhere, 200]);
+});

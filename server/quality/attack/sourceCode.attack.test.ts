@@ -1,0 +1,116 @@
+import { endpoints } from '@inkognito/shared/endpoints';
+import type { Endpoint } from '@inkognito/shared/endpoint';
+import { z } from '@inkognito/shared/schema/zod';
+import { checkSync } from 'recheck';
+import { expect, test } from 'vitest';
+import { limits } from '@inkognito/shared/rules/limits';
+import { isLongForm } from '../../src/test/api/tally.ts';
+import { leastOf } from '../../src/test/leastOf.ts';
+import { productFiles, regularExpressions } from './sourceCode.ts';
+
+const files = productFiles();
+
+/**
+ * Patterns that take the square of a text's length, each with the longest text it is ever given: what stands before
+ * it sees to that.
+ */
+const bounded: Record<string, number> = {
+  // The operator's own configuration.
+  'server/src/config.ts': 2_000,
+  // A name that a provider tells, cut to the length of a username.
+  'server/src/auth/provider/freeUsername.ts': 200,
+  // A line of our own data.
+  'server/language/place/postcodes.ts': 200,
+  'server/language/title/text/genderForms.ts': limits.jobTitleMax,
+  'server/language/title/parts/normalizeTitle.ts': limits.jobTitleMax,
+};
+
+const leastProcessorMs = (enough: number, work: () => unknown) =>
+  leastOf(10, enough, () => {
+    const before = process.cpuUsage();
+    work();
+    return process.cpuUsage(before).user / 1000;
+  });
+
+test('no pattern of ours takes ever longer for a text made for it', async () => {
+  // Reading them all takes half a minute; the daily run looks at those that meet a request first.
+  const atTheDoor = /^(?:shared|server\/src\/(?:http|auth|user|job|questionnaire))/;
+  const found = regularExpressions(files).filter(
+    ({ where }) => isLongForm || atTheDoor.test(where),
+  );
+  for (const { where, source, flags } of found) {
+    const result = checkSync(source, flags, { timeout: 10_000 });
+    const told = `${where}: /${source}/`;
+    const longest = bounded[where.replace(/:\d+$/, '')];
+    if (result.status === 'vulnerable' && longest !== undefined) {
+      expect(result.complexity.type, told).toBe('polynomial');
+      const text = result.attack.string.slice(-longest);
+      const ms = await leastProcessorMs(50, () => new RegExp(source, flags).test(text));
+      expect(ms, told).toBeLessThan(50);
+    } else expect(result.status, told).not.toBe('vulnerable');
+  }
+
+  expect(found.length).toBeGreaterThan(20);
+});
+
+/** Texts that make a careless pattern go back and forth. */
+const long = 50_000;
+const tiring = [
+  'a'.repeat(long),
+  `${'a.'.repeat(long / 2)}@`,
+  'a@'.repeat(long / 2),
+  `http://${'a.'.repeat(long / 2)}`,
+  `https://${'a-'.repeat(long / 2)}!`,
+  `${' '.repeat(long)}x`,
+  `${'1 '.repeat(long / 2)}x`,
+  `${'0'.repeat(long)}-01-01T`,
+  `${'ä'.repeat(long)}\u0000`,
+];
+
+test('no field of any call takes long over fifty thousand signs', async () => {
+  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+    for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
+      if (!(schema instanceof z.ZodObject)) continue;
+      for (const [field, part] of Object.entries(schema.shape) as [string, z.ZodType][]) {
+        for (const text of tiring) {
+          const ms = await leastProcessorMs(60, () => part.safeParse(text));
+          expect(ms, `${name}.${field}`).toBeLessThan(60);
+        }
+      }
+    }
+  }
+});
+
+test('the server speaks to others in few places, each to an address of its configuration', () => {
+  const outward =
+    /\bfetch\(|from 'node:(?:https?|net|tls|dgram|dns)'|from '(?:nodemailer|axios|undici|passport-\w+)|import\('node:https?'\)/;
+  const allowed = [
+    // Sign-in at the provider that is set up.
+    'server/src/auth/provider/',
+    // The mail server that is set up.
+    'server/src/mail/mail.transport.ts',
+    // Listen, and speak to nobody.
+    'server/src/database/',
+    'server/src/http/',
+    'server/src/main.ts',
+    'server/src/metrics/',
+    'server/src/http/server/gracefulShutdown.ts',
+  ];
+  const speaking = files
+    .filter(({ path }) => path.startsWith('server/'))
+    .filter(({ text }) => outward.test(text))
+    .map(({ path }) => path);
+  const surprising = speaking.filter((path) => !allowed.some((place) => path.startsWith(place)));
+
+  expect(speaking.length).toBeGreaterThan(2);
+  expect(surprising).toEqual([]);
+});
+
+test('no address that a person wrote is ever called by the server', () => {
+  const reading = files.filter(
+    ({ path, text }) =>
+      path.startsWith('server/') && /fetch\([^)]*(?:calendarLink|image\.url)/.test(text),
+  );
+
+  expect(reading).toEqual([]);
+});

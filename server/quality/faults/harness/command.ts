@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Runs one of our commands on the database of a folder. */
+export async function command(
+  name: 'backup' | 'restore' | 'moderate',
+  dataDir: string,
+  words: string[],
+) {
+  const script = join(root, `server/scripts/${name}.ts`);
+  const env = { ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', JOURNAL_DIR: '' };
+  try {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, ...words], {
+      cwd: root,
+      env,
+    });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    // Of a program that ended with a failure, Node tells its code and what it printed.
+    const { code, stderr } = error as { code?: number; stderr?: string };
+    return { code: code ?? 1, said: stderr ?? '' };
+  }
+}

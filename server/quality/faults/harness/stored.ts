@@ -1,0 +1,139 @@
+// What the database holds, read beside the product with majority read concern.
+import mongoose from 'mongoose';
+import { User } from '../../../src/user/user.model.ts';
+import { type SweepPlaces, sweepFiles } from '../../../src/user/user.sweep.ts';
+import { isListed } from '../../../src/user/user.visibility.ts';
+import type { MongoSet } from './mongod.ts';
+import { numbersIn } from './scene.ts';
+
+type Document = Record<string, unknown> & { _id: unknown };
+type Client = MongoSet['client'];
+
+export const database = (client: Client) => client.db('inkognito');
+
+const read = (client: Client, name: string) =>
+  database(client).collection<Document>(name).find().toArray();
+
+/** The numbers of the postings, in the ledger's sense. */
+export async function storedNumbers(client: Client): Promise<number[]> {
+  const jobs = await database(client)
+    .collection<{ jobTitle: string }>('jobs')
+    .find({}, { projection: { jobTitle: 1 } })
+    .toArray();
+  return numbersIn(jobs);
+}
+
+/** References that must lead somewhere: in these collections every one of these fields. */
+const references: Record<string, readonly string[]> = {
+  questionnaires: ['userId'],
+  jobs: ['recruiterId'],
+  comparisons: ['candidateId', 'recruiterId', 'jobId'],
+  // A block outlives its posting, not the people.
+  blockedpostings: ['candidateId', 'recruiterId'],
+  releases: ['candidateId', 'recruiterId'],
+  quotas: ['candidateId', 'recruiterId'],
+};
+
+/** Sentences on everything of which one part is stored and another is not. */
+export async function findHalfStates(client: Client): Promise<string[]> {
+  const names = ['users', 'sessions', ...Object.keys(references)];
+  const found = await Promise.all(names.map((name) => read(client, name)));
+  const all = new Map(names.map((name, index) => [name, found[index] ?? []]));
+  const of = (name: string) => all.get(name) ?? [];
+  return [...danglingIn(of), ...halfComparisons(of), ...halfRoles(of)];
+}
+
+type Of = (name: string) => Document[];
+
+function danglingIn(of: Of): string[] {
+  const users = new Set(of('users').map(({ _id }) => String(_id)));
+  const jobs = new Set(of('jobs').map(({ _id }) => String(_id)));
+  return Object.entries(references).flatMap(([name, fields]) =>
+    of(name).flatMap((document) =>
+      fields
+        .filter((field) => field === 'candidateId' || !isRecord(document))
+        .filter((field) => !(field === 'jobId' ? jobs : users).has(String(document[field])))
+        .map((field) => `${name}.${field} leads nowhere`),
+    ),
+  );
+}
+
+/** What has ended is the job seeker's record, which outlives posting and recruiter. */
+const isRecord = ({ endedAt }: Document) => endedAt instanceof Date;
+
+/** Posting, comparison, quota and release come together; block and marker as well. */
+function halfComparisons(of: Of): string[] {
+  const pair = ({ recruiterId, candidateId }: Document) =>
+    `${String(recruiterId)} ${String(candidateId)}`;
+  const quotas = new Set(of('quotas').map(pair));
+  const releases = new Set(of('releases').map(({ comparisonId }) => String(comparisonId)));
+  const key = ({ candidateId, jobId }: Document) => `${String(candidateId)} ${String(jobId)}`;
+  const marked = new Set(of('blockedpostings').map(key));
+  const jobs = new Set(of('jobs').map(({ _id }) => String(_id)));
+  const compared = new Set(of('comparisons').map((comparison) => String(comparison._id)));
+  return [
+    ...of('comparisons').flatMap((comparison) => {
+      const isBlocked = comparison['blockedAt'] !== null;
+      return [
+        ...(quotas.has(pair(comparison)) ? [] : ['a comparison without its quota']),
+        ...(comparison['isMatch'] && !releases.has(String(comparison._id))
+          ? ['a match without its release']
+          : []),
+        ...(isBlocked === marked.has(key(comparison)) ? [] : ['a block without its marker']),
+        ...(isBlocked === (comparison['expiresAt'] !== null) ? [] : ['a block without its end']),
+      ];
+    }),
+    ...of('releases')
+      .filter((release) => release['endedAt'] === null)
+      .filter(
+        (release) =>
+          !compared.has(String(release['comparisonId'])) || !jobs.has(String(release['jobId'])),
+      )
+      .map(() => 'a release that goes on without its match'),
+  ];
+}
+
+/** A role stands with the person, in their sessions, and in whether they are found. */
+function halfRoles(of: Of): string[] {
+  const users = new Map(of('users').map((user) => [String(user._id), user]));
+  const sessions = of('sessions').flatMap((session) => {
+    const { passport } = session['session'] as {
+      passport?: { user?: { id: string; role: string[] } };
+    };
+    const held = passport?.user;
+    if (!held) return [];
+    const user = users.get(held.id);
+    if (!user) return ['a session of nobody'];
+    const same = [...held.role].sort().join() === [...(user['role'] as string[])].sort().join();
+    return same ? [] : ['a session with other roles than its person'];
+  });
+  const listings = of('questionnaires').flatMap((questionnaire) => {
+    const user = users.get(String(questionnaire['userId']));
+    // A stored person has the fields that the rule reads.
+    const expected = user && isListed(User.hydrate(user));
+    return expected === undefined || expected === questionnaire['listed']
+      ? []
+      : ['a questionnaire listed against its person'];
+  });
+  return [...sessions, ...listings];
+}
+
+/** Runs the sweeper until it has seen everything; tells what it removed, and what is still without an owner. */
+export async function sweepAll(uri: string): Promise<{ removed: number; left: number }> {
+  await mongoose.connect(uri, { autoIndex: false });
+  try {
+    let removed = 0;
+    let places: SweepPlaces = { files: null, chunks: null };
+    // A file made in this very second counts as old.
+    const soon = () => new Date(Date.now() + 60_000);
+    do {
+      const run = await sweepFiles(places, soon());
+      removed += run.removed;
+      places = run.next;
+    } while (places.files !== null || places.chunks !== null);
+    const again = await sweepFiles(places, soon());
+    return { removed, left: again.removed };
+  } finally {
+    await mongoose.disconnect();
+  }
+}
