@@ -1,7 +1,7 @@
 // How long after a key or a press the page shows what it did (INP), with the processor four times slower.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repeatMatch } from '../../server/src/matching/match/test/repeatMatch.ts';
+import { repeatMatch } from '../../server/src/match/test/repeatMatch.ts';
 import { launchBrowser } from './browser.ts';
 import { ask, backendJob, makeKey, makeRecruiter, makeSeeker } from './keyPeople.ts';
 import { type RunningProduct, startProduct } from './startProduct.ts';

@@ -1,6 +1,6 @@
 // `npm run backup -- [folder]`: copies the database, also while the product runs.
 import { join, resolve } from 'node:path';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { readConfig } from '../src/config.ts';
 import { orSayWhy } from './backup/orSayWhy.ts';
 import { removeOldBackups } from './backup/removeOldBackups.ts';

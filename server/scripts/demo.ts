@@ -1,6 +1,6 @@
 // `npm run demo`: the product with people in it, on a database of its own under `.data/demo`.
 import { join, relative, resolve } from 'node:path';
-import { workModeLabels } from '@inkognito/shared/rules/codes';
+import { workModeLabels } from '@inkognito/shared/codes';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/database/connection.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/embeddedDatabase.ts';

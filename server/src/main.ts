@@ -27,7 +27,7 @@ import { type MailTransport, fileTransport, smtpTransport } from './mail/mail.tr
 import { type StoppableServer, withGracefulShutdown } from './http/server/gracefulShutdown.ts';
 import { createFileIndexes } from './user/user.files.ts';
 import { startSweeper } from './user/user.sweep.ts';
-import { warmSuggestions } from './matching/title/title.routes.ts';
+import { warmSuggestions } from './job/title.routes.ts';
 import { findPlace } from '../language/place/findPlace.ts';
 import { titleKnowledge } from '../language/title/readTitle.ts';
 import type { Metrics } from './metrics/metrics.ts';

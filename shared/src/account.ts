@@ -1,6 +1,6 @@
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels, releaseModeLabels } from './rules/codes.ts';
-import { limits } from './rules/limits.ts';
+import { codesOf, recruiterKindLabels, releaseModeLabels } from './codes.ts';
+import { limits } from './limits.ts';
 import { blockedJobDto, jobSummaryDto } from './job.ts';
 import { text, plainName } from './schema/text.ts';
 import { providersDto } from './auth.ts';

@@ -1,6 +1,6 @@
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import { type Endpoint, byId, objectId } from './endpoint.ts';
 import { email, role, userDto, username } from './user.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from './rules/codes.ts';
+import type { Role } from './codes.ts';
 import { z } from './schema/zod.ts';
 
 /** `user` is anybody signed in, a role is anybody who holds it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { branchLabels, codesOf } from './rules/codes.ts';
+import { branchLabels, codesOf } from './codes.ts';
 import { salary } from './job.ts';
 import { splitCommaList } from './questionnaire.ts';
 import { automationsForm, calendarLink } from './account.ts';

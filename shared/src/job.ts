@@ -9,9 +9,9 @@ import {
   countryLabels,
   fieldLabels,
   workModeLabels,
-} from './rules/codes.ts';
-import { limits } from './rules/limits.ts';
-import { salaryInThousands } from './rules/salary.ts';
+} from './codes.ts';
+import { limits } from './limits.ts';
+import { salaryInThousands } from './rules/salaryInThousands.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 

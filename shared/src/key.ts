@@ -1,5 +1,5 @@
 import { type Endpoint, byId, objectId } from './endpoint.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { byUsername } from './user.ts';

@@ -2,8 +2,8 @@ import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoin
 import { blockedJobDto, jobDto, jobSummaryDto } from './job.ts';
 import { breakdownDto, contactInfoDto } from './matching.ts';
 import { releaseDto } from './release.ts';
-import { codesOf, offerEndLabels, progressLabels } from './rules/codes.ts';
-import { limits } from './rules/limits.ts';
+import { codesOf, offerEndLabels, progressLabels } from './codes.ts';
+import { limits } from './limits.ts';
 import { multilineText } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { suspension } from './shield.ts';

@@ -2,7 +2,7 @@ import { z } from './schema/zod.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch, publicId } from './endpoint.ts';
 import { jobInput } from './job.ts';
 import { criterionIds, verdicts } from './rules/rulebook.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import { plainName } from './schema/text.ts';
 import { errorResponse } from './error.ts';
 import { cvDto, email, personDto } from './user.ts';

@@ -1,4 +1,4 @@
-import { reservedNames } from './rules/reservedNames.ts';
+import { reservedNames } from './texts/reservedNames.ts';
 import { paths } from './pages.ts';
 import { expect, test } from 'vitest';
 

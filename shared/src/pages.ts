@@ -1,4 +1,4 @@
-import type { Role } from './rules/codes.ts';
+import type { Role } from './codes.ts';
 
 export type Page = {
   path: string;

@@ -2,7 +2,7 @@ import { storedFields } from './schema/stored.ts';
 import { text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
 import { branch, country, distance, homeOfficePercent, jobTitle, salary, zipcode } from './job.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const shortText = text().max(limits.placeMax).default('');

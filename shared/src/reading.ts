@@ -9,7 +9,7 @@ import {
 } from './job.ts';
 import type { Endpoint } from './endpoint.ts';
 import { breakdownDto } from './matching.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import { z } from './schema/zod.ts';
 
 /** Fields of a posting that a text can fill, in the order of the form. */

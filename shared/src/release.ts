@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { contactFlags } from './rules/codes.ts';
+import { contactFlags } from './codes.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
 import { publisherDto } from './user.ts';
 

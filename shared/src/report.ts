@@ -1,6 +1,6 @@
 import { z } from './schema/zod.ts';
-import { codesOf, reportReasonLabels } from './rules/codes.ts';
-import { limits } from './rules/limits.ts';
+import { codesOf, reportReasonLabels } from './codes.ts';
+import { limits } from './limits.ts';
 import { multilineText } from './schema/text.ts';
 import { type Endpoint, objectId, publicId } from './endpoint.ts';
 import { email } from './user.ts';

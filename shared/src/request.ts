@@ -1,7 +1,7 @@
 import { z } from './schema/zod.ts';
 import { jobDto } from './job.ts';
 import { breakdownDto } from './matching.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import { multilineText } from './schema/text.ts';
 import { type Endpoint, byId, nextCursor, objectId } from './endpoint.ts';
 import { roleSearch } from './match.ts';

@@ -1,5 +1,5 @@
 import { z } from './schema/zod.ts';
-import { limits } from './rules/limits.ts';
+import { limits } from './limits.ts';
 import { text, plainName } from './schema/text.ts';
 import { type Endpoint, byId, nextCursor, objectId, pageSearch } from './endpoint.ts';
 import { publisherDto } from './user.ts';

@@ -1,8 +1,8 @@
 import { multilineText, text } from './schema/text.ts';
 import { z } from './schema/zod.ts';
-import { codesOf, recruiterKindLabels, roleLabels } from './rules/codes.ts';
-import { limits } from './rules/limits.ts';
-import { reservedNames } from './rules/reservedNames.ts';
+import { codesOf, recruiterKindLabels, roleLabels } from './codes.ts';
+import { limits } from './limits.ts';
+import { reservedNames } from './texts/reservedNames.ts';
 import { type Endpoint, byPublicId, publicId } from './endpoint.ts';
 
 export const role = z.enum(codesOf(roleLabels));

@@ -1,6 +1,6 @@
 import { z } from '@inkognito/shared/schema/zod';
 import { role } from '@inkognito/shared/user';
-import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
+import { type Role, roleLabels } from '@inkognito/shared/codes';
 import { useEffect, useState } from 'react';
 import { type FieldProps, useServerForm } from '../lib/form/useServerForm.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { type RecruiterProfileDto, recruiterProfileInput } from '@inkognito/shared/account';
-import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import { recruiterKindLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServerForm, optionalChoice } from '../lib/form/useServerForm.ts';

@@ -1,5 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';

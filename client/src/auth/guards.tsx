@@ -1,4 +1,4 @@
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';

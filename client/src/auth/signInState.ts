@@ -1,5 +1,5 @@
 import { type PageName, pages, paths } from '@inkognito/shared/pages';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { matchPath } from 'react-router-dom';
 
 /** Navigation state, never the address: no link may put words or a password on the page. */

@@ -4,10 +4,10 @@ import {
   contractTypeLabels,
   countryLabels,
   fieldLabels,
-} from '@inkognito/shared/rules/codes';
+} from '@inkognito/shared/codes';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { use, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';

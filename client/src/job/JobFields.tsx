@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { workModeLabels } from '@inkognito/shared/rules/codes';
+import { workModeLabels } from '@inkognito/shared/codes';
 import { countingLabels, countingOf } from '@inkognito/shared/rules/counting';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { type JobInput, jobAnswers } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 
 /** Answers that rarely differ between postings of one company. */
 const companyInput = jobAnswers.pick({

@@ -1,5 +1,5 @@
 import { jobInput, salaryOrderMessage } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { makeJob } from '../test/makeDto.ts';
 import { type JobFormValues, jobForm, jobFormNames, startValues } from './job.form.ts';

@@ -6,8 +6,8 @@ import {
   salary,
   salaryOrderMessage,
 } from '@inkognito/shared/job';
-import type { WorkMode } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import type { WorkMode } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { z } from '@inkognito/shared/schema/zod';
 import type { ServerForm } from '../lib/form/useServerForm.ts';
 import { type CompanyAnswers, pick } from './company.ts';

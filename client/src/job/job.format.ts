@@ -1,4 +1,4 @@
-import type { WorkMode } from '@inkognito/shared/rules/codes';
+import type { WorkMode } from '@inkognito/shared/codes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { contactFlags, contactLabels } from '@inkognito/shared/rules/codes';
+import { contactFlags, contactLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../user/currentUser.ts';

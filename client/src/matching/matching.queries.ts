@@ -1,7 +1,7 @@
 import type { ComparisonInput, OpenProfileDto } from '@inkognito/shared/matching';
 import type { MatchDetailDto, ProgressStatus } from '@inkognito/shared/match';
 import type { ReleaseDecision } from '@inkognito/shared/release';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import {
   type QueryKey,
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import { branchLabels } from '@inkognito/shared/rules/codes';
+import { branchLabels } from '@inkognito/shared/codes';
 import { type KeyboardEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ChoiceGroup } from '../ui/field/ChoiceGroup.tsx';

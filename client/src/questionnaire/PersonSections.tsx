@@ -1,5 +1,5 @@
-import { countryLabels } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import { countryLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { useWatch } from 'react-hook-form';
 import { PostcodeField } from '../job/place/PostcodeField.tsx';
 import { TitleField } from '../job/title/TitleField.tsx';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useWatch } from 'react-hook-form';
 import { optionalNumber } from '../lib/form/useServerForm.ts';
 import { SalaryFields } from '../job/SalaryFields.tsx';

@@ -1,6 +1,6 @@
 import { type ReportReason, reportForm } from '@inkognito/shared/report';
-import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import { codesOf, reportReasonLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { draftKey, guestDrafts } from '../lib/form/draft.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@inkognito/shared/account';
 import type { KeyDto, KeysDto, NewKeyDto } from '@inkognito/shared/key';
 import type { JobDto, OwnJobDto } from '@inkognito/shared/job';
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublicUserDto, PublisherDto } from '@inkognito/shared/user';
 
 let counter = 0;

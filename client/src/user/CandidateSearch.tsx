@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { userDto } from '@inkognito/shared/user';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../test/fakeApi.ts';

@@ -1,5 +1,5 @@
 import { z } from '@inkognito/shared/schema/zod';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useEffect, useState } from 'react';
 import { useServerForm } from '../lib/form/useServerForm.ts';
 import { Avatar } from '../ui/Avatar.tsx';

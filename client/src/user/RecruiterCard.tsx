@@ -1,4 +1,4 @@
-import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
+import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import styles from './RecruiterCard.module.css';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ContractType } from '@inkognito/shared/rules/codes';
+import type { ContractType } from '@inkognito/shared/codes';
 import type { Facts, Found, Place } from './fact.ts';
 import { agreed, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import type { Source } from './source.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readText } from './readText.ts';
 import { readSender } from './sender.ts';

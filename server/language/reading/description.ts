@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Facts, Place } from './fact.ts';
 import { closingsOf, linesOf, trimmed } from './passages.ts';
 import { inText, type Source } from './source.ts';

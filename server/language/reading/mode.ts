@@ -1,4 +1,4 @@
-import type { WorkMode } from '@inkognito/shared/rules/codes';
+import type { WorkMode } from '@inkognito/shared/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { homeOfficeDenials, homeOfficeShares } from './homeOffice.ts';
 import { agreed, isNegated, placeOf, wordsAfter, wordsBefore } from './passages.ts';

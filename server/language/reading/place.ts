@@ -1,4 +1,4 @@
-import type { CountryCode } from '@inkognito/shared/rules/codes';
+import type { CountryCode } from '@inkognito/shared/codes';
 import { type Facts, type Found, type Place, isFound } from './fact.ts';
 import { agreed, closingsOf, type Line, linesOf, wordsAfter, wordsBefore } from './passages.ts';
 import { countriesIn } from './place/country.ts';

@@ -1,5 +1,5 @@
 import type { SenderDto } from '@inkognito/shared/reading';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { closingsOf } from './passages.ts';
 import type { Source } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lookAlikes } from '../../quality/attack/lookAlikes.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { expect, test, vi } from 'vitest';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { size, useTally } from '../../src/test/api/tally.ts';

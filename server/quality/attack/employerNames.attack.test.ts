@@ -1,6 +1,6 @@
 // The employer who changes or guesses names until the shield opens, or until it harms somebody.
 import { expect, test, vi } from 'vitest';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { drainBackgroundWork } from '../../src/http/afterResponse.ts';
 import { size, useTally } from '../../src/test/api/tally.ts';
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { expect, inject, test, vi } from 'vitest';
 import { makeQuestionnaire } from '../../src/test/make.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import { endpoints } from '@inkognito/shared/endpoints';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { z } from '@inkognito/shared/schema/zod';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookiePair, device } from '../../src/test/cookies.ts';

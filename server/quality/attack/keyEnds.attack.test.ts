@@ -1,8 +1,8 @@
 // Who holds a key that ends, and goes on trying: at another instance, at the same moment, under another name.
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
-import { Key } from '../../src/auth/key/key.model.ts';
-import { Unlock } from '../../src/auth/key/unlock.model.ts';
+import { Key } from '../../src/key/key.model.ts';
+import { Unlock } from '../../src/key/unlock.model.ts';
 import { size, useTally } from '../../src/test/api/tally.ts';
 import {
   compare,

@@ -1,10 +1,10 @@
 // Who was given a key, and wants more of it than whoever gave it meant.
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
-import { Key } from '../../src/auth/key/key.model.ts';
+import { Key } from '../../src/key/key.model.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';
-import { checkAccessPassword } from '../../src/auth/key/keys.ts';
+import { checkAccessPassword } from '../../src/key/keys.ts';
 import { size, useTally } from '../../src/test/api/tally.ts';
 import {
   asker,

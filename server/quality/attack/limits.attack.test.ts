@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { limitConcurrency } from '../../src/http/limit/limitConcurrency.ts';
 import { makePicture } from '../../src/test/api/scene.ts';
 import { takeSnapshot } from '../../src/test/api/snapshot.ts';

@@ -1,14 +1,14 @@
 // The employer who knows a colleague's name, title and town, and lets lists made without a key tell the rest.
-import { type Role, branchLabels, codesOf } from '@inkognito/shared/rules/codes';
+import { type Role, branchLabels, codesOf } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import type { CandidateListDto } from '@inkognito/shared/matching';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
 import { seedDatabase } from '../../scripts/seed/seedDatabase.ts';
-import { factsOf, toWishes } from '../../src/matching/comparison/facts.ts';
-import { matchPercentageOf } from '../../src/matching/rules/score.ts';
+import { factsOf, toWishes } from '../../src/matching/facts.ts';
+import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import { coarsePercentage } from '../../src/matching/search/coarse.ts';
 import { ListQuota } from '../../src/matching/search/listQuota.model.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { username as usernameSchema } from '@inkognito/shared/user';
 import { describe, expect, test } from 'vitest';
-import { hashSecret, verifySecret } from '../../src/auth/password/passwordHash.ts';
+import { hashSecret, verifySecret } from '../../src/user/passwordHash.ts';
 import { User } from '../../src/user/user.model.ts';
 import { isLongForm, size, useTally } from '../../src/test/api/tally.ts';
 import { useTestApp } from '../../src/test/testApp.ts';
@@ -142,7 +142,7 @@ describe('who has an account', () => {
 
   test('costs the same work either way', async () => {
     await app.member([], 'anna');
-    const passwords = await import('../../src/auth/password/passwordHash.ts');
+    const passwords = await import('../../src/user/passwordHash.ts');
     // The decoy is made at the first need; what is compared here comes after that.
     await tryLogin('niemand');
     const startedAt = performance.now();

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { User, newPublicId } from '../../src/user/user.model.ts';

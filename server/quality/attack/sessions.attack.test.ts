@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { size, useTally } from '../../src/test/api/tally.ts';
 import { sid } from '../../src/test/cookies.ts';

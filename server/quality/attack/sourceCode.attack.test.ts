@@ -3,7 +3,7 @@ import type { Endpoint } from '@inkognito/shared/endpoint';
 import { z } from '@inkognito/shared/schema/zod';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { isLongForm } from '../../src/test/api/tally.ts';
 import { leastOf } from '../../src/test/leastOf.ts';
 import { productFiles, regularExpressions } from './sourceCode.ts';

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose, { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { rankSimilar } from '../../src/matching/search/similarCandidates.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';

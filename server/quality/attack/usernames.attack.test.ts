@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test, vi } from 'vitest';
 import { unlock } from '../../src/test/make.ts';
 import { takeSnapshot, whereStored } from '../../src/test/api/snapshot.ts';

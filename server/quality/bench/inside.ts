@@ -2,9 +2,9 @@
 import type { JobInput } from '@inkognito/shared/job';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../src/database/connection.ts';
-import { factsBetween, jobPlace, toWishes } from '../../src/matching/comparison/facts.ts';
-import { explainFor } from '../../src/matching/rules/explain.ts';
-import { matchPercentageOf, scoreMatch } from '../../src/matching/rules/score.ts';
+import { factsBetween, jobPlace, toWishes } from '../../src/matching/facts.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import { matchPercentageOf, scoreMatch } from '@inkognito/shared/rules/score';
 import { type Judged, readEverybody } from '../../src/matching/search/test/bruteForce.ts';
 import { titleSimilarity } from '../../language/title/titleSimilarity.ts';
 import { anybody } from '../../src/user/shield/hidden.ts';

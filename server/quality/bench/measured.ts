@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobInput } from '@inkognito/shared/job';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { Person, isOk } from '../faults/harness/person.ts';
 import type { Place } from '../faults/harness/place.ts';
 import { type Product, startProduct } from '../faults/harness/product.ts';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { begin, entryFile } from '../../src/journal/journal.ts';
 import type { WrittenEntry } from '../../src/journal/journalEntry.ts';
 import { readJournal } from '../../src/journal/readJournal.ts';

@@ -1,6 +1,6 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { backupLabel, labelFile } from './takeBackup.ts';
 
 const keptMs = limits.backupDays * 24 * 60 * 60_000;

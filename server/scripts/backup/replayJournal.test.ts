@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal } from '../../src/journal/journal.ts';
 import { readJournal } from '../../src/journal/readJournal.ts';
-import { Guest } from '../../src/auth/key/guest.ts';
-import { Key } from '../../src/auth/key/key.model.ts';
-import { Unlock } from '../../src/auth/key/unlock.model.ts';
-import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
-import { RecruiterMark } from '../../src/matching/recruiter/recruiterMark.model.ts';
-import { Release } from '../../src/matching/release/release.model.ts';
+import { Guest } from '../../src/auth/guest.ts';
+import { Key } from '../../src/key/key.model.ts';
+import { Unlock } from '../../src/key/unlock.model.ts';
+import { Comparison } from '../../src/matching/comparison.model.ts';
+import { RecruiterMark } from '../../src/recruiter/recruiterMark.model.ts';
+import { Release } from '../../src/release/release.model.ts';
 import {
   compareAsGuest,
   enterKey,

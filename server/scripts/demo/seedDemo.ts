@@ -1,11 +1,11 @@
-import { createKey, generalKeyOf } from '../../src/auth/key/keys.ts';
+import { createKey, generalKeyOf } from '../../src/key/keys.ts';
 import { quietly } from '../seed/comparisons.ts';
-import type { WorkMode } from '@inkognito/shared/rules/codes';
+import type { WorkMode } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import { Job, answersOf } from '../../src/job/job.model.ts';
-import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
-import { compareWithCandidate } from '../../src/matching/comparison/compare.ts';
-import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
+import { toggleJobBlock } from '../../src/matching/blocking.ts';
+import { compareWithCandidate } from '../../src/comparison/compare.ts';
+import { Comparison } from '../../src/matching/comparison.model.ts';
 import {
   Questionnaire,
   type QuestionnaireFields,

@@ -1,11 +1,11 @@
-import { Key } from '../../src/auth/key/key.model.ts';
-import { generalKeyOf } from '../../src/auth/key/keys.ts';
-import { toggleJobBlock } from '../../src/matching/comparison/blocking.ts';
+import { Key } from '../../src/key/key.model.ts';
+import { generalKeyOf } from '../../src/key/keys.ts';
+import { toggleJobBlock } from '../../src/matching/blocking.ts';
 import {
   type CompareDeps,
   compareWithCandidate,
   getCandidate,
-} from '../../src/matching/comparison/compare.ts';
+} from '../../src/comparison/compare.ts';
 import type { Posting } from './jobs.ts';
 import type { Candidate } from './people/candidates.ts';
 import type { Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-import type { ContractType, WorkMode } from '@inkognito/shared/rules/codes';
+import type { ContractType, WorkMode } from '@inkognito/shared/codes';
 import type { JobInput } from '@inkognito/shared/job';
 import type { Types } from 'mongoose';
 import { type JobFields, fingerprintOf } from '../../src/job/job.model.ts';

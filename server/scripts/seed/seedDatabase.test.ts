@@ -1,11 +1,11 @@
 import { jobInput } from '@inkognito/shared/job';
 import { describe, expect, test } from 'vitest';
-import { checkAccessPassword } from '../../src/auth/key/keys.ts';
+import { checkAccessPassword } from '../../src/key/keys.ts';
 import { checkLogin, signUp } from '../../src/auth/auth.service.ts';
 import { inTransaction } from '../../src/database/connection.ts';
 import { Job, answersOf, fingerprintOf } from '../../src/job/job.model.ts';
 import { getOrCreateJob } from '../../src/job/job.service.ts';
-import { Comparison } from '../../src/matching/comparison/comparison.model.ts';
+import { Comparison } from '../../src/matching/comparison.model.ts';
 import { buildSearchFields } from '../../src/questionnaire/search/searchFields.ts';
 import { Questionnaire, toQuestionnaireDto } from '../../src/questionnaire/questionnaire.model.ts';
 import { createQuestionnaire } from '../../src/questionnaire/questionnaire.service.ts';

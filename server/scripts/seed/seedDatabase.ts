@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { Job } from '../../src/job/job.model.ts';
 import { Questionnaire } from '../../src/questionnaire/questionnaire.model.ts';
 import { User } from '../../src/user/user.model.ts';

@@ -14,7 +14,7 @@ import { discardMailFilesOf } from '../mail/mail.files.ts';
 import { changeRoles, getAccount, getAuthStatus, setPaused } from './account.service.ts';
 import { createExportSender } from './export.ts';
 import { saveNotifications, switchOffNotification } from './notifications.ts';
-import { saveRecruiterProfile } from './recruiterProfile.ts';
+import { saveRecruiterProfile } from '../recruiter/recruiterProfile.ts';
 import { getShield, saveShield } from './shield.ts';
 import { changeUsername } from './username.ts';
 import { voiceOf } from '../http/currentUser.ts';

@@ -1,8 +1,8 @@
 import type { AccountDto, AuthStatusDto, RoleChangeInput } from '@inkognito/shared/account';
 import type { SessionUser } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/rules/codes';
-import { listBlockedJobs } from '../matching/comparison/blocking.ts';
-import { listSeekerMatches } from '../matching/match/offers.ts';
+import type { Role } from '@inkognito/shared/codes';
+import { listBlockedJobs } from '../matching/blocking.ts';
+import { listSeekerMatches } from '../match/offers.ts';
 import { User, type UserDocument, toUserDto } from '../user/user.model.ts';
 import { conflict, notSignedIn } from '../errors.ts';
 import { toNotificationsDto } from './notifications.ts';

@@ -3,8 +3,8 @@ import {
   type AutomationsInput,
   firstVisibility,
 } from '@inkognito/shared/account';
-import { limits } from '@inkognito/shared/rules/limits';
-import { type ContactFlag, contactFlags } from '@inkognito/shared/rules/codes';
+import { limits } from '@inkognito/shared/limits';
+import { type ContactFlag, contactFlags } from '@inkognito/shared/codes';
 import type { UserDto } from '@inkognito/shared/user';
 import { type ClientSession, Types } from 'mongoose';
 import { recordAccountState } from '../auth/accountState.ts';

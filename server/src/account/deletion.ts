@@ -1,8 +1,8 @@
 import mongoose, { type QueryFilter } from 'mongoose';
 import { MailedToken } from '../auth/email/mailedToken.model.ts';
-import { WrongTries } from '../auth/key/wrongTries.ts';
-import { Key } from '../auth/key/key.model.ts';
-import { Unlock } from '../auth/key/unlock.model.ts';
+import { WrongTries } from '../key/wrongTries.ts';
+import { Key } from '../key/key.model.ts';
+import { Unlock } from '../key/unlock.model.ts';
 import { endSessions } from '../auth/session/userSessions.ts';
 import { inTransaction } from '../database/connection.ts';
 import { writeJournal } from '../journal/journal.ts';
@@ -13,13 +13,13 @@ import { deleteFilesOf } from '../user/user.files.ts';
 import { Activity } from '../user/activity/activity.model.ts';
 import { User, type UserFields } from '../user/user.model.ts';
 import { restName } from '../user/user.restingNames.ts';
-import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
-import { BlockedPosting, Comparison } from '../matching/comparison/comparison.model.ts';
-import { Quota } from '../matching/comparison/quota.model.ts';
-import { endRecruiter } from '../matching/release/endRecords.ts';
+import { BlockedRecruiter } from '../recruiter/blockedRecruiter.model.ts';
+import { BlockedPosting, Comparison } from '../matching/comparison.model.ts';
+import { Quota } from '../matching/quota.model.ts';
+import { endRecruiter } from '../match/endRecords.ts';
 import { forgetInLists } from '../matching/search/listQuota.ts';
-import { AccessRequest } from '../matching/request/accessRequest.model.ts';
-import { Release } from '../matching/release/release.model.ts';
+import { AccessRequest } from '../request/accessRequest.model.ts';
+import { Release } from '../release/release.model.ts';
 import { forgetInReports } from '../report/report.service.ts';
 
 /** What other people were shown stays on their record. @returns whether the condition held */

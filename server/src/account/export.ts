@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { Types } from 'mongoose';
 import type { AuthLimiters } from '../auth/auth.limits.ts';
 import { findPendingEmail } from '../auth/email/mailedToken.model.ts';
-import { readWrongTries } from '../auth/key/wrongTries.ts';
+import { readWrongTries } from '../key/wrongTries.ts';
 import { requireFreshIdentity } from '../auth/session/session.ts';
 import { listSessions } from '../auth/session/userSessions.ts';
 import { viewerOf } from '../auth/viewer.ts';

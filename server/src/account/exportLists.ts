@@ -1,28 +1,24 @@
 import type { Types } from 'mongoose';
 import { LRUCache } from 'lru-cache';
-import { Key, toKeyDto } from '../auth/key/key.model.ts';
-import { Unlock } from '../auth/key/unlock.model.ts';
+import { Key, toKeyDto } from '../key/key.model.ts';
+import { Unlock } from '../key/unlock.model.ts';
 import { codesOfTitle } from '../../language/title/officialCodes.ts';
 import { Job, toAnswersDto } from '../job/job.model.ts';
 import { Activity, type ActivityRecord } from '../user/activity/activity.model.ts';
 import { findPublicId } from '../user/user.service.ts';
-import { explainFor } from '../matching/rules/explain.ts';
-import { BlockedRecruiter } from '../matching/block/blockedRecruiter.model.ts';
-import {
-  BlockedPosting,
-  Comparison,
-  type ComparisonFields,
-} from '../matching/comparison/comparison.model.ts';
-import { Quota } from '../matching/comparison/quota.model.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import { BlockedRecruiter } from '../recruiter/blockedRecruiter.model.ts';
+import { BlockedPosting, Comparison, type ComparisonFields } from '../matching/comparison.model.ts';
+import { Quota } from '../matching/quota.model.ts';
 import {
   AccessRequest,
   type AccessRequestRecord,
   exportRequest,
-} from '../matching/request/accessRequest.model.ts';
-import { toProgressDto } from '../matching/match/standingMatch.ts';
-import { isPending, isOverruled, isReleasedByHand } from '../matching/release/hold.ts';
-import { Release, type ReleaseRecord } from '../matching/release/release.model.ts';
-import { RecruiterMark } from '../matching/recruiter/recruiterMark.model.ts';
+} from '../request/accessRequest.model.ts';
+import { toProgressDto } from '../match/standingMatch.ts';
+import { isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
+import { Release, type ReleaseRecord } from '../release/release.model.ts';
+import { RecruiterMark } from '../recruiter/recruiterMark.model.ts';
 import { ListQuota } from '../matching/search/listQuota.model.ts';
 import { Report, type ReportRecord } from '../report/report.model.ts';
 import { toReportExport } from '../report/report.service.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Types } from 'mongoose';
 import { unusedAccountMail } from '../auth/email/mailTemplates.ts';
 import { isOwnAddress, mailNotification } from '../auth/email/accountNotification.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { recordAccountState } from '../auth/accountState.ts';
 import { usernameTaken } from '../auth/auth.service.ts';

@@ -5,7 +5,7 @@ import { accountsBlockedBy } from '../user/shield/keys.ts';
 import { lockAccount } from '../user/user.lock.ts';
 import type { UserFields } from '../user/user.model.ts';
 import { switchesOn } from '../user/user.visibility.ts';
-import { Key } from './key/key.model.ts';
+import { Key } from '../key/key.model.ts';
 
 type Marked = Pick<UserFields, 'journalKey' | 'publicId'>;
 

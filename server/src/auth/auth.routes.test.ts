@@ -1,4 +1,4 @@
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { describe, expect, test } from 'vitest';
 import { makeAutomations, publishQuestionnaire } from '../test/make.ts';
 import { useTestApp } from '../test/testApp.ts';

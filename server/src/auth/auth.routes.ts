@@ -6,7 +6,7 @@ import { toUserDto } from '../user/user.model.ts';
 import { getOwnUser } from '../user/user.service.ts';
 import { changeEmail, mailVerification, verifyEmail } from './email/email.ts';
 import { mailIdentityCode } from './email/identityCode.ts';
-import { changeKey, createKey, listKeys } from './key/keys.ts';
+import { changeKey, createKey, listKeys } from '../key/keys.ts';
 import { type AuthDeps, consumeLogin } from './auth.limits.ts';
 import { changePassword, confirmIdentity } from './password/changePassword.ts';
 import { mailPasswordReset, resetPassword } from './password/resetPassword.ts';

@@ -1,6 +1,6 @@
 import type { LoginInput, NewUserDto, SessionUser, SignupInput } from '@inkognito/shared/auth';
-import type { Role } from '@inkognito/shared/rules/codes';
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import type { Role } from '@inkognito/shared/codes';
+import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { inTransaction } from '../database/connection.ts';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, notSignedIn, wrongPassword } from '../errors.ts';
@@ -10,9 +10,9 @@ import { isResting } from '../user/user.restingNames.ts';
 import { searchKeysOf } from '../user/user.search.ts';
 import { recordAccountState } from './accountState.ts';
 import { takeFromOtherAccounts } from './email/confirmedAddress.ts';
-import { renewGeneralKey } from './key/keys.ts';
-import { generateAccessPassword, normalizeAccessPassword } from './key/accessPassword.ts';
-import { hashSecret, isOutdated, verifyNothing, verifySecret } from './password/passwordHash.ts';
+import { renewGeneralKey } from '../key/keys.ts';
+import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
+import { hashSecret, isOutdated, verifyNothing, verifySecret } from '../user/passwordHash.ts';
 import { refuseWeakPassword } from './password/passwordStrength.ts';
 
 export function toSessionUser(user: UserDocument): SessionUser {

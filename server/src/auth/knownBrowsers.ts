@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { inTransaction } from '../database/connection.ts';

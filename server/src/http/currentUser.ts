@@ -1,6 +1,6 @@
 import type { SessionUser } from '@inkognito/shared/auth';
 import type { Access } from '@inkognito/shared/endpoint';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import type { Request } from 'express';
 import { forbidden, notSignedIn } from '../errors.ts';
 import { addressKey } from './limit/rateLimit.ts';

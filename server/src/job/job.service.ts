@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicate } from '../database/isDuplicate.ts';
 import { conflict, invalid, notFound, tooManyRequests } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openJournal, pruneJournal, writeJournal } from './journal.ts';
 import { readJournal } from './readJournal.ts';

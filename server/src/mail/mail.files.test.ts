@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { discardMailFilesOf, mailFile, sweepMailFiles } from './mail.files.ts';
 

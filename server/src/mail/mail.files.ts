@@ -1,7 +1,7 @@
 // Where no mail server is named, mail is written to files, which hold names, addresses and links.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 
 const keptMs = limits.mailFileDays * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { Types } from 'mongoose';
 import { findKnownBrowser } from '../auth/knownBrowsers.ts';
-import { findUnlock, holderOf, requireUnlock } from '../auth/key/unlock.ts';
+import { findUnlock, holderOf, requireUnlock } from '../key/unlock.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { notSignedIn } from '../errors.ts';
 import { requireRole } from '../http/currentUser.ts';
@@ -13,32 +13,36 @@ import { requireKnownPlace } from '../job/job.service.ts';
 import { listActivity } from '../user/activity/activity.ts';
 import { namingCompany } from '../user/shield/keys.ts';
 import { requireConfirmedEmail } from '../user/user.service.ts';
-import { chosenRole } from './chosenRole.ts';
-import { listBlockedJobs, toggleJobBlock } from './comparison/blocking.ts';
-import { type CompareDeps, getCandidate } from './comparison/compare.ts';
+import { chosenRole } from '../http/chosenRole.ts';
+import { listBlockedJobs, toggleJobBlock } from './blocking.ts';
+import { type CompareDeps, getCandidate } from '../comparison/compare.ts';
 import {
   compareAsGuest,
   compareAsRecruiter,
   toComparer,
   compareWithMany,
-} from './key/compareByKey.ts';
-import { blockRecruiter, listBlockedRecruiters, unblockRecruiter } from './block/blockRecruiter.ts';
-import { rememberRefused } from './block/rememberRefused.ts';
-import { endKeyOf, withdrawRelease } from './release/withdraw.ts';
-import { listOpenProfiles } from './key/openProfiles.ts';
-import { getComparisonOutlook, lockedOutlook } from './key/outlook.ts';
-import { decideRelease, overrule } from './release/decideRelease.ts';
-import { requestRoutes } from './request/request.routes.ts';
-import { listReleases } from './release/releases.ts';
-import { fileRoutes } from './file.routes.ts';
+} from '../comparison/compareByKey.ts';
+import {
+  blockRecruiter,
+  listBlockedRecruiters,
+  unblockRecruiter,
+} from '../match/blockRecruiter.ts';
+import { rememberRefused } from '../recruiter/rememberRefused.ts';
+import { endKeyOf, withdrawRelease } from '../release/withdraw.ts';
+import { listOpenProfiles } from '../comparison/openProfiles.ts';
+import { getComparisonOutlook, lockedOutlook } from '../comparison/outlook.ts';
+import { decideRelease, overrule } from '../release/decideRelease.ts';
+import { requestRoutes } from '../request/request.routes.ts';
+import { listReleases } from '../release/releases.ts';
+import { fileRoutes } from '../release/file.routes.ts';
 import { listJobCandidates } from './search/candidateList.ts';
-import { messageRoutes } from './message/message.routes.ts';
-import { getMatch, listJobsOffered } from './match/matches.ts';
-import { listRecruiterMatches } from './match/comparedCandidates.ts';
-import { listSeekerMatches } from './match/offers.ts';
-import { setProgress } from './match/standingMatch.ts';
-import { titleRoutes } from './title/title.routes.ts';
-import { postingRoutes } from './posting/posting.routes.ts';
+import { messageRoutes } from '../message/message.routes.ts';
+import { getMatch, listJobsOffered } from '../match/matches.ts';
+import { listRecruiterMatches } from '../match/comparedCandidates.ts';
+import { listSeekerMatches } from '../match/offers.ts';
+import { setProgress } from '../match/standingMatch.ts';
+import { titleRoutes } from '../job/title.routes.ts';
+import { postingRoutes } from '../match/posting/posting.routes.ts';
 
 const guestRules = {
   guestListByAddress: { points: limits.listsPerDay, duration: limits.counterHours * 60 * 60 },

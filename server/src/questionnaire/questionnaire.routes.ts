@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Handlers } from '../http/endpoints.ts';
 import { voiceOf } from '../http/currentUser.ts';
 import { type LimitPolicy, createLimiters } from '../http/limit/rateLimit.ts';

@@ -1,4 +1,4 @@
-import { reportReasonLabels } from '@inkognito/shared/rules/codes';
+import { reportReasonLabels } from '@inkognito/shared/codes';
 import { isValidObjectId } from 'mongoose';
 import type { Mailer } from '../mail/mailer.ts';
 import { User } from '../user/user.model.ts';

@@ -1,5 +1,5 @@
 import type { ReportSubject } from '@inkognito/shared/report';
-import { reportReasonLabels } from '@inkognito/shared/rules/codes';
+import { reportReasonLabels } from '@inkognito/shared/codes';
 import type { MailTemplate } from '../mail/mail.template.ts';
 import type { ReportRecord } from './report.model.ts';
 

@@ -1,5 +1,5 @@
-import { codesOf, reportReasonLabels } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import { codesOf, reportReasonLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import type { ReportSubject } from '@inkognito/shared/report';
 import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
 import { fillDefaults } from '../database/fillDefaults.ts';

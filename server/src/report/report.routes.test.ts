@@ -1,5 +1,5 @@
 import type { BodyInput } from '@inkognito/shared/endpoints';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { newPublicId, User } from '../user/user.model.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ReportInput } from '@inkognito/shared/report';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { isOwnAddress } from '../auth/email/accountNotification.ts';
 import { inTransaction } from '../database/connection.ts';

@@ -1,13 +1,9 @@
 import type { ReportInput } from '@inkognito/shared/report';
 import type { Types } from 'mongoose';
 import { notFound } from '../errors.ts';
-import {
-  Comparison,
-  type ComparisonRecord,
-  isExpired,
-} from '../matching/comparison/comparison.model.ts';
-import { AccessRequest } from '../matching/request/accessRequest.model.ts';
-import { isGuest } from '../matching/comparison/keptPublisher.ts';
+import { Comparison, type ComparisonRecord, isExpired } from '../matching/comparison.model.ts';
+import { AccessRequest } from '../request/accessRequest.model.ts';
+import { isGuest } from '../recruiter/keptPublisher.ts';
 import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
 import { User } from '../user/user.model.ts';
 import { openToOthers, seesName } from '../user/user.visibility.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { QueuedMail } from '../mail/mail.model.ts';
 import { User } from '../user/user.model.ts';

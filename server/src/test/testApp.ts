@@ -1,5 +1,5 @@
 import type { OperatorDto } from '@inkognito/shared/endpoints';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { type Server, createServer } from 'node:http';
 import type { Express } from 'express';
 import { type Logger, pino } from 'pino';

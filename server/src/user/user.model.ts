@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AutomationsDto, notificationKinds } from '@inkognito/shared/account';
-import { codesOf, releaseModeLabels, roleLabels } from '@inkognito/shared/rules/codes';
+import { codesOf, releaseModeLabels, roleLabels } from '@inkognito/shared/codes';
 import { fileUrl } from '@inkognito/shared/endpoints';
 import type {
   PersonDto,

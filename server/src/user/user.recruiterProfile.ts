@@ -1,5 +1,5 @@
 import type { RecruiterKind, RecruiterProfileDto } from '@inkognito/shared/account';
-import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
+import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { type InferSchemaType, Schema } from 'mongoose';
 import { companyDomainOf } from './user.companyDomain.ts';

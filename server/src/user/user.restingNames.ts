@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { type ClientSession, Schema, model } from 'mongoose';
 
 const restMs = limits.usernameRestDays * 24 * 60 * 60 * 1000;

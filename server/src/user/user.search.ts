@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { SearchHitDto } from '@inkognito/shared/user';
 import { foldText, mergeUmlautSpellings } from '../../language/text/foldText.ts';
 import { type Viewer, visibleTo } from './shield/hidden.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { UserDto } from '@inkognito/shared/user';
 import { Types } from 'mongoose';
 import sharp from 'sharp';

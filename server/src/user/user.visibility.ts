@@ -1,4 +1,4 @@
-import { type ContactFlag, contactFlags } from '@inkognito/shared/rules/codes';
+import { type ContactFlag, contactFlags } from '@inkognito/shared/codes';
 import { type Switch, switches } from '../journal/journalEntry.ts';
 
 /** Also without asking who looks: a frozen account is hidden from everybody. */

@@ -1,5 +1,5 @@
 import type { JobInput } from '../job.ts';
-import type { WorkMode } from './codes.ts';
+import type { WorkMode } from '../codes.ts';
 import { type CriterionId, criteria } from './rulebook.ts';
 
 /** Which criterion reads which answer about a posting; `null` where none does. */

@@ -1,15 +1,72 @@
-import { expect, test } from 'vitest';
-import { looksLikeEuros, salaryInThousands } from './salary.ts';
+import { describe, expect, test } from 'vitest';
+import { judgeBy, makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
 
-test.each([
-  [1, 1, false],
-  [65, 65, false],
-  [999, 999, false],
-  [1000, 1, true],
-  [64_600, 65, true],
-  [65_000, 65, true],
-  [120_000, 120, true],
-])('an entry of %d means %d thousand euros', (entry, thousands, inEuros) => {
-  expect(salaryInThousands(entry)).toBe(thousands);
-  expect(looksLikeEuros(entry)).toBe(inEuros);
+function judgeSalary(floor: number | null, min: number | null, max: number | null) {
+  const wishes = makeWishes({ salary: { min: floor, max: 90 } });
+  return judgeBy('salary', wishes, makeOffer({ salary: { min, max } }), makeFacts());
+}
+
+describe('the salary', () => {
+  test.each([
+    ['the whole band at or above the floor', 65, [65, 85], 1, 'fits'],
+    ['more than the candidate ever wished for', 65, [150, 160], 1, 'fits'],
+    ['one figure that is the floor', 65, [65, 65], 1, 'fits'],
+    ['exactly half of the band', 65, [60, 70], 0.75, 'partly'],
+    ['most of the band', 65, [64, 80], 0.75, 'partly'],
+    ['less than half of the band', 65, [60, 69], 0.5, 'partly'],
+    ['only the upper end', 65, [50, 65], 0.5, 'partly'],
+    ['ten percent short, exactly', 70, [50, 63], 0.25, 'partly'],
+    ['one thousand short', 65, [50, 64], 0.25, 'partly'],
+    ['a little more than ten percent short', 70, [50, 62], 0, 'fails'],
+    ['far below', 65, [30, 40], 0, 'fails'],
+    [
+      'a band too wide to be believed, counted up to twice its minimum',
+      110,
+      [50, 200],
+      0.25,
+      'partly',
+    ],
+    ['a band too wide to be believed, far from the floor', 120, [50, 200], 0, 'fails'],
+    ['a low band may be 20 wide', 30, [12, 60], 0.5, 'partly'],
+    ['a low band counts no wider than 20', 36, [12, 60], 0, 'fails'],
+    ['euros on the one side', 65, [65_000, 85_000], 1, 'fits'],
+    ['euros on the other side', 65_000, [50, 60], 0.25, 'partly'],
+    ['a band written the wrong way round', 65, [85, 65], 1, 'fits'],
+    ['no floor', null, [50, 60], null, 'unknown'],
+    ['an offer without its lower end', 65, [null, 60], null, 'unknown'],
+    ['an offer without its upper end', 65, [60, null], null, 'unknown'],
+  ] as const)('%s: floor %s, offer %s', (_name, floor, [min, max], score, verdict) => {
+    const judgement = judgeSalary(floor, min, max);
+
+    expect(judgement).toMatchObject({ score, verdict, knockout: score === 0 });
+  });
+
+  test.each([
+    [65, 50, 60, 'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+    [65_000, 60_000, 60_000, 'Angebot 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+    [
+      65,
+      50,
+      200,
+      'Angebot 50 bis 200 Tsd. € (gewertet bis 100 Tsd. €), Ihre Untergrenze 65 Tsd. €.',
+    ],
+    [
+      null,
+      50,
+      60,
+      'Angebot 50 bis 60 Tsd. €; Sie haben keine Untergrenze angegeben, das Gehalt wurde nicht bewertet.',
+    ],
+    [
+      65,
+      null,
+      60,
+      'Das Angebot nennt keine vollständige Gehaltsspanne, das Gehalt wurde nicht bewertet.',
+    ],
+  ])('gives the candidate all figures: %s, %s to %s', (floor, min, max, sentence) => {
+    expect(judgeSalary(floor, min, max).forCandidate).toBe(sentence);
+  });
+
+  test('tells the recruiter no figure', () => {
+    expect(judgeSalary(65, 50, 55).forRecruiter).toBe('Das Gehalt liegt unter der Vorstellung.');
+  });
 });

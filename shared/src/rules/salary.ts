@@ -1,12 +1,80 @@
-/** Salaries are whole thousands of euros gross a year. */
+import { salaryInThousands } from './salaryInThousands.ts';
+import type { Rule, SalaryRange } from './types.ts';
 
-/** From here on an entry can only be meant in euros: nobody is paid a million a year through this form. */
-const leastInEuros = 1000;
+/** What the salary score knows: no finer, as every comparison tells a recruiter something about the floor. */
+const steps = { whole: 1, mostly: 0.75, partly: 0.5, nearly: 0.25, short: 0 } as const;
 
-export function looksLikeEuros(salary: number): boolean {
-  return salary >= leastInEuros;
+const toleratedShortfallPercent = 10;
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  /** A band wider than is believable promises nothing by its upper end. */
+  readonly countsTo: number;
 }
 
-export function salaryInThousands(salary: number): number {
-  return looksLikeEuros(salary) ? Math.round(salary / 1000) : salary;
+function offeredBand({ min, max }: SalaryRange): Band | null {
+  if (min === null || max === null) return null;
+  const one = salaryInThousands(min);
+  const other = salaryInThousands(max);
+  const from = Math.min(one, other);
+  const to = Math.max(one, other);
+  return { from, to, countsTo: Math.min(to, Math.max(2 * from, from + 20)) };
 }
+
+/** The candidate's maximum is a wish, never an upper limit, and is not looked at. */
+function floorOf({ min }: SalaryRange): number | null {
+  return min === null ? null : salaryInThousands(min);
+}
+
+function stepFor({ from, countsTo }: Band, floor: number): number {
+  if (from >= floor) return steps.whole;
+  // Here from < floor, so that the width below is never zero.
+  if (countsTo >= floor) {
+    const share = (countsTo - floor) / (countsTo - from);
+    return share >= 0.5 ? steps.mostly : steps.partly;
+  }
+  // In whole numbers, as nine tenths of a floor are not exact in binary fractions.
+  const isNearly = (floor - countsTo) * 100 <= floor * toleratedShortfallPercent;
+  return isNearly ? steps.nearly : steps.short;
+}
+
+function inWords({ from, to, countsTo }: Band): string {
+  const range = from === to ? `${from}` : `${from} bis ${to}`;
+  const counted = countsTo < to ? ` (gewertet bis ${countsTo} Tsd. €)` : '';
+  return `${range} Tsd. €${counted}`;
+}
+
+export const salaryRule: Rule = {
+  id: 'salary',
+  fitsFrom: steps.whole,
+  partlyFrom: steps.nearly,
+
+  assess(candidate, job) {
+    const floor = floorOf(candidate.salary);
+    const band = offeredBand(job.salary);
+    if (floor === null || band === null) return { score: null, knockout: false };
+    const score = stepFor(band, floor);
+    return { score, knockout: score === steps.short };
+  },
+
+  forRecruiter: (verdict) =>
+    ({
+      fits: 'Das Gehalt entspricht der Vorstellung.',
+      partly: 'Das Gehalt entspricht der Vorstellung nur zum Teil.',
+      fails: 'Das Gehalt liegt unter der Vorstellung.',
+      unknown: 'Zum Gehalt fehlt eine Angabe, es wurde nicht bewertet.',
+    })[verdict],
+
+  forCandidate(candidate, job) {
+    const floor = floorOf(candidate.salary);
+    const band = offeredBand(job.salary);
+    if (band === null) {
+      return 'Das Angebot nennt keine vollständige Gehaltsspanne, das Gehalt wurde nicht bewertet.';
+    }
+    if (floor === null) {
+      return `Angebot ${inWords(band)}; Sie haben keine Untergrenze angegeben, das Gehalt wurde nicht bewertet.`;
+    }
+    return `Angebot ${inWords(band)}, Ihre Untergrenze ${floor} Tsd. €.`;
+  },
+};

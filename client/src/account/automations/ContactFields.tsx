@@ -1,6 +1,6 @@
 import type { ReleaseMode } from '@inkognito/shared/account';
-import { contactLabels } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import { contactLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import type { CvDto, ShowContactPrefs } from '@inkognito/shared/user';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@inkognito/shared/pages';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { ShieldDto } from '@inkognito/shared/shield';
 import { Link } from 'react-router-dom';
 import type { FieldProps, ServerForm } from '../../lib/form/useServerForm.ts';

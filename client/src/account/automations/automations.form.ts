@@ -2,7 +2,7 @@ import { z } from '@inkognito/shared/schema/zod';
 import { automationsDto, automationsForm as contacts } from '@inkognito/shared/account';
 import { shieldInput } from '@inkognito/shared/shield';
 import type { ShowContactPrefs } from '@inkognito/shared/user';
-import type { ContactFlag } from '@inkognito/shared/rules/codes';
+import type { ContactFlag } from '@inkognito/shared/codes';
 
 /** `null` leaves the stored file as it is. */
 export type CvChange = File | 'remove' | null;

@@ -1,6 +1,6 @@
 import { emailChangeInput } from '@inkognito/shared/auth';
 import type { AccountDto } from '@inkognito/shared/account';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { dayText } from '../../lib/wording.ts';
 import { useAction } from '../../lib/action.ts';
 import { useServerForm } from '../../lib/form/useServerForm.ts';

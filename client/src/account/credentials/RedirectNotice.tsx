@@ -1,5 +1,5 @@
 import { providers } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx';

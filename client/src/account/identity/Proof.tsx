@@ -1,5 +1,5 @@
 import { codeProof, passwordProof, providers } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../auth/auth.module.css';

@@ -1,5 +1,5 @@
 import { type NotificationKind, notificationKinds } from '@inkognito/shared/account';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from '../../ui/Stack.tsx';
 import { useSignedInUser } from '../../user/currentUser.ts';

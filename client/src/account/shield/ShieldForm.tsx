@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { ShieldDto } from '@inkognito/shared/shield';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';

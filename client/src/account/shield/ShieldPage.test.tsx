@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { BlockedRecruiterDto, ShieldDto } from '@inkognito/shared/shield';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { roleChangeInput } from '@inkognito/shared/account';
 import { z } from '@inkognito/shared/schema/zod';
 import { usernameInput } from '@inkognito/shared/user';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type SeenList, markSeen } from '../../user/seen.ts';
 import styles from './MainNav.module.css';
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 
 export type HeaderUser = Pick<CurrentUserDto, '_id' | 'username' | 'image'> & {

@@ -2,7 +2,7 @@ import { useSuspenseQuery, queryOptions } from '@tanstack/react-query';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LegalText.module.css';
 import { call } from '../../lib/api.ts';
-import { missingOfOperator } from '@inkognito/shared/rules/legal';
+import { missingOfOperator } from '@inkognito/shared/texts/legal';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** `null` when it could not be asked for, which must not take the rest of a legal page away. */

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { criteria } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { calendarDayText } from '../../lib/wording.ts';
 import { PageFrame, useDescription } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

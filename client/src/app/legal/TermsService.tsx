@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { OperatorAddress } from './OperatorAddress.tsx';

@@ -1,5 +1,5 @@
-import { legalTextsDate, privacyPolicyDate } from '@inkognito/shared/rules/legal';
-import { limits } from '@inkognito/shared/rules/limits';
+import { legalTextsDate, privacyPolicyDate } from '@inkognito/shared/texts/legal';
+import { limits } from '@inkognito/shared/limits';
 import { calendarDayText } from '../../lib/wording.ts';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

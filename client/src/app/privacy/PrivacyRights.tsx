@@ -1,4 +1,4 @@
-import { privacyPolicyChanges, privacyPolicyDate } from '@inkognito/shared/rules/legal';
+import { privacyPolicyChanges, privacyPolicyDate } from '@inkognito/shared/texts/legal';
 import { calendarDayText } from '../../lib/wording.ts';
 
 export const rights = (

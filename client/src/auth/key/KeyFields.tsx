@@ -1,5 +1,5 @@
 import { keyDays } from '@inkognito/shared/key';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { FieldProps } from '../../lib/form/useServerForm.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

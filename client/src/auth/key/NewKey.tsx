@@ -1,5 +1,5 @@
 import { type NewKeyDto, keyInput } from '@inkognito/shared/key';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { useServerForm } from '../../lib/form/useServerForm.ts';
 import { Button, CopyButton } from '../../ui/Button.tsx';

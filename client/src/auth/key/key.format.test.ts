@@ -1,7 +1,7 @@
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { describe, expect, test } from 'vitest';
 import { byKeyText, keyState, keyStateText, shortMessage } from './key.format.ts';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
 const past = '2026-11-20T12:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { KeyDto } from '@inkognito/shared/key';
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { dayText } from '../../lib/wording.ts';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 
 export type KeyState = 'live' | 'expired' | 'revoked';
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@inkognito/shared/rules/codes';
+import type { CountryCode } from '@inkognito/shared/codes';
 import type { ComponentProps } from 'react';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

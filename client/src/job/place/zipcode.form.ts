@@ -1,5 +1,5 @@
 import type { PlaceSearch } from '@inkognito/shared/job';
-import type { CountryCode } from '@inkognito/shared/rules/codes';
+import type { CountryCode } from '@inkognito/shared/codes';
 import { z } from '@inkognito/shared/schema/zod';
 import type { QueryClient } from '@tanstack/react-query';
 import { placeQuery } from './place.queries.ts';

@@ -1,5 +1,5 @@
 import { readInput } from '@inkognito/shared/reading';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useServerForm } from '../../lib/form/useServerForm.ts';

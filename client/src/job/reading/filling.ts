@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
 import type { ReadField, ReadingDto } from '@inkognito/shared/reading';
 import { asksHomeOffice } from '../job.form.ts';
-import type { WorkMode } from '@inkognito/shared/rules/codes';
+import type { WorkMode } from '@inkognito/shared/codes';
 import {
   type Change,
   type FieldValue,

@@ -6,7 +6,7 @@ import {
   countryLabels,
   fieldLabels,
   workModeLabels,
-} from '@inkognito/shared/rules/codes';
+} from '@inkognito/shared/codes';
 
 /** In the order of the form. */
 export const readFieldLabels: Readonly<Record<ReadField, string>> = {

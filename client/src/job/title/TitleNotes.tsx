@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { TitleReading } from '@inkognito/shared/job';
 import { useQueries } from '@tanstack/react-query';
 import styles from './TitleHelp.module.css';

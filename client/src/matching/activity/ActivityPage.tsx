@@ -1,5 +1,5 @@
 import type { ActivityDto } from '@inkognito/shared/release';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';

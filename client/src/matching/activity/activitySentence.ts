@@ -1,5 +1,5 @@
 import type { ActivityDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { publisherName } from '../../user/RecruiterCard.tsx';
 

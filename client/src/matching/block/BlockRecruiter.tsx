@@ -1,4 +1,4 @@
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';

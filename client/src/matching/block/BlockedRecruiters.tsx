@@ -1,4 +1,4 @@
-import { offerEndLabels } from '@inkognito/shared/rules/codes';
+import { offerEndLabels } from '@inkognito/shared/codes';
 import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
 import { useState } from 'react';
 import { dayText } from '../../lib/wording.ts';

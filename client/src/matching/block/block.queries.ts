@@ -1,4 +1,4 @@
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRenewAccessPassword } from '../../auth/credential.queries.ts';
 import { useFreshIdentity } from '../../auth/freshIdentity.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
 import { paths } from '@inkognito/shared/pages';
-import { copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
-import { limits } from '@inkognito/shared/rules/limits';
+import { copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
+import { limits } from '@inkognito/shared/limits';
 import { messageInput } from '@inkognito/shared/user';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

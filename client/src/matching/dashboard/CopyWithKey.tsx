@@ -1,6 +1,6 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { keyMessage } from '@inkognito/shared/rules/keyMessage';
-import { limits } from '@inkognito/shared/rules/limits';
+import { keyMessage } from '@inkognito/shared/texts/keyMessage';
+import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { KeyNameField } from '../../auth/key/KeyFields.tsx';
 import { validityText, shortMessage } from '../../auth/key/key.format.ts';

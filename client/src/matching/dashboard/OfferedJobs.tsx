@@ -1,6 +1,6 @@
 import type { OfferedJobDto } from '@inkognito/shared/match';
 import { useState } from 'react';
-import { offerEndLabels } from '@inkognito/shared/rules/codes';
+import { offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { byKeyText } from '../../auth/key/key.format.ts';

@@ -1,5 +1,5 @@
 import type { BlockedJobDto } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

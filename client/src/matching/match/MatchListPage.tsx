@@ -1,4 +1,4 @@
-import { type Role, progressLabels, roleLabels } from '@inkognito/shared/rules/codes';
+import { type Role, progressLabels, roleLabels } from '@inkognito/shared/codes';
 import type { OfferedJobDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useDeferredValue, useState } from 'react';

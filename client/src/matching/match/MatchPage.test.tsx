@@ -1,5 +1,5 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { type MatchDetailDto, progressInput, type ProgressInput } from '@inkognito/shared/match';
-import { progressLabels } from '@inkognito/shared/rules/codes';
-import { limits } from '@inkognito/shared/rules/limits';
+import { progressLabels } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { draftKey } from '../../lib/form/draft.ts';

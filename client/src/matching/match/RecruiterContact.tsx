@@ -1,5 +1,5 @@
 import type { MatchDetailDto } from '@inkognito/shared/match';
-import { recruiterKindLabels } from '@inkognito/shared/rules/codes';
+import { recruiterKindLabels } from '@inkognito/shared/codes';
 import type { RecruiterCardDto } from '@inkognito/shared/user';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

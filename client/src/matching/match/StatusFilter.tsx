@@ -1,5 +1,5 @@
 import type { ProgressStatus } from '@inkognito/shared/match';
-import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
+import { codesOf, progressLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from './StatusFilter.module.css';

@@ -1,6 +1,6 @@
 import type { SenderDto } from '@inkognito/shared/reading';
-import { keyMessage, copyPasteTemplate } from '@inkognito/shared/rules/keyMessage';
-import { keyNameFor, replyWithKey } from '@inkognito/shared/rules/replies';
+import { keyMessage, copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
+import { keyNameFor, replyWithKey } from '@inkognito/shared/texts/replies';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -4,7 +4,7 @@ import {
   declineReply,
   replyKinds,
   replyWithQuestions,
-} from '@inkognito/shared/rules/replies';
+} from '@inkognito/shared/texts/replies';
 import { useState } from 'react';
 import { type ButtonVariant, CopyButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { JobComparedDto } from '@inkognito/shared/match';
-import { progressLabels } from '@inkognito/shared/rules/codes';
+import { progressLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/wording.ts';

@@ -5,7 +5,7 @@ import {
   fieldLabels,
   offerEndLabels,
   isJobSeeker,
-} from '@inkognito/shared/rules/codes';
+} from '@inkognito/shared/codes';
 import type { PublisherDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { accessPasswordInput } from '@inkognito/shared/key';
-import { isRecruiter } from '@inkognito/shared/rules/codes';
+import { isRecruiter } from '@inkognito/shared/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useQueryClient } from '@tanstack/react-query';

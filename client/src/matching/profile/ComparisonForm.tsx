@@ -1,7 +1,7 @@
 import { z } from '@inkognito/shared/schema/zod';
 import type { JobInput } from '@inkognito/shared/job';
 import { type Asker, type ComparisonInput, asker as askerInput } from '@inkognito/shared/matching';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyAnswers } from '../../job/company.ts';

@@ -1,5 +1,5 @@
 import type { ComparisonOutlookDto } from '@inkognito/shared/matching';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import type { ReactNode } from 'react';
 import { momentText } from '../../lib/wording.ts';

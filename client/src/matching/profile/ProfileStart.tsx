@@ -1,5 +1,5 @@
 import type { PublicUserDto } from '@inkognito/shared/user';
-import { isRecruiter } from '@inkognito/shared/rules/codes';
+import { isRecruiter } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';

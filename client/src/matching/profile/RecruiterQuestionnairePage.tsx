@@ -1,5 +1,5 @@
 import type { CurrentUserDto } from '@inkognito/shared/account';
-import { isRecruiter } from '@inkognito/shared/rules/codes';
+import { isRecruiter } from '@inkognito/shared/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { paths } from '@inkognito/shared/pages';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

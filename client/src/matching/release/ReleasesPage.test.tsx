@@ -1,6 +1,6 @@
 import type { OfferedJobDto } from '@inkognito/shared/match';
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/rules/codes';
+import { type ContactFlag, contactLabels, offerEndLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ReleaseDto } from '@inkognito/shared/release';
-import { generalKeyName } from '@inkognito/shared/rules/codes';
+import { generalKeyName } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { isRecruiter } from '@inkognito/shared/rules/codes';
+import { isRecruiter } from '@inkognito/shared/codes';
 import type { PublicUserDto } from '@inkognito/shared/user';
 import { useBecomeRecruiter } from '../../auth/credential.queries.ts';
 import { useAction } from '../../lib/action.ts';

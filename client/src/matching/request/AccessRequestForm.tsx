@@ -1,6 +1,6 @@
 import { accessRequestInput, type AccessRequestInput } from '@inkognito/shared/request';
 import type { OwnJobDto } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { paths } from '@inkognito/shared/pages';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import type { SentRequestDto } from '@inkognito/shared/request';
-import { type Role, roleLabels } from '@inkognito/shared/rules/codes';
+import { type Role, roleLabels } from '@inkognito/shared/codes';
 import { paths } from '@inkognito/shared/pages';
 import { PageFrame } from '../../ui/page/PageFrame.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

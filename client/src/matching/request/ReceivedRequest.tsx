@@ -1,6 +1,6 @@
 import type { ReceivedRequestDto } from '@inkognito/shared/request';
 import type { JobDto } from '@inkognito/shared/job';
-import { contractTypeLabels } from '@inkognito/shared/rules/codes';
+import { contractTypeLabels } from '@inkognito/shared/codes';
 import type { ReactNode } from 'react';
 import { branchText, salaryText, workModeText } from '../../job/job.format.ts';
 import { dayText, unbroken } from '../../lib/wording.ts';

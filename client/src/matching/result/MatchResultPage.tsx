@@ -1,5 +1,5 @@
 import type { ComparisonDto } from '@inkognito/shared/matching';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { paths } from '@inkognito/shared/pages';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BranchCode } from '@inkognito/shared/rules/codes';
+import type { BranchCode } from '@inkognito/shared/codes';
 import type { Found } from '../fact.ts';
 import { placeOf, wordsBefore } from '../passages.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Found, Place } from '../fact.ts';
 import { sameCompany } from '../../text/companyName.ts';
 import { closingsOf, linesOf } from '../passages.ts';

@@ -1,4 +1,4 @@
-import type { CompanySize } from '@inkognito/shared/rules/codes';
+import type { CompanySize } from '@inkognito/shared/codes';
 import type { Found } from '../fact.ts';
 import { placeOf, wordsAfter, wordsBefore } from '../passages.ts';
 

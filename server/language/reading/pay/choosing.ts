@@ -1,5 +1,5 @@
 import type { ReadAnswers } from '@inkognito/shared/reading';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Fact, Place } from '../fact.ts';
 import type { Conversions } from './conversion.ts';
 import type { Period } from './period.ts';

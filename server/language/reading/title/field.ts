@@ -1,4 +1,4 @@
-import type { FieldCode } from '@inkognito/shared/rules/codes';
+import type { FieldCode } from '@inkognito/shared/codes';
 import { readTitle } from '../../title/readTitle.ts';
 
 /** By area, main group or group of the lexicon; the longest entry that fits counts, `null` is none. */

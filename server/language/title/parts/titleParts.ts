@@ -1,4 +1,4 @@
-import type { ContractType } from '@inkognito/shared/rules/codes';
+import type { ContractType } from '@inkognito/shared/codes';
 import { foldLetters } from '../text/foldText.ts';
 import { dropGenderSigns, withoutGender } from '../text/genderForms.ts';
 import { formOfWord, isRankWord, isPlaceWord } from './jobWords.ts';

@@ -1,5 +1,5 @@
 import type { TitleReading } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { Reading } from '../occupation/findNames.ts';
 import { occupationAreas } from '../lexicon/lexicon.ts';

@@ -7,7 +7,7 @@ import {
   type EndpointName,
   endpoints,
 } from '@inkognito/shared/endpoints';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import { cookiePair, sid } from '../../../src/test/cookies.ts';
 
 const timeoutMs = 20_000;

@@ -1,4 +1,4 @@
-import { branchLabels, codesOf, fieldLabels } from '@inkognito/shared/rules/codes';
+import { branchLabels, codesOf, fieldLabels } from '@inkognito/shared/codes';
 import { z } from '@inkognito/shared/schema/zod';
 
 const homeOfficeHabit = z.enum(['none', 'some', 'most']);

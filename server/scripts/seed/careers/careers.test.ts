@@ -1,4 +1,4 @@
-import { branchLabels, fieldLabels } from '@inkognito/shared/rules/codes';
+import { branchLabels, fieldLabels } from '@inkognito/shared/codes';
 import { describe, expect, test } from 'vitest';
 import { titleFor } from './career.ts';
 import { careers } from './careers.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '@inkognito/shared/rules/codes';
+import type { Role } from '@inkognito/shared/codes';
 import type { Types } from 'mongoose';
-import { normalizeAccessPassword } from '../../../src/auth/key/accessPassword.ts';
-import { hashSecret } from '../../../src/auth/password/passwordHash.ts';
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import { normalizeAccessPassword } from '../../../src/key/accessPassword.ts';
+import { hashSecret } from '../../../src/user/passwordHash.ts';
+import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { User, type UserFields } from '../../../src/user/user.model.ts';
 import { searchKeysOf } from '../../../src/user/user.search.ts';
 

@@ -1,4 +1,4 @@
-import { branchLabels, codesOf, type BranchCode } from '@inkognito/shared/rules/codes';
+import { branchLabels, codesOf, type BranchCode } from '@inkognito/shared/codes';
 import type { QuestionnaireInput } from '@inkognito/shared/questionnaire';
 import type { Types } from 'mongoose';
 import {

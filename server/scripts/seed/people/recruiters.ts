@@ -3,7 +3,7 @@ import {
   type CompanySize,
   codesOf,
   companySizeLabels,
-} from '@inkognito/shared/rules/codes';
+} from '@inkognito/shared/codes';
 import type { Career } from '../careers/career.ts';
 import { careers } from '../careers/careers.ts';
 import { createRandom, objectIdMaker, type Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../test/mails.ts';
 import { addressOf, ageIdentity, settle } from '../../test/settle.ts';

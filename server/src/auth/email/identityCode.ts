@@ -1,5 +1,5 @@
 import type { SessionUser } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { inTransaction } from '../../database/connection.ts';
 import { conflict, emailUnconfirmed, notSignedIn, wrongPassword } from '../../errors.ts';
@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/mail.queue.ts';
 import { lockAccount } from '../../user/user.lock.ts';
 import { User } from '../../user/user.model.ts';
 import type { AuthDeps } from '../auth.limits.ts';
-import { generateAccessPassword, normalizeAccessPassword } from '../key/accessPassword.ts';
+import { generateAccessPassword, normalizeAccessPassword } from '../../key/accessPassword.ts';
 import { markIdentityConfirmed } from '../session/session.ts';
 import { identityCodeMail } from './mailTemplates.ts';
 import { discardTokensOf, issueToken, takeToken } from './mailedToken.model.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { MailTemplate } from '../../mail/mail.template.ts';
 
 const nonJoiner = '\u{200C}';

@@ -9,7 +9,7 @@ import { type AuthDeps, type AuthLimiters, consumeLogin } from '../auth.limits.t
 import { confirmByCode } from '../email/identityCode.ts';
 import { discardTokensOf } from '../email/mailedToken.model.ts';
 import { mailNotification } from '../email/accountNotification.ts';
-import { hashSecret, verifyNothing, verifySecret } from './passwordHash.ts';
+import { hashSecret, verifyNothing, verifySecret } from '../../user/passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';

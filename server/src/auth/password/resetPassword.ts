@@ -12,7 +12,7 @@ import { emailKey } from '../../http/limit/rateLimit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { discardTokensOf, findToken, issueToken, takeToken } from '../email/mailedToken.model.ts';
 import { mailNotification, typedHere } from '../email/accountNotification.ts';
-import { hashSecret } from './passwordHash.ts';
+import { hashSecret } from '../../user/passwordHash.ts';
 import { refuseWeakPassword } from './passwordStrength.ts';
 import { removeEarlyIdentities } from '../provider/provider.linking.ts';
 import { endSessions } from '../session/userSessions.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { username } from '@inkognito/shared/user';
 import { expect, test } from 'vitest';
 import { friendlyName } from './friendlyName.ts';

@@ -1,4 +1,4 @@
-import { legalTextsDate } from '@inkognito/shared/rules/legal';
+import { legalTextsDate } from '@inkognito/shared/texts/legal';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startStandInProvider } from '../../test/standInProvider.ts';
 import { useTestApp } from '../../test/testApp.ts';

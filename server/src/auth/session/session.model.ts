@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProviderPurpose } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 
 const minuteMs = 60_000;

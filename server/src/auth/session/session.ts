@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type SessionUser, sessionUser } from '@inkognito/shared/auth';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Request, Response } from 'express';
 import mongoose from 'mongoose';
 import { inTransaction } from '../../database/connection.ts';

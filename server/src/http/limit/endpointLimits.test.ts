@@ -1,6 +1,6 @@
 import type { Endpoint } from '@inkognito/shared/endpoint';
 import { endpoints, type EndpointName } from '@inkognito/shared/endpoints';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { makeQuestionnaire, makeRecruiterProfile } from '../../test/make.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@inkognito/shared/endpoint';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Request } from 'express';
 import { callerKey } from '../currentUser.ts';
 import { type LimitPolicy, type Limiters, addressKey, createLimiters } from './rateLimit.ts';

@@ -6,7 +6,7 @@ import { pageList } from '@inkognito/shared/pages';
 import { type RequestHandler, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { sendNotFound } from '../errorHandler.ts';
-import { reservedNames } from '@inkognito/shared/rules/reservedNames';
+import { reservedNames } from '@inkognito/shared/texts/reservedNames';
 
 const indexed = new Set(pageList.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
 

@@ -1,12 +1,12 @@
 // What lists made without a key may tell of a person: rough steps, in an order that knows nothing of wishes.
 import { createHmac } from 'node:crypto';
-import { limits } from '@inkognito/shared/rules/limits';
-import { salaryInThousands } from '@inkognito/shared/rules/salary';
+import { limits } from '@inkognito/shared/limits';
+import { salaryInThousands } from '@inkognito/shared/rules/salaryInThousands';
 import { orderCount } from '../../questionnaire/search/searchFields.ts';
 import { type Coordinates, placeBeside } from '../../../language/place/distance.ts';
-import { type JudgedAnswers, factsBetween, toWishes } from '../comparison/facts.ts';
-import { matchPercentageOf } from '../rules/score.ts';
-import type { CandidateWishes, JobOffer, TitleFact } from '../rules/types.ts';
+import { type JudgedAnswers, factsBetween, toWishes } from '../facts.ts';
+import { matchPercentageOf } from '@inkognito/shared/rules/score';
+import type { CandidateWishes, JobOffer, TitleFact } from '@inkognito/shared/rules/types';
 
 /** Whose list it is, and what keeps others from working out grids of salaries and points beside places. */
 export type ListViewer = { recruiterId: string; secret: string };

@@ -1,5 +1,5 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { ClientSession, Types } from 'mongoose';
 import { type LimitPolicy, emailKey } from '../../http/limit/rateLimit.ts';
 import { fingerprintOf } from '../../job/job.model.ts';

@@ -1,5 +1,5 @@
 // Somebody who publishes postings all around, to find out where a person lives.
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { type Coordinates, crowFliesKm } from '../../../language/place/distance.ts';
@@ -8,8 +8,8 @@ import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { buildSearchFields } from '../../questionnaire/search/searchFields.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { factsOf, toWishes } from '../comparison/facts.ts';
-import { matchPercentageOf } from '../rules/score.ts';
+import { factsOf, toWishes } from '../facts.ts';
+import { matchPercentageOf } from '@inkognito/shared/rules/score';
 import { rankSimilar } from './similarCandidates.ts';
 
 useTestDatabase();

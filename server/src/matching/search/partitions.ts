@@ -1,8 +1,8 @@
 // What a part scores is asked of the rule itself, so that no limit stands twice.
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { CriterionId } from '@inkognito/shared/rules/rulebook';
-import { weightedRules } from '../rules/weightedRules.ts';
-import type { CandidateWishes, Finding, JobOffer, MatchFacts } from '../rules/types.ts';
+import { weightedRules } from '@inkognito/shared/rules/weightedRules';
+import type { CandidateWishes, Finding, JobOffer, MatchFacts } from '@inkognito/shared/rules/types';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import { workModeSets } from '../../questionnaire/search/searchFields.ts';
 import { cellsReaching, unknownReach } from '../../questionnaire/search/reach.ts';

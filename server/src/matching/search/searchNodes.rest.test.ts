@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jobPlace } from '../comparison/facts.ts';
-import { rankMatch } from '../rules/score.ts';
-import { anyFacts, anyOffer, anyWishes } from '../rules/test/arbitraryPairs.ts';
+import { jobPlace } from '../facts.ts';
+import { rankMatch } from '@inkognito/shared/rules/score';
+import { anyFacts, anyOffer, anyWishes } from '@inkognito/shared/rules/test/arbitraryPairs';
 import { coarsePercentage } from './coarse.ts';
 import { partitionsFor } from './partitions.ts';
 import { type SearchNode, searchNodes } from './searchNodes.ts';

@@ -1,6 +1,6 @@
 import { matchThreshold } from '@inkognito/shared/rules/rulebook';
 import { searchIndexes } from '../../questionnaire/questionnaire.model.ts';
-import { percentageOf } from '../rules/score.ts';
+import { percentageOf } from '@inkognito/shared/rules/score';
 import { coarsePercentage } from './coarse.ts';
 import { type Part, type Partition, coverOf, weightOf } from './partitions.ts';
 import type { TitleTier } from './titleTiers.ts';

@@ -11,7 +11,7 @@ import { recruiterMaker } from '../../../scripts/seed/people/recruiters.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { makeJobInput, makeQuestionnaire } from '../../test/make.ts';
 import { useTestDatabase } from '../../test/testDatabase.ts';
-import { jobPlace } from '../comparison/facts.ts';
+import { jobPlace } from '../facts.ts';
 import { rankSimilar } from './similarCandidates.ts';
 import { partitionsFor } from './partitions.ts';
 import { searchNodes } from './searchNodes.ts';

@@ -11,9 +11,9 @@ import {
   judgedAnswers,
   judgedTitles,
   titleComparer,
-} from '../comparison/facts.ts';
-import { findPeople } from '../match/people.ts';
-import type { TitleFact } from '../rules/types.ts';
+} from '../facts.ts';
+import { findPeople } from '../../recruiter/people.ts';
+import type { TitleFact } from '@inkognito/shared/rules/types';
 import type { Coordinates } from '../../../language/place/distance.ts';
 import {
   type ListViewer,

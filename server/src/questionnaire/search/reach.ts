@@ -1,5 +1,5 @@
 // Places on a grid, so that a database finds by equality whose commute may reach a job.
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { crowFliesKm, type Coordinates } from '../../../language/place/distance.ts';
 
 /** A coarser grid for each reach: no circle touches more than four cells of twice its radius, but north of Denmark. */

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { describe, expect, test } from 'vitest';
-import { Unlock } from '../../auth/key/unlock.model.ts';
+import { Unlock } from '../../key/unlock.model.ts';
 import { Job } from '../../job/job.model.ts';
-import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
-import { Quota } from '../../matching/comparison/quota.model.ts';
-import { Release } from '../../matching/release/release.model.ts';
+import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
+import { Quota } from '../../matching/quota.model.ts';
+import { Release } from '../../release/release.model.ts';
 import { Questionnaire } from '../../questionnaire/questionnaire.model.ts';
 import { User } from '../../user/user.model.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drainBackgroundWork } from '../../http/afterResponse.ts';
-import { BlockedPosting, Comparison } from '../../matching/comparison/comparison.model.ts';
+import { BlockedPosting, Comparison } from '../../matching/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   askForAccess,

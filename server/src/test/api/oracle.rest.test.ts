@@ -1,8 +1,8 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { describe, expect, test } from 'vitest';
-import { Quota } from '../../matching/comparison/quota.model.ts';
-import { salaryRule } from '../../matching/rules/salary.ts';
+import { Quota } from '../../matching/quota.model.ts';
+import { salaryRule } from '@inkognito/shared/rules/salary';
 import { compare, publishQuestionnaire, unlock } from '../make.ts';
 import { type Member, useTestApp } from '../testApp.ts';
 

@@ -1,9 +1,9 @@
 import { type EndpointName, endpoints } from '@inkognito/shared/endpoints';
 import type { JobInput } from '@inkognito/shared/job';
-import { contactFlags, type ContactFlag, type Role } from '@inkognito/shared/rules/codes';
+import { contactFlags, type ContactFlag, type Role } from '@inkognito/shared/codes';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Key } from '../../auth/key/key.model.ts';
-import { Comparison } from '../../matching/comparison/comparison.model.ts';
+import { Key } from '../../key/key.model.ts';
+import { Comparison } from '../../matching/comparison.model.ts';
 import { User } from '../../user/user.model.ts';
 import {
   compare,

@@ -1,4 +1,4 @@
-import type { ContactFlag } from '@inkognito/shared/rules/codes';
+import type { ContactFlag } from '@inkognito/shared/codes';
 import type { Response } from 'supertest';
 import { makePdf, makeQuestionnaire } from '../make.ts';
 

@@ -1,7 +1,7 @@
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { Comparison } from '../../matching/comparison/comparison.model.ts';
+import { Comparison } from '../../matching/comparison.model.ts';
 import {
   compare,
   enterKey,

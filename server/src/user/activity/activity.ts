@@ -1,5 +1,5 @@
 import type { ActivityDto } from '@inkognito/shared/release';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import { type ClientSession, Types } from 'mongoose';
 import type { CursorPosition } from '../../database/cursor.ts';
 import { type Page, readPage } from '../../database/readPage.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@inkognito/shared/rules/limits';
+import { limits } from '@inkognito/shared/limits';
 import type { Types } from 'mongoose';
 import { conflict } from '../../errors.ts';
 import { companyForm, companyRuns } from '../../../language/text/companyName.ts';

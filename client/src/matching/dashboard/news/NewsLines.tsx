@@ -1,6 +1,6 @@
 import type { ProgressStatus } from '@inkognito/shared/match';
 import { paths } from '@inkognito/shared/pages';
-import { codesOf, progressLabels } from '@inkognito/shared/rules/codes';
+import { codesOf, progressLabels } from '@inkognito/shared/codes';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './News.module.css';

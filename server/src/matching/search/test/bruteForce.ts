@@ -1,7 +1,7 @@
 import type { JobInput } from '@inkognito/shared/job';
-import { limits } from '@inkognito/shared/rules/limits';
-import { type JudgedAnswers, factsBetween, jobPlace } from '../../comparison/facts.ts';
-import { rankMatch } from '../../rules/score.ts';
+import { limits } from '@inkognito/shared/limits';
+import { type JudgedAnswers, factsBetween, jobPlace } from '../../facts.ts';
+import { rankMatch } from '@inkognito/shared/rules/score';
 import type { Coordinates } from '../../../../language/place/distance.ts';
 import { type Ranked, compareRanked } from '../bestTen.ts';
 import {

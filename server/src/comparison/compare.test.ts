@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import {
+  compare,
+  confirmEmail,
+  makeJobInput,
+  makeUnlockedPair,
+  publishQuestionnaire,
+  unlock,
+} from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+
+const { member } = useTestApp();
+
+const wrongJob = { jobTitle: 'Koch', salary: { min: 30, max: 36 } };
+const pair = () => makeUnlockedPair(member);
+
+describe('a comparison', () => {
+  test('on a match gives the percentage, the reasons and the contact details', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, body } = await compare(rita, anna);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      isMatch: true,
+      contactInfo: {
+        phoneNumber: '+49 170 5550123',
+        calendarLink: 'https://kalender.beispiel.example/anna',
+        email: 'anna.privat@beispiel.example',
+        cv: { filename: 'Lebenslauf.pdf' },
+      },
+    });
+    expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
+    expect(Object.keys(body.breakdown)).toEqual([
+      'jobTitle',
+      'salary',
+      'location',
+      'workMode',
+      'homeOffice',
+      'branch',
+    ]);
+  });
+
+  test('without a match gives no contact details, but similar people who fit', async () => {
+    const { anna, rita } = await pair();
+    const cook = await member(['jobSeeker'], 'koch.karl');
+    await publishQuestionnaire(cook, {
+      jobTitle: 'Koch',
+      interested: ['Küchenchef'],
+      salary: { min: 30, max: 40 },
+      localChoice: true,
+    });
+    await confirmEmail(rita);
+
+    const { body } = await compare(rita, anna, {
+      ...wrongJob,
+      remoteChoice: 'local',
+      homeOfficePercent: 40,
+    });
+
+    expect(body).toMatchObject({ isMatch: false, contactInfo: null });
+    expect(body.matchPercentage).toBeLessThan(70);
+    expect(body.similarCandidates).toEqual([
+      {
+        user: { username: 'koch.karl', image: null },
+        matchPercentage: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  test('never shows people who are not discoverable as similar', async () => {
+    const { anna, rita } = await pair();
+    const twin = await member(['jobSeeker'], 'zwilling');
+    await publishQuestionnaire(twin);
+    await confirmEmail(rita);
+    expect((await compare(rita, anna)).body.similarCandidates).toHaveLength(1);
+
+    await twin.call('saveAutomations', { form: { discoverable: 'false' } });
+
+    expect((await compare(rita, anna)).body.similarCandidates).toEqual([]);
+  });
+
+  test('ends to be possible when the access password is renewed', async () => {
+    const { anna, rita } = await pair();
+
+    await anna.call('renewAccessPassword');
+
+    expect((await compare(rita, anna)).status).toBe(403);
+  });
+
+  test('says so when the profile has no questionnaire yet', async () => {
+    const [anna, rita] = [await member(['jobSeeker']), await member(['recruiter'])];
+    await unlock(rita, anna);
+
+    expect((await compare(rita, anna)).status).toBe(409);
+  });
+
+  test('is refused for bad answers, with all fields at once, and nothing is stored', async () => {
+    const { anna, rita } = await pair();
+
+    const { status, error } = await rita.call('compare', {
+      params: { candidateId: anna.publicId },
+      body: { ...makeJobInput(), jobTitle: '', homeOfficePercent: 400, isMatch: true },
+    });
+
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual([
+      'homeOfficePercent',
+      'isMatch',
+      'jobTitle',
+    ]);
+    expect((await rita.call('listMyJobs')).body.jobs).toEqual([]);
+  });
+});
+
+describe('the quota', () => {
+  test('allows three different comparisons a day, and the same answers as often as one likes', async () => {
+    const { anna, rita } = await pair();
+    for (const jobTitle of ['Koch', 'Kellner', 'Bäcker']) await compare(rita, anna, { jobTitle });
+
+    const fourth = await compare(rita, anna, { jobTitle: 'Maler' });
+    const again = await compare(rita, anna, { jobTitle: 'Koch' });
+
+    expect(fourth.status).toBe(429);
+    expect(Number(fourth.response.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(again.status).toBe(200);
+    expect((await rita.call('listMyJobs')).body.jobs).toHaveLength(3);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ClientSession, Types } from 'mongoose';
+import { type JobDocument, answersOf, isSameOffer } from '../job/job.model.ts';
+import type { Happened } from '../user/activity/activity.ts';
+import { nextReleaseState } from '../release/hold.ts';
+import { withdrawalFrom } from '../release/release.model.ts';
+import { reasonOf } from '@inkognito/shared/rules/reason';
+import type { MatchScore } from '@inkognito/shared/rules/types';
+import { Comparison, type ComparisonDocument } from '../matching/comparison.model.ts';
+import type { KeptPublisher } from '../recruiter/keptPublisher.ts';
+import type { Standing } from './standing.ts';
+
+type Made = {
+  candidateId: Types.ObjectId;
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+  /** None where the job seeker agreed without one. */
+  key: { keyId: Types.ObjectId | null; keyName: string | null };
+  job: JobDocument;
+  score: MatchScore;
+  publisher: KeptPublisher;
+  confirmationNeeded: boolean;
+  /** Whoever was withdrawn from may stand behind it. */
+  keyDistrusted: boolean;
+  standing: Pick<Standing, 'earlier' | 'withdrawn' | 'undecided'>;
+};
+
+type Stored = {
+  stored: ComparisonDocument;
+  isFirst: boolean;
+  isNewMatch: boolean;
+  /** The job seeker has not been told yet. */
+  isNews: boolean;
+  happened: Happened[];
+};
+
+export async function storeComparison(
+  { candidateId, same, key, job, score, publisher, ...made }: Made,
+  tx: ClientSession,
+): Promise<Stored> {
+  const pair = { jobId: job._id, candidateId };
+  const { earlier, withdrawn, undecided } = made.standing;
+  const now = new Date();
+  const comparison = earlier ?? new Comparison({ ...pair, recruiterId: job.recruiterId });
+  comparison.contactWithdrawnAt ??= withdrawalFrom({ same, publisher }, withdrawn);
+  const isNewMatch = score.isMatch && !comparison.isMatch;
+  const before = comparison.releaseState;
+  const offerChanged = !earlier || !isSameOffer(earlier.offer, job);
+  comparison.countsAsMatch = score.isMatch || Boolean(comparison.overruledAt);
+  if (score.isMatch) {
+    // Known to have been withdrawn from, they get nothing in any case and are promised nothing.
+    const keyDistrusted = made.keyDistrusted && !comparison.contactWithdrawnAt;
+    const confirmationNeeded = made.confirmationNeeded || keyDistrusted;
+    const isOwn = ({ recruiterId }: { recruiterId: Types.ObjectId }) =>
+      same.some((id) => id.equals(recruiterId));
+    const hasUndecided = undecided.some(isOwn);
+    const judged = { earlier, offerChanged, confirmationNeeded, hasUndecided };
+    comparison.releaseState = nextReleaseState(judged);
+  } else if (comparison.countsAsMatch && offerChanged && before === 'confirmed') {
+    comparison.releaseState = 'held';
+  }
+  const isNewlyHeld = comparison.releaseState === 'held' && before !== 'held';
+  comparison.set({
+    offer: { ...answersOf(job), createdAt: job.createdAt, updatedAt: job.updatedAt },
+    publisher,
+    ...key,
+    matchPercentage: score.matchPercentage,
+    isMatch: score.isMatch,
+    breakdown: score.breakdown,
+    reason: reasonOf(score),
+    rulebookVersion: score.rulebookVersion,
+    comparedAt: now,
+    matchedAt: score.isMatch ? (comparison.matchedAt ?? now) : null,
+  });
+  const stored = await comparison.save({ session: tx });
+  const what = { candidateId, key: key.keyName, recruiter: publisher, jobTitle: job.jobTitle };
+  const once = `${job._id.toString()} ${now.toISOString().slice(0, 10)}`;
+  const happened: Happened[] = [{ ...what, kind: 'compared', once }];
+  if (isNewMatch) happened.push({ ...what, kind: 'matched' });
+  return { stored, isFirst: !earlier, isNewMatch, isNews: isNewMatch || isNewlyHeld, happened };
+}

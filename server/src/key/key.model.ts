@@ -1,0 +1,67 @@
+import type { KeyDto } from '@inkognito/shared/key';
+import { generalKeyName } from '@inkognito/shared/codes';
+import { limits } from '@inkognito/shared/limits';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
+
+const keptMs = limits.endedKeyDays * 24 * 60 * 60 * 1000;
+
+const keySchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+    /** The access password of sign-up, whose hash stands with the person. */
+    general: { type: Boolean, default: false },
+    name: { type: String, default: '' },
+    /** With the salt of the person, so that one slow hash tries all keys of theirs. */
+    hash: { type: String, default: '', select: false },
+    guests: { type: Boolean, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, default: null },
+    revokedAt: { type: Date, default: null },
+    opened: { type: Number, default: 0 },
+    comparisons: { type: Number, default: 0 },
+    matches: { type: Number, default: 0 },
+    lastUsedAt: { type: Date, default: null },
+    /** Since a release by it was withdrawn, or a shielded company used it: they may come under another name. */
+    distrustedAt: { type: Date, default: null },
+    listedUntil: { type: Date, default: null },
+  },
+  { strict: 'throw', versionKey: false },
+);
+keySchema.index({ userId: 1, createdAt: -1 });
+keySchema.index(
+  { userId: 1, general: 1 },
+  { unique: true, partialFilterExpression: { general: true } },
+);
+keySchema.index({ listedUntil: 1 }, { expireAfterSeconds: 0 });
+keySchema.plugin(fillDefaults);
+export const Key = model('Key', keySchema);
+export type KeyFields = InferSchemaType<typeof keySchema>;
+export type KeyRecord = KeyFields & { _id: Types.ObjectId };
+
+export const stillOpens = (now = new Date()) => ({
+  revokedAt: null,
+  $or: [{ expiresAt: null }, { expiresAt: { $gt: now } }],
+});
+
+export const listedUntil = (end: Date): Date => new Date(end.getTime() + keptMs);
+
+export const nameOf = ({ general, name }: Pick<KeyFields, 'general' | 'name'>): string =>
+  general ? generalKeyName : name;
+
+export function toKeyDto(key: KeyRecord): KeyDto {
+  return {
+    _id: key._id.toString(),
+    name: nameOf(key),
+    general: key.general,
+    guests: key.guests,
+    createdAt: key.createdAt.toISOString(),
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    revokedAt: key.revokedAt?.toISOString() ?? null,
+    opened: key.opened,
+    comparisons: key.comparisons,
+    matches: key.matches,
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    matchesWait: Boolean(key.distrustedAt),
+  };
+}

@@ -1,0 +1,230 @@
+import { limits } from '@inkognito/shared/limits';
+import { describe, expect, test } from 'vitest';
+import {
+  compare,
+  compareAsGuest,
+  enterKey,
+  makeAutomations,
+  makeKey,
+  makeUnlockedPair,
+  publishQuestionnaire,
+} from '../test/make.ts';
+import { useTestApp } from '../test/testApp.ts';
+import { User } from '../user/user.model.ts';
+import { Key } from './key.model.ts';
+
+const { guest, member } = useTestApp();
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function seeker() {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  return anna;
+}
+
+describe('a key', () => {
+  test('is handed out as a link, a password and the own message', async () => {
+    const anna = await seeker();
+    await anna.call('saveMessage', {
+      body: { message: `Mein Profil: http://localhost:3000/${anna.username}` },
+    });
+
+    const { status, body } = await anna.call('createKey', { body: { name: ' Meier GmbH ' } });
+
+    expect(status).toBe(201);
+    expect(body.accessPassword).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    expect(body.link).toBe(`http://localhost:3000/${anna.username}#${body.accessPassword}`);
+    expect(body.message).toContain(body.link);
+    expect(body.key).toMatchObject({
+      ...{ name: 'Meier GmbH', general: false, guests: true, revokedAt: null, lastUsedAt: null },
+      ...{ opened: 0, comparisons: 0, matches: 0 },
+    });
+    const days = (Date.parse(body.key.expiresAt ?? '') - Date.parse(body.key.createdAt)) / dayMs;
+    expect(days).toBe(90);
+    const stored = JSON.stringify(await Key.find().select('+hash').lean());
+    expect(stored).not.toContain(body.accessPassword.replaceAll('-', ''));
+  });
+
+  test('is listed with what became of it, the general one first', async () => {
+    const anna = await seeker();
+    const key = await makeKey(anna);
+    await makeKey(anna, { name: 'Später AG', expiresInDays: 7, guests: false });
+    const rita = await member(['recruiter']);
+    await enterKey(rita, anna, key.password);
+    await enterKey(rita, anna, key.password);
+    await compare(rita, anna);
+    await compare(rita, anna);
+
+    const { keys } = (await anna.call('listKeys')).body;
+
+    expect(keys.map(({ name }) => name)).toEqual([
+      'Allgemeiner Schlüssel',
+      'Später AG',
+      'Meier GmbH',
+    ]);
+    expect(keys[0]).toMatchObject({ general: true, guests: false, expiresAt: null, opened: 0 });
+    expect(keys[2]).toMatchObject({ opened: 1, comparisons: 1, matches: 1 });
+    expect(Date.parse(keys[2]?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('needs a name and one of the terms, and says so beside the field', async () => {
+    const anna = await seeker();
+
+    const { status, error } = await anna.call('createKey', {
+      body: { name: ' ', expiresInDays: 8 },
+    });
+
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({
+      name: 'Bitte geben Sie an, für wen der Schlüssel ist.',
+      expiresInDays: 'Bitte wählen Sie 7, 30, 90 oder 365 Tage.',
+    });
+  });
+
+  test('can be had 50 times at once, and not 51 times, also not by calls at the same moment', async () => {
+    const anna = await seeker();
+    const row = { userId: anna.id, guests: true, createdAt: new Date(), name: 'x', hash: 'x' };
+    const expiresAt = new Date(Date.now() + dayMs);
+    await Key.insertMany(Array.from({ length: limits.keysMax - 1 }, () => ({ ...row, expiresAt })));
+
+    const tries = await Promise.all(
+      Array.from({ length: 4 }, () => anna.call('createKey', { body: { name: 'Noch einer' } })),
+    );
+
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+});
+
+describe('the end of a key', () => {
+  const holders = async () => {
+    const anna = await seeker();
+    const key = await makeKey(anna);
+    const [rita, visitor] = [await member(['recruiter']), guest()];
+    await enterKey(rita, anna, key.password);
+    await enterKey(visitor, anna, key.password);
+    expect((await compare(rita, anna)).status).toBe(200);
+    expect((await compareAsGuest(visitor, anna)).status).toBe(200);
+    return { anna, key, rita, visitor };
+  };
+
+  test('revoked, it closes what it opened with the next request, and opens nothing', async () => {
+    const { anna, key, rita, visitor } = await holders();
+
+    expect((await anna.call('revokeKey', { params: { id: key.id } })).status).toBe(204);
+
+    expect((await compare(rita, anna)).status).toBe(403);
+    expect((await compareAsGuest(visitor, anna)).status).toBe(401);
+    expect((await enterKey(rita, anna, key.password)).error.code).toBe('wrong_password');
+    const { keys } = (await anna.call('listKeys')).body;
+    expect(keys[1]).toMatchObject({ name: 'Meier GmbH', revokedAt: expect.any(String) as string });
+  });
+
+  test('expired, it does the same', async () => {
+    const { anna, key, rita, visitor } = await holders();
+    await Key.updateOne({ _id: key.id }, { expiresAt: new Date(Date.now() - 1) });
+
+    expect((await compare(rita, anna)).status).toBe(403);
+    expect((await compareAsGuest(visitor, anna)).status).toBe(403);
+    expect((await enterKey(rita, anna, key.password)).status).toBe(401);
+  });
+
+  test('closed to guests, it closes for them alone', async () => {
+    const { anna, key, rita, visitor } = await holders();
+
+    const change = { params: { id: key.id }, body: { guests: false } };
+    expect((await anna.call('changeKey', change)).body.key.guests).toBe(false);
+
+    expect((await compare(rita, anna)).status).toBe(200);
+    expect((await compareAsGuest(visitor, anna)).status).toBe(401);
+    expect((await enterKey(guest(), anna, key.password)).error.code).toBe('not_signed_in');
+  });
+
+  test('a release stays until it is withdrawn, which may go with the key', async () => {
+    const { anna, key, rita } = await holders();
+    await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+    const { body: match } = await compare(rita, anna);
+    expect(match.contactInfo?.phoneNumber).toBe('+49 170 5550123');
+    const see = () => rita.call('getMatch', { params: { matchId: match.matchId } });
+
+    await anna.call('revokeKey', { params: { id: key.id }, query: { withdraw: 'true' } });
+
+    expect((await see()).body.contactInfo?.phoneNumber).toBeNull();
+    const { releases } = (await anna.call('listReleases')).body;
+    expect(releases.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
+  });
+
+  test('withdrawing a release may end the key as well', async () => {
+    const { anna, key, rita } = await holders();
+    await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+    await compare(rita, anna);
+    const [release] = (await anna.call('listReleases')).body.releases;
+    expect(release?.key).toEqual({ name: 'Meier GmbH', isRevocable: true });
+
+    const call = { params: { id: release?._id ?? '' }, query: { revokeKey: 'true' as const } };
+    expect((await anna.call('withdrawRelease', call)).status).toBe(204);
+
+    expect((await compare(rita, anna)).status).toBe(403);
+    expect((await enterKey(guest(), anna, key.password)).status).toBe(401);
+  });
+});
+
+describe('the general key', () => {
+  test('is renewed without touching named ones, and cannot be revoked or changed', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const key = await makeKey(anna);
+    const [general] = (await anna.call('listKeys')).body.keys;
+    const id = general?._id ?? '';
+
+    expect((await anna.call('revokeKey', { params: { id } })).status).toBe(409);
+    const change = { params: { id }, body: { guests: true } };
+    expect((await anna.call('changeKey', change)).status).toBe(409);
+    const { body } = await anna.call('renewAccessPassword');
+
+    expect((await compare(rita, anna)).status).toBe(403);
+    expect((await enterKey(rita, anna, anna.accessPassword)).status).toBe(401);
+    expect((await enterKey(rita, anna, key.password)).status).toBe(200);
+    expect((await enterKey(rita, anna, body.accessPassword)).status).toBe(200);
+  });
+
+  test('opens nothing to who is not signed in', async () => {
+    const anna = await seeker();
+
+    const { status, error } = await enterKey(guest(), anna, anna.accessPassword);
+
+    expect(status).toBe(401);
+    expect(error.code).toBe('not_signed_in');
+  });
+
+  test('counts in the browser where it was entered, a named one in every browser', async () => {
+    const anna = await seeker();
+    const key = await makeKey(anna);
+    const rita = await member(['recruiter']);
+    const signInElsewhere = async () => {
+      const { username, password } = rita;
+      const other = guest();
+      await other.call('login', { body: { username, password } });
+      return Object.assign(other, {
+        ...{ id: rita.id, publicId: rita.publicId, accessPassword: rita.accessPassword },
+        ...{ username, password },
+      });
+    };
+    await enterKey(rita, anna, anna.accessPassword);
+    expect((await compare(await signInElsewhere(), anna)).status).toBe(403);
+
+    await enterKey(rita, anna, key.password);
+
+    expect((await compare(await signInElsewhere(), anna)).status).toBe(200);
+  });
+});
+
+test('an account that is deleted leaves no key behind', async () => {
+  const anna = await seeker();
+  const key = await makeKey(anna);
+  const rita = await member(['recruiter']);
+  await enterKey(rita, anna, key.password);
+
+  await anna.call('deleteAccount', { params: { userId: anna.publicId } });
+
+  expect(await Key.countDocuments({ userId: anna.id })).toBe(0);
+  expect(await User.db.collection('unlocks').countDocuments({})).toBe(0);
+});

@@ -1,0 +1,209 @@
+import type {
+  KeyChange,
+  KeyDays,
+  KeyDto,
+  KeyInput,
+  KeysDto,
+  NewKeyDto,
+} from '@inkognito/shared/key';
+import { generalKeyName } from '@inkognito/shared/codes';
+import { keyMessage, copyPasteTemplate } from '@inkognito/shared/texts/keyMessage';
+import { limits } from '@inkognito/shared/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { conflict, notFound, wrongPassword } from '../errors.ts';
+import { writeJournal } from '../journal/journal.ts';
+import { recordActivity } from '../user/activity/activity.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+import { openToOthers } from '../user/user.visibility.ts';
+import { hashWithSaltOf } from '../user/passwordHash.ts';
+import { generateAccessPassword, normalizeAccessPassword } from './accessPassword.ts';
+import { Key, type KeyRecord, listedUntil, stillOpens, toKeyDto } from './key.model.ts';
+import { countWrongTry, readWrongTries } from './wrongTries.ts';
+import { Unlock } from './unlock.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Made at first use, since who never hands it out needs no counts of it. */
+export async function generalKeyOf(
+  user: { _id: Types.ObjectId; createdAt: Date },
+  tx: ClientSession | null = null,
+): Promise<KeyRecord> {
+  return Key.findOneAndUpdate(
+    { userId: user._id, general: true },
+    { $setOnInsert: { guests: false, createdAt: user.createdAt } },
+    { upsert: true, returnDocument: 'after', session: tx },
+  ).lean();
+}
+
+/** The general one first, then the newest. */
+export async function listKeys(userId: string): Promise<KeysDto> {
+  const user = await User.findById(userId).orFail();
+  const general = await generalKeyOf(user);
+  const named = await Key.find({ userId, general: false }).sort({ createdAt: -1, _id: -1 }).lean();
+  const { month } = await readWrongTries(userId);
+  return {
+    keys: [general, ...named].map(toKeyDto),
+    wrongTries: { count: month, days: limits.wrongTryDays },
+  };
+}
+
+/** @throws {AppError} 409 with too many that still open the profile */
+export async function createKey(
+  publicUrl: string,
+  userId: string,
+  { name, expiresInDays, guests }: KeyInput,
+): Promise<NewKeyDto> {
+  const user = await User.findById(userId).select('+accessPasswordHash').orFail();
+  const accessPassword = generateAccessPassword();
+  const hash = await hashWithSaltOf(
+    user.accessPasswordHash,
+    normalizeAccessPassword(accessPassword),
+  );
+  const now = new Date();
+  const expiresAt = daysFrom(now, expiresInDays);
+  const key = await inAccountTransaction([userId], async (tx) => {
+    const live = { userId, general: false, ...stillOpens(now) };
+    if ((await Key.countDocuments(live).session(tx)) >= limits.keysMax) {
+      throw conflict(
+        `Sie haben schon ${limits.keysMax} Schlüssel, die noch gelten. Bitte widerrufen Sie zuerst welche, die niemand mehr braucht.`,
+      );
+    }
+    const made = new Key({
+      ...{ userId, name, hash, guests, createdAt: now, expiresAt },
+      listedUntil: listedUntil(expiresAt),
+    });
+    await made.save({ session: tx });
+    await recordActivity([{ candidateId: userId, kind: 'key_created', key: name }], tx);
+    return made;
+  });
+  const profileUrl = `${publicUrl}/${user.username}`;
+  const link = `${profileUrl}#${accessPassword}`;
+  const text = user.copyPasteMsg || copyPasteTemplate(user.username, publicUrl);
+  return {
+    key: toKeyDto(key),
+    accessPassword,
+    link,
+    message: keyMessage(text, { profileUrl, link }),
+  };
+}
+
+const daysFrom = (now: Date, days: KeyDays) => new Date(now.getTime() + days * dayMs);
+
+/** What gets narrower closes at once what it had opened. @throws {AppError} 404, 409 for one that has ended */
+export async function changeKey(
+  userId: string,
+  keyId: string,
+  { name, expiresInDays, guests }: KeyChange,
+): Promise<KeyDto> {
+  return inAccountTransaction([userId], async (tx) => {
+    const key = await getOwnKey(userId, keyId, tx);
+    const now = new Date();
+    if (key.revokedAt || (key.expiresAt && key.expiresAt <= now)) {
+      throw conflict('Dieser Schlüssel gilt nicht mehr und kann nicht geändert werden.');
+    }
+    if (key.general) {
+      throw conflict('Der allgemeine Schlüssel kann nur erneuert werden.');
+    }
+    if (name !== undefined) key.name = name;
+    const closesToGuests = key.guests && guests === false;
+    if (guests !== undefined) key.guests = guests;
+    const before = key.expiresAt;
+    if (expiresInDays !== undefined) {
+      const expiresAt = daysFrom(now, expiresInDays);
+      key.set({ expiresAt, listedUntil: listedUntil(expiresAt) });
+      await Unlock.updateMany({ keyId: key._id, isGuest: false }, { expiresAt }, { session: tx });
+      const tooLong = { keyId: key._id, expiresAt: { $gt: expiresAt } };
+      await Unlock.updateMany(tooLong, { expiresAt }, { session: tx });
+    }
+    if (closesToGuests) {
+      await Unlock.deleteMany({ keyId: key._id, isGuest: true }, { session: tx });
+    }
+    await key.save({ session: tx });
+    const endsEarlier = before && key.expiresAt && key.expiresAt < before;
+    if (closesToGuests || endsEarlier) {
+      await writeJournal({ kind: 'keyEnded', key: keyId });
+    }
+    return toKeyDto(key);
+  });
+}
+
+/** @throws {AppError} 404, 409 for the general one, which is renewed instead */
+export async function revokeKey(userId: string, keyId: string, tx: ClientSession): Promise<void> {
+  const key = await getOwnKey(userId, keyId, tx);
+  if (key.general) {
+    throw conflict('Der allgemeine Schlüssel kann nicht widerrufen, nur erneuert werden.');
+  }
+  if (key.revokedAt) return;
+  await endKey(key._id, new Date(), tx);
+  await recordActivity([{ candidateId: userId, kind: 'key_revoked', key: key.name }], tx);
+  await writeJournal({ kind: 'keyEnded', key: keyId });
+}
+
+export async function endKey(keyId: Types.ObjectId, at: Date, tx: ClientSession): Promise<void> {
+  const end = { revokedAt: at, listedUntil: listedUntil(at) };
+  await Key.updateOne({ _id: keyId, revokedAt: null }, { $set: end }, { session: tx });
+  await Unlock.deleteMany({ keyId }, { session: tx });
+}
+
+/** From then on, matches by it wait for the job seeker. */
+export async function distrustKey(
+  keyId: Types.ObjectId,
+  at: Date,
+  tx: ClientSession,
+): Promise<void> {
+  const sameSecret = { _id: keyId, createdAt: { $lte: at } };
+  await Key.updateOne(sameSecret, { $set: { distrustedAt: at } }, { session: tx });
+}
+
+async function getOwnKey(userId: string, keyId: string, tx: ClientSession) {
+  const key = await Key.findOne({ _id: keyId, userId }).session(tx);
+  if (!key) throw notFound('Diesen Schlüssel gibt es nicht oder nicht mehr.');
+  return key;
+}
+
+/** One slow hash, however many keys the person has. @throws {AppError} 404, 401 for a wrong one, which is counted */
+export async function checkAccessPassword(
+  viewer: Viewer,
+  username: string,
+  typed: string,
+): Promise<KeyRecord> {
+  const candidate = await User.findOne({ username, ...openToOthers, ...visibleTo(viewer) }).select(
+    '+accessPasswordHash',
+  );
+  if (!candidate) throw notFound('Kein Nutzer gefunden.');
+  const { _id, accessPasswordHash } = candidate;
+  const hash = await hashWithSaltOf(accessPasswordHash, normalizeAccessPassword(typed));
+  if (hash === accessPasswordHash) return generalKeyOf(candidate);
+  const key = await Key.findOne({ userId: _id, hash, ...stillOpens() }).lean();
+  if (key) return key;
+  await countWrongTry(_id);
+  throw wrongPassword('Das Zugangspasswort ist falsch.');
+}
+
+/** With the salt of the old one, which all other keys share. `user` was read with its hash. */
+export async function renewGeneralKey(
+  user: UserDocument,
+  password: string,
+  tx: ClientSession,
+): Promise<void> {
+  user.accessPasswordHash = await hashWithSaltOf(
+    user.accessPasswordHash,
+    normalizeAccessPassword(password),
+  );
+  user.accessPasswordGeneration += 1;
+  await user.save({ session: tx });
+  const entry = { candidateId: user._id, key: generalKeyName };
+  const happened = ['key_revoked', 'key_created'] as const;
+  await recordActivity(
+    happened.map((kind) => ({ ...entry, kind })),
+    tx,
+  );
+  const general = await Key.findOneAndUpdate(
+    { userId: user._id, general: true },
+    { $set: { createdAt: new Date(), distrustedAt: null } },
+    { session: tx },
+  );
+  if (general) await Unlock.deleteMany({ keyId: general._id }, { session: tx });
+}

@@ -1,0 +1,34 @@
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
+
+const id = { type: Schema.Types.ObjectId, required: true } as const;
+
+const unlockSchema = new Schema(
+  {
+    /** A recruiter's account, or a browser without one. */
+    holderId: id,
+    candidateId: id,
+    keyId: id,
+    isGuest: { type: Boolean, default: false },
+    /** Where the key counts in one signed-in browser alone. */
+    deviceId: { type: String, default: null },
+    openedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+unlockSchema.index({ holderId: 1, candidateId: 1, keyId: 1 }, { unique: true });
+unlockSchema.index({ holderId: 1, openedAt: -1, _id: -1 });
+unlockSchema.index({ candidateId: 1 });
+unlockSchema.index({ keyId: 1 });
+unlockSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+/** Unlocks of a holder that are valid in this browser. */
+export const openFor = (holderId: string | Types.ObjectId, deviceId: string | undefined) => ({
+  holderId,
+  expiresAt: { $gt: new Date() },
+  deviceId: { $in: [null, deviceId ?? null] },
+});
+
+unlockSchema.plugin(fillDefaults);
+export const Unlock = model('Unlock', unlockSchema);
+export type UnlockRecord = InferSchemaType<typeof unlockSchema> & { _id: Types.ObjectId };

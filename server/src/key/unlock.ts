@@ -1,0 +1,81 @@
+import { limits } from '@inkognito/shared/limits';
+import type { Request } from 'express';
+import type { Types } from 'mongoose';
+import { inTransaction } from '../database/connection.ts';
+import { forbidden, notSignedIn, wrongPassword } from '../errors.ts';
+import { recordActivity } from '../user/activity/activity.ts';
+import { beGuest, guestIdOf } from '../auth/guest.ts';
+import { Key, type KeyRecord, nameOf, stillOpens } from './key.model.ts';
+import { Unlock, type UnlockRecord, openFor } from './unlock.model.ts';
+
+const unlockMs = limits.unlockHours * 60 * 60 * 1000;
+
+export function holderOf(req: Request): string | null {
+  return req.user?.id ?? guestIdOf(req);
+}
+
+/** @throws {AppError} 401 for a guest with a key that is none for guests */
+export async function openProfile(req: Request, key: KeyRecord): Promise<void> {
+  const isGuest = !req.user;
+  if (isGuest && !key.guests) throw notSignedIn();
+  const holderId = req.user?.id ?? (await beGuest(req));
+  const day = new Date(Date.now() + unlockMs);
+  // A named key stays with the account of who entered it, until it ends.
+  const expiresAt = isGuest || !key.expiresAt ? earlier(day, key.expiresAt) : key.expiresAt;
+  const deviceId = key.general ? (req.session.device?.id ?? null) : null;
+  await inTransaction(async (tx) => {
+    const now = new Date();
+    const own = { holderId, candidateId: key.userId, keyId: key._id };
+    const { upsertedCount } = await Unlock.updateOne(
+      own,
+      { $set: { isGuest, deviceId, openedAt: now, expiresAt } },
+      { upsert: true, session: tx },
+    );
+    // Writes the key, so that whoever ends it at this moment finds this, or makes it fail.
+    const live = await Key.findOneAndUpdate(
+      { _id: key._id, ...stillOpens(now), ...(isGuest && { guests: true }) },
+      { $inc: { opened: upsertedCount }, $set: { lastUsedAt: now } },
+      { session: tx },
+    );
+    if (!live) throw wrongPassword('Dieser Schlüssel gilt nicht mehr.');
+    if (upsertedCount === 0) return;
+    await recordActivity([{ candidateId: key.userId, kind: 'key_opened', key: nameOf(live) }], tx);
+  });
+}
+
+const earlier = (one: Date, other: Date | null | undefined) => (other && other < one ? other : one);
+
+type Candidate = { _id: Types.ObjectId };
+
+/** The key entered last, if it still opens this profile here. */
+export async function findUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord | null> {
+  const holderId = holderOf(req);
+  if (holderId === null) return null;
+  const open = openFor(holderId, req.session.device?.id);
+  return Unlock.findOne({ ...open, candidateId: candidate._id })
+    .sort({ openedAt: -1 })
+    .lean();
+}
+
+export async function isUnlocked(req: Request, candidate: Candidate): Promise<boolean> {
+  return (await findUnlock(req, candidate)) !== null;
+}
+
+/** For helpers while a posting is described. @throws {AppError} 401 for guests without a key that still opens */
+export async function requireUserOrKey(req: Request): Promise<void> {
+  if (req.user) return;
+  const guestId = guestIdOf(req);
+  const isOpen =
+    guestId !== null && (await Unlock.exists(openFor(guestId, req.session.device?.id)));
+  if (!isOpen) throw notSignedIn();
+}
+
+/** @throws {AppError} 403, or 401 for guests */
+export async function requireUnlock(req: Request, candidate: Candidate): Promise<UnlockRecord> {
+  const unlock = await findUnlock(req, candidate);
+  if (unlock) return unlock;
+  throw req.user ? locked() : notSignedIn();
+}
+
+export const locked = () =>
+  forbidden('Bitte geben Sie zuerst das Zugangspasswort auf der Profilseite ein.');

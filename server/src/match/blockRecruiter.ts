@@ -1,0 +1,180 @@
+import type { BlockedRecruiterDto } from '@inkognito/shared/shield';
+import type { ClientSession, Types } from 'mongoose';
+import { recordAccountState } from '../auth/accountState.ts';
+import { distrustKey } from '../key/keys.ts';
+import { Unlock } from '../key/unlock.model.ts';
+import type { CursorPosition } from '../database/cursor.ts';
+import { type Page, readPage } from '../database/readPage.ts';
+import { notFound } from '../errors.ts';
+import { recordActivity } from '../user/activity/activity.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import { User } from '../user/user.model.ts';
+import { everybody } from '../user/shield/hidden.ts';
+import { keysOfBlock, keysOfShield } from '../user/shield/keys.ts';
+import { Comparison } from '../matching/comparison.model.ts';
+import {
+  type KeptPublisher,
+  isGuest,
+  keepPublisher,
+  toKeptPublisherDto,
+  unknownJobTitle,
+} from '../recruiter/keptPublisher.ts';
+import { AccessRequest } from '../request/accessRequest.model.ts';
+import { findPeople } from '../recruiter/people.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { Release } from '../release/release.model.ts';
+import {
+  BlockedRecruiter,
+  type BlockedRecruiterRecord,
+} from '../recruiter/blockedRecruiter.model.ts';
+import { recruiterIdentity } from '../recruiter/suspension.ts';
+
+/** For them the person no longer exists, and their keys open no contact data any more. @throws {AppError} 404 */
+export async function blockRecruiter(candidateId: string, comparisonId: string): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    const known = await findOffer(candidateId, comparisonId, tx);
+    if (!known) throw notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
+    const { recruiterId, publisher, offer } = known;
+    await setRecruiterBlock({ candidateId, recruiterId, publisher, offer }, tx);
+    const { jobTitle } = offer;
+    const entry = { candidateId, recruiter: publisher, jobTitle };
+    await recordActivity([{ ...entry, kind: 'recruiter_blocked' }], tx);
+    await distrustKeysOf(candidateId, recruiterId, tx);
+    await recordAccountState(candidateId, tx);
+  });
+}
+
+/** Also of a recruiter who only asked. An ended request keeps nothing of them. */
+async function findOffer(candidateId: string, id: string, tx: ClientSession) {
+  const own = { _id: id, candidateId };
+  const comparison = await Comparison.findOne(own).session(tx).lean();
+  if (comparison) return comparison;
+  return AccessRequest.findOne({ ...own, endedAt: null })
+    .session(tx)
+    .lean();
+}
+
+/**
+ * Every key that opened the profile to this recruiter, for good: in a private window, or with another account, nothing
+ * tells that it is the same person.
+ */
+async function distrustKeysOf(
+  candidateId: string,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const same = await sameRecruiters(recruiterId, tx);
+  const theirs = { candidateId, recruiterId: { $in: same }, keyId: { $ne: null } };
+  const entered = await Unlock.find({ candidateId, holderId: { $in: same } })
+    .session(tx)
+    .lean();
+  const compared = await Comparison.find(theirs)
+    .select({ keyId: 1, comparedAt: 1 })
+    .session(tx)
+    .lean();
+  const released = await Release.find(theirs)
+    .select({ keyId: 1, releasedAt: 1 })
+    .session(tx)
+    .lean();
+  const uses = [
+    ...entered.map(({ keyId, openedAt }) => ({ keyId, at: openedAt })),
+    ...compared.map(({ keyId, comparedAt }) => ({ keyId, at: comparedAt })),
+    ...released.map(({ keyId, releasedAt }) => ({ keyId, at: releasedAt })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const lastUses = new Map(uses.map((use) => [use.keyId?.toString(), use]));
+  // As of its last use by them, so that an access password that was renewed since is trusted.
+  for (const { keyId, at } of lastUses.values()) if (keyId) await distrustKey(keyId, at, tx);
+}
+
+type Blocked = {
+  candidateId: string;
+  recruiterId: Types.ObjectId;
+  publisher: KeptPublisher;
+  offer: { jobTitle: string };
+};
+
+async function setRecruiterBlock(
+  { candidateId, recruiterId, publisher, offer: { jobTitle } }: Blocked,
+  tx: ClientSession,
+): Promise<void> {
+  const account = await User.findById(recruiterId).session(tx).lean();
+  const identity = recruiterIdentity({ recruiterId, publisher }, account);
+  const keys = keysOfBlock(identity ?? { id: recruiterId.toString(), addresses: [] });
+  await BlockedRecruiter.updateOne(
+    { candidateId, recruiterId },
+    { $set: { keys }, $setOnInsert: { jobTitle, publisher, blockedAt: new Date() } },
+    { upsert: true, session: tx },
+  );
+  await rebuildHiddenFrom(candidateId, tx);
+}
+
+export async function unblockRecruiter(candidateId: string, blockId: string): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    const block = await BlockedRecruiter.findOneAndDelete(
+      { _id: blockId, candidateId },
+      { session: tx },
+    ).lean();
+    if (!block) throw notFound('Dieser Recruiter ist nicht blockiert.');
+    await rebuildHiddenFrom(candidateId, tx);
+    await recordAccountState(candidateId, tx);
+  });
+}
+
+export async function listBlockedRecruiters(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<BlockedRecruiterDto>> {
+  return readPage({
+    find: () => BlockedRecruiter.find({ candidateId }).lean<BlockedRecruiterRecord[]>(),
+    time: 'blockedAt',
+    after,
+    show: async (blocks) => {
+      const recruiters = await findPeople(blocks.map(({ recruiterId }) => recruiterId));
+      return blocks.map(({ _id, recruiterId, publisher, jobTitle, blockedAt }) => {
+        const present = recruiters.get(recruiterId.toString());
+        const recruiter = toKeptPublisherDto(publisher, present);
+        return {
+          _id: _id.toString(),
+          recruiter,
+          accountDeleted: present === undefined && !isGuest(publisher),
+          jobTitle,
+          blockedAt: blockedAt.toISOString(),
+        };
+      });
+    },
+  });
+}
+
+/** What a backup does not hold yet: without a comparison they are who they are now, and a guest is unknown. */
+export async function setBlockAgain(
+  candidateId: string,
+  recruiterId: Types.ObjectId,
+  tx: ClientSession,
+): Promise<void> {
+  const pair = { candidateId, recruiterId };
+  const known = await Comparison.findOne(pair).session(tx).lean();
+  const offer = known?.offer ?? { jobTitle: unknownJobTitle };
+  const account = await User.findById(recruiterId).session(tx).lean();
+  const present = account ? keepPublisher(account) : { username: null, card: null };
+  await setRecruiterBlock({ ...pair, publisher: known?.publisher ?? present, offer }, tx);
+}
+
+/** From shield, blocks and freezing, whichever of them changed. The transaction has locked the account. */
+export async function rebuildHiddenFrom(userId: string, tx: ClientSession): Promise<void> {
+  const user = await User.findById(userId).session(tx).lean().orFail();
+  const blocks = await BlockedRecruiter.find({ candidateId: userId })
+    .select({ keys: 1 })
+    .session(tx)
+    .lean();
+  const keys = [
+    ...(user.frozenAt ? [everybody] : []),
+    ...keysOfShield(user.shield),
+    ...blocks.flatMap((block) => block.keys),
+  ];
+  const hiddenFrom = [...new Set(keys)];
+  await User.updateOne(
+    { _id: userId },
+    hiddenFrom.length > 0 ? { $set: { hiddenFrom } } : { $unset: { hiddenFrom: '' } },
+    { session: tx, timestamps: false },
+  );
+}

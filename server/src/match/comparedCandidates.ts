@@ -1,0 +1,77 @@
+import type { JobComparedDto, ProgressStatus, RecruiterMatchDto } from '@inkognito/shared/match';
+import type { CursorPosition } from '../database/cursor.ts';
+import { type Page, readPage } from '../database/readPage.ts';
+import { getOwnJob } from '../job/job.service.ts';
+import { type Viewer, isHiddenFrom, visibleTo } from '../user/shield/hidden.ts';
+import { namingCompany } from '../user/shield/keys.ts';
+import { toPersonDto } from '../user/user.model.ts';
+import { Comparison, type ListedComparison, listedFor } from '../matching/comparison.model.ts';
+import { isOverruled, isPending } from '../release/hold.ts';
+import { type Person, findPeople } from '../recruiter/people.ts';
+import { statusOf } from './standingMatch.ts';
+
+export async function listRecruiterMatches(
+  recruiterId: string,
+  viewer: Viewer,
+  status: ProgressStatus | undefined,
+  after: CursorPosition | null,
+): Promise<Page<RecruiterMatchDto>> {
+  const standing = { recruiterId, countsAsMatch: true, endedAt: null, blockedAt: null };
+  const wanted = status ? { ...standing, 'recruiterProgress.status': status } : standing;
+  return readCompared(wanted, viewer, after, (match, candidate) => ({
+    ...toComparedDto(match, candidate),
+    jobPosting: { _id: match.jobId.toString(), jobTitle: match.offer.jobTitle },
+  }));
+}
+
+/** Everybody, matches or not, newest first. @throws {AppError} 404 for others' postings */
+export async function listJobComparisons(
+  recruiterId: string,
+  viewer: Viewer,
+  jobId: string,
+  after: CursorPosition | null,
+): Promise<Page<JobComparedDto>> {
+  const job = await getOwnJob(recruiterId, jobId);
+  const reader = namingCompany(viewer, job.employer);
+  const wanted = { jobId: job._id, endedAt: null, blockedAt: null };
+  return readCompared(wanted, reader, after, (comparison, candidate) => ({
+    ...toComparedDto(comparison, candidate),
+    isReleased: isOverruled(comparison),
+  }));
+}
+
+/** Without candidates who are hidden from the recruiter, or from the employer whom the offer names. */
+function readCompared<Shown>(
+  wanted: Record<string, unknown>,
+  viewer: Viewer,
+  after: CursorPosition | null,
+  toDto: (comparison: ListedComparison, candidate: Person) => Shown,
+): Promise<Page<Shown>> {
+  return readPage({
+    find: () => Comparison.find(wanted).select(listedFor.recruiter).lean<ListedComparison[]>(),
+    time: 'comparedAt',
+    after,
+    show: async (comparisons) => {
+      const ids = comparisons.map(({ candidateId }) => candidateId);
+      const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
+      return comparisons.map((comparison) => {
+        const candidate = candidates.get(comparison.candidateId.toString());
+        const named = namingCompany(viewer, comparison.offer.employer);
+        if (!candidate || isHiddenFrom(candidate, named)) return null;
+        return toDto(comparison, candidate);
+      });
+    },
+  });
+}
+
+function toComparedDto(comparison: ListedComparison, candidate: Person) {
+  return {
+    _id: comparison._id.toString(),
+    candidate: toPersonDto(candidate),
+    matchPercentage: comparison.matchPercentage,
+    isMatch: comparison.isMatch,
+    releasePending: comparison.countsAsMatch ? isPending(comparison) : false,
+    comparedAt: comparison.comparedAt.toISOString(),
+    status: statusOf(comparison.recruiterProgress),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ContactInfoDto } from '@inkognito/shared/matching';
+import type { JobsOfferedDto, MatchDetailDto } from '@inkognito/shared/match';
+import type { PublisherDto } from '@inkognito/shared/user';
+import type { Role } from '@inkognito/shared/codes';
+import type { CursorPosition } from '../database/cursor.ts';
+import { Job, toJobSummaryDto } from '../job/job.model.ts';
+import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
+import {
+  type Publisher,
+  type UserFields,
+  toPersonDto,
+  toPublisherDto,
+} from '../user/user.model.ts';
+import { findHiddenByEmployer, recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
+import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import { awaitsDecision, isPending, isOverruled, isReleasedByHand } from '../release/hold.ts';
+import { allowedContact, releaseAgain } from '../release/release.ts';
+import { findStandingRelease } from '../release/releases.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import { startOfMonthInBerlin } from './berlinMonth.ts';
+import { listOffers } from './offers.ts';
+import { toProgressDto, getStandingMatch, matchNotFound } from './standingMatch.ts';
+
+const standing = { countsAsMatch: true, endedAt: null, blockedAt: null } as const;
+
+export async function listJobsOffered(
+  userId: string,
+  viewer: Viewer,
+  role: Role,
+  after: CursorPosition | null,
+): Promise<JobsOfferedDto> {
+  const isSeeker = role === 'jobSeeker';
+  const month = { $gte: startOfMonthInBerlin(new Date()) };
+  const own = isSeeker ? { candidateId: userId } : await matchesShownTo(viewer, userId);
+  const [offers, matchCount, blockedCount] = await Promise.all([
+    isSeeker ? listOffers(userId, after) : { entries: [], nextCursor: null },
+    // What was released though it is no match has no such time.
+    Comparison.countDocuments({ ...own, ...standing, matchedAt: month }),
+    isSeeker
+      ? Comparison.countDocuments({
+          candidateId: userId,
+          blockedAt: month,
+          expiresAt: { $gt: new Date() },
+        })
+      : 0,
+  ]);
+  return { jobsOffered: offers.entries, matchCount, blockedCount, nextCursor: offers.nextCursor };
+}
+
+async function matchesShownTo(viewer: Viewer, recruiterId: string) {
+  const employers = await Job.distinct('employer', { recruiterId });
+  const byEmployer = [...(await findHiddenByEmployer(viewer, employers))].map(
+    ([employer, hidden]) => ({ 'offer.employer': employer, candidateId: { $in: hidden } }),
+  );
+  return {
+    recruiterId,
+    candidateId: { $nin: await findHiddenFrom(viewer) },
+    ...(byEmployer.length > 0 && { $nor: byEmployer }),
+  };
+}
+
+/** @throws {AppError} 404 for anybody but the two parties */
+export async function getMatch(userId: string, matchId: string): Promise<MatchDetailDto> {
+  const { match, candidate, recruiter, job, isCandidate } = await getStandingMatch(userId, matchId);
+  const publisher = publisherNow(match, recruiter);
+  if (!publisher) throw matchNotFound();
+  const { offer } = match;
+  const own = isCandidate ? match.candidateProgress : match.recruiterProgress;
+  return {
+    _id: match._id.toString(),
+    viewer: isCandidate ? 'jobSeeker' : 'recruiter',
+    matchPercentage: match.matchPercentage,
+    isMatch: match.isMatch,
+    isReleased: isCandidate ? isReleasedByHand(match) : isOverruled(match),
+    comparedAt: match.comparedAt.toISOString(),
+    progress: toProgressDto(own),
+    candidate: toPersonDto(candidate),
+    recruiter: publisher,
+    jobPosting: toJobSummaryDto(match.jobId, offer),
+    contactInfo: await readContact(match, candidate, isCandidate),
+    releasePending: isCandidate ? awaitsDecision(match) : isPending(match),
+    releaseDeclined: isCandidate && match.releaseState === 'declined' && !match.contactWithdrawnAt,
+    release: isCandidate ? await findStandingRelease(match) : null,
+    suspended: isCandidate
+      ? suspensionOf(candidate.hiddenFrom, recruiterIdentity(match, recruiter), offer)
+      : null,
+    key: isCandidate ? (match.keyName ?? null) : null,
+    keyId: isCandidate ? (match.keyId?.toString() ?? null) : null,
+    breakdown: explainFor(isCandidate ? 'candidate' : 'recruiter', match.breakdown),
+    offerChangedAt: job && job.updatedAt > offer.updatedAt ? job.updatedAt.toISOString() : null,
+  };
+}
+
+/** As they are now; of a guest, as they said then. */
+function publisherNow(
+  { publisher }: ComparisonRecord,
+  recruiter: Publisher | null | undefined,
+): PublisherDto | null {
+  if (isGuest(publisher)) return toKeptPublisherDto(publisher, undefined);
+  return recruiter ? toPublisherDto(recruiter) : null;
+}
+
+async function readContact(
+  match: ComparisonRecord,
+  candidate: UserFields,
+  isCandidate: boolean,
+): Promise<ContactInfoDto | null> {
+  if (isPending(match)) return null;
+  return isCandidate ? allowedContact(match, candidate) : releaseAgain(match, candidate);
+}

@@ -1,0 +1,325 @@
+import { limits } from '@inkognito/shared/limits';
+import mongoose, { type Types } from 'mongoose';
+import { describe, expect, test } from 'vitest';
+import { Job } from '../job/job.model.ts';
+import { makeJobInput } from '../test/make.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+import { User } from '../user/user.model.ts';
+import { startOfMonthInBerlin } from './berlinMonth.ts';
+import { Comparison } from '../matching/comparison.model.ts';
+import { Release } from '../release/release.model.ts';
+
+const { member } = useTestApp();
+
+const dayMs = 24 * 60 * 60 * 1000;
+const newId = () => new mongoose.Types.ObjectId();
+const count = 75;
+
+type Answered = { ids: string[]; nextCursor: string | null };
+type Entry = { owner: Member; at: Date; id: Types.ObjectId; otherId: Types.ObjectId };
+type List = {
+  role: 'jobSeeker' | 'recruiter';
+  endpoint: 'listMatches' | 'listJobsOffered' | 'listBlockedJobs' | 'listReleases' | 'listMyJobs';
+  /** Stores one entry of the owner's list; the list answers with `id`. */
+  add: (entry: Entry) => Promise<unknown>;
+};
+
+const addJob = ({ owner, at, id }: Entry) =>
+  Job.create({
+    _id: id,
+    ...makeJobInput(),
+    recruiterId: owner.id,
+    fingerprint: id.toString(),
+    createdAt: at,
+    updatedAt: at,
+  });
+
+const addComparison = (entry: Entry, changes: Record<string, unknown>) =>
+  Comparison.create({
+    _id: entry.id,
+    jobId: entry.id,
+    candidateId: entry.owner.id,
+    recruiterId: entry.otherId,
+    offer: { ...makeJobInput(), createdAt: entry.at, updatedAt: entry.at },
+    publisher: { username: 'jemand', card: null },
+    matchPercentage: 80,
+    isMatch: true,
+    breakdown: {},
+    reason: 'Das Gehalt passt.',
+    rulebookVersion: 'test',
+    comparedAt: entry.at,
+    ...changes,
+  });
+
+const lists: List[] = [
+  {
+    role: 'recruiter',
+    endpoint: 'listMatches',
+    add: (entry) =>
+      addComparison(entry, { recruiterId: entry.owner.id, candidateId: entry.otherId }),
+  },
+  { role: 'jobSeeker', endpoint: 'listMatches', add: (entry) => addComparison(entry, {}) },
+  {
+    role: 'jobSeeker',
+    endpoint: 'listJobsOffered',
+    add: (entry) => addComparison(entry, { isMatch: false }),
+  },
+  {
+    role: 'jobSeeker',
+    endpoint: 'listBlockedJobs',
+    add: (entry) =>
+      addComparison(entry, {
+        blockedAt: entry.at,
+        expiresAt: new Date(entry.at.getTime() + limits.blockedDays * dayMs),
+      }),
+  },
+  {
+    role: 'jobSeeker',
+    endpoint: 'listReleases',
+    add: ({ owner, at, id, otherId }) =>
+      Release.create({
+        _id: id,
+        comparisonId: id,
+        candidateId: owner.id,
+        recruiterId: otherId,
+        jobId: id,
+        jobTitle: 'Köchin',
+        publisher: { username: 'jemand', card: null },
+        releasedAt: at,
+      }),
+  },
+  { role: 'recruiter', endpoint: 'listMyJobs', add: addJob },
+];
+
+/** The ids of one page, whatever the list calls its entries. */
+async function readPage(owner: Member, { endpoint }: List, cursor?: string): Promise<Answered> {
+  const { status, body } = await owner.call(endpoint, { query: cursor ? { cursor } : {} });
+  if (status !== 200) throw new Error(`${endpoint} answered ${status}`);
+  const entries = Object.values(body).find((value) => Array.isArray(value)) as { _id: string }[];
+  return { ids: entries.map(({ _id }) => _id), nextCursor: body.nextCursor };
+}
+
+async function readAll(owner: Member, list: List, cursor?: string | null): Promise<string[][]> {
+  const { ids, nextCursor } = await readPage(owner, list, cursor ?? undefined);
+  return nextCursor === null ? [ids] : [ids, ...(await readAll(owner, list, nextCursor))];
+}
+
+/** Fills a list, newest first; `minutesAgo` says when each entry came. Answers their ids in that order. */
+async function fill(owner: Member, list: List, minutesAgo: number[]): Promise<string[]> {
+  const other = await member([list.role === 'recruiter' ? 'jobSeeker' : 'recruiter']);
+  const now = Date.now();
+  const places = minutesAgo.map((minutes) => ({
+    owner,
+    at: new Date(now - minutes * 60_000),
+    id: newId(),
+    otherId: new mongoose.Types.ObjectId(other.id),
+  }));
+  await Promise.all(places.map(list.add));
+  return places
+    .sort(
+      (a, b) => b.at.getTime() - a.at.getTime() || b.id.toString().localeCompare(a.id.toString()),
+    )
+    .map(({ id }) => id.toString());
+}
+
+const oneAMinute = Array.from({ length: count }, (_, index) => index + 1);
+
+test.each(lists)(
+  'the list $endpoint of a $role gives every entry once, newest first, and reads only what it shows',
+  async (list) => {
+    const owner = await member([list.role]);
+    const ids = await fill(owner, list, [...oneAMinute, ...oneAMinute]);
+    const first = await readPage(owner, list);
+    const second = await readPage(owner, list, first.nextCursor ?? '');
+    const { db } = mongoose.connection;
+
+    await db?.command({ profile: 2 });
+    const third = await readPage(owner, list, second.nextCursor ?? '');
+    await db?.command({ profile: 0 });
+
+    const rest = await readAll(owner, list, third.nextCursor);
+    expect([first, second, third].flatMap((page) => page.ids).concat(rest.flat())).toEqual(ids);
+    const reads = await db
+      ?.collection('system.profile')
+      .find({ 'command.limit': limits.pageSize + 1 })
+      .toArray();
+    await db?.dropCollection('system.profile');
+    expect(reads).toHaveLength(1);
+    expect(reads?.[0]).not.toHaveProperty('hasSortStage');
+    // The few more share a time with the last entry of the page before.
+    expect(reads?.[0]?.['docsExamined']).toBeLessThanOrEqual(limits.pageSize + 4);
+  },
+);
+
+/** What they all have in common is tried at one of them. */
+describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
+  test.each([
+    ['at different times', oneAMinute],
+    ['all at the same time', oneAMinute.map(() => 5)],
+    ['in bursts across the pages', oneAMinute.map((minute) => Math.ceil(minute / 20))],
+  ])('gives every entry once, newest first, when they came %s', async (_, minutesAgo) => {
+    const owner = await member([list.role]);
+    const ids = await fill(owner, list, minutesAgo);
+
+    const pages = await readAll(owner, list);
+
+    expect(pages.map((page) => page.length)).toEqual([30, 30, 15]);
+    expect(pages.flat()).toEqual(ids);
+  });
+
+  test('has no next page when everything is shown', async () => {
+    const owner = await member([list.role]);
+    expect(await readAll(owner, list)).toEqual([[]]);
+
+    await fill(owner, list, oneAMinute.slice(0, limits.pageSize));
+
+    expect((await readAll(owner, list)).map((page) => page.length)).toEqual([30]);
+  });
+
+  test('goes on where it ended when new entries come meanwhile', async () => {
+    const owner = await member([list.role]);
+    const ids = await fill(owner, list, oneAMinute);
+    const first = await readPage(owner, list);
+
+    await fill(owner, list, [0, 0, 0]);
+    const rest = await readAll(owner, list, first.nextCursor);
+
+    expect([...first.ids, ...rest.flat()]).toEqual(ids);
+  });
+
+  test('gives nothing of another’s for a cursor of theirs', async () => {
+    const [owner, other] = [await member([list.role]), await member([list.role])];
+    await fill(other, list, oneAMinute);
+    const ids = await fill(owner, list, [0, 90, 90]);
+    const { nextCursor } = await readPage(other, list);
+
+    const page = await readPage(owner, list, nextCursor ?? '');
+
+    expect(page).toEqual({ ids: ids.slice(1), nextCursor: null });
+  });
+
+  test('refuses what is no cursor', async () => {
+    const owner = await member([list.role]);
+
+    for (const cursor of [
+      'quatsch',
+      '',
+      '../..',
+      newId().toString(),
+      'A'.repeat(200),
+      ['a', 'b'],
+    ]) {
+      const { status, error } = await owner.call(list.endpoint, { query: { cursor } });
+
+      expect([status, error.code, Object.keys(error.fields ?? {})], String(cursor)).toEqual([
+        400,
+        'validation_failed',
+        ['cursor'],
+      ]);
+    }
+  });
+});
+
+describe.each(lists.slice(1, 2))('the list $endpoint of a $role', (list) => {
+  test('skips people who are hidden without ending early or leaving pages half empty', async () => {
+    const owner = await member([list.role]);
+    const hidden = { ...list, add: (entry: Entry) => list.add({ ...entry, otherId: newId() }) };
+    const before = await fill(owner, list, oneAMinute.slice(0, 40));
+    await fill(
+      owner,
+      hidden,
+      oneAMinute.map((minute) => minute + 40),
+    );
+    const after = await fill(
+      owner,
+      list,
+      oneAMinute.slice(0, 20).map((minute) => minute + 200),
+    );
+    await fill(
+      owner,
+      hidden,
+      oneAMinute.map((minute) => minute + 300),
+    );
+
+    const pages = await readAll(owner, list);
+
+    expect(pages.map((page) => page.length)).toEqual([30, 30]);
+    expect(pages.flat()).toEqual([...before, ...after]);
+  });
+});
+
+test.each(lists.slice(0, 2))('$endpoint of a $role reads no match that has ended', async (list) => {
+  const owner = await member([list.role]);
+  await fill(owner, list, oneAMinute);
+  await Comparison.updateMany({}, { endedAt: new Date() });
+  const { db } = mongoose.connection;
+
+  await db?.command({ profile: 2 });
+  const page = await readPage(owner, list);
+  await db?.command({ profile: 0 });
+
+  const reads = await db
+    ?.collection('system.profile')
+    .find({ 'command.limit': limits.pageSize + 1 })
+    .toArray();
+  await db?.dropCollection('system.profile');
+  expect(page.ids).toEqual([]);
+  expect(reads?.map(({ docsExamined }) => docsExamined as number)).toEqual([0]);
+});
+
+describe('the signed-in person', () => {
+  const byName = (endpoint: List['endpoint'], role: List['role']) => {
+    const list = lists.find((each) => each.endpoint === endpoint && each.role === role);
+    if (!list) throw new Error(`No list ${endpoint}`);
+    return list;
+  };
+
+  test('brings the first page of matches and blocked jobs along', async () => {
+    const anna = await member(['jobSeeker']);
+    const matches = await fill(anna, byName('listMatches', 'jobSeeker'), oneAMinute);
+    const blocked = await fill(anna, byName('listBlockedJobs', 'jobSeeker'), oneAMinute);
+
+    const { user } = (await anna.call('authStatus')).body;
+
+    expect(user?.matchesForJobSeeker.map(({ _id }) => _id)).toEqual(matches.slice(0, 30));
+    expect(user?.jobsBlocked.map(({ _id }) => _id)).toEqual(blocked.slice(0, 30));
+  });
+
+  test('reads how many jobs they blocked this month, beyond the first page', async () => {
+    const anna = await member(['jobSeeker', 'recruiter']);
+    const blocked = byName('listBlockedJobs', 'jobSeeker');
+    const sinceMonthBegan = (Date.now() - startOfMonthInBerlin(new Date()).getTime()) / 60_000;
+    const thisMonth = Array.from({ length: 40 }, (_, index) =>
+      Math.floor((sinceMonthBegan * index) / 41),
+    );
+    await fill(anna, blocked, [...thisMonth, sinceMonthBegan + 1]);
+
+    const asJobSeeker = await anna.call('listJobsOffered', { query: { role: 'jobSeeker' } });
+    const asRecruiter = await anna.call('listJobsOffered', { query: { role: 'recruiter' } });
+
+    expect(asJobSeeker.body.blockedCount).toBe(40);
+    expect(asRecruiter.body).toEqual({
+      jobsOffered: [],
+      matchCount: 0,
+      blockedCount: 0,
+      nextCursor: null,
+    });
+  });
+
+  test('finds hidden people who come back where they were', async () => {
+    const anna = await member(['jobSeeker']);
+    const list = byName('listMatches', 'jobSeeker');
+    const ids = await fill(anna, list, oneAMinute);
+    const recruiters = await User.find({ role: 'recruiter' });
+    const first = await readPage(anna, list);
+
+    await User.updateMany({ role: 'recruiter' }, { $set: { role: [] } });
+    expect((await readAll(anna, list, first.nextCursor)).flat()).toEqual([]);
+    await User.updateMany(
+      { _id: recruiters.map(({ _id }) => _id) },
+      { $set: { role: ['recruiter'] } },
+    );
+
+    expect((await readAll(anna, list, first.nextCursor)).flat()).toEqual(ids.slice(30));
+  });
+});

@@ -1,0 +1,68 @@
+import type { OwnJobDto } from '@inkognito/shared/job';
+import type { Types } from 'mongoose';
+import { type Page, readPage } from '../../database/readPage.ts';
+import type { CursorPosition } from '../../database/cursor.ts';
+import { Job, toJobDto } from '../../job/job.model.ts';
+import { type Viewer, findHiddenFrom } from '../../user/shield/hidden.ts';
+import { getOwnUser } from '../../user/user.service.ts';
+import { findHiddenByEmployer } from '../../recruiter/suspension.ts';
+import { Comparison } from '../../matching/comparison.model.ts';
+import { countOpenRequests } from '../../request/listRequests.ts';
+
+export async function listMyJobs(
+  recruiterId: string,
+  viewer: Viewer,
+  after: CursorPosition | null,
+): Promise<Page<OwnJobDto>> {
+  const publisher = await getOwnUser(recruiterId);
+  const hidden = await findHiddenFrom(viewer);
+  return readPage({
+    find: () => Job.find({ recruiterId }).lean(),
+    time: 'createdAt',
+    after,
+    show: async (jobs) => {
+      const [comparisons, requests] = await Promise.all([
+        countComparisons(jobs, viewer, hidden),
+        countOpenRequests(
+          jobs.map(({ _id }) => _id),
+          hidden,
+        ),
+      ]);
+      return jobs.map((job) => {
+        const { compared = 0, matches = 0 } = comparisons.get(job._id.toString()) ?? {};
+        const openRequests = requests.get(job._id.toString()) ?? 0;
+        return { ...toJobDto(job, publisher), compared, matches, openRequests };
+      });
+    },
+  });
+}
+
+type Posting = { _id: Types.ObjectId; employer?: string };
+type Counts = { _id: Types.ObjectId; compared: number; matches: number };
+
+async function countComparisons(
+  jobs: readonly Posting[],
+  viewer: Viewer,
+  hidden: readonly Types.ObjectId[],
+): Promise<Map<string, Counts>> {
+  if (jobs.length === 0) return new Map();
+  const employers = jobs.map(({ employer = '' }) => employer);
+  const byEmployer = await findHiddenByEmployer(viewer, employers);
+  const ofJobs = jobs.map(({ _id: jobId, employer = '' }) => ({
+    jobId,
+    endedAt: null,
+    blockedAt: null,
+    candidateId: { $nin: [...hidden, ...(byEmployer.get(employer) ?? [])] },
+  }));
+  const counts = await Comparison.aggregate<Counts>([
+    { $match: { $or: ofJobs } },
+    {
+      $group: {
+        _id: '$jobId',
+        compared: { $sum: 1 },
+        matches: { $sum: { $cond: ['$isMatch', 1, 0] } },
+      },
+    },
+  ]);
+  return new Map(counts.map((each) => [each._id.toString(), each]));
+}

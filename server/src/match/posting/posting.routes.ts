@@ -1,0 +1,41 @@
+import { viewerOf } from '../../auth/viewer.ts';
+import { decodeCursor } from '../../database/cursor.ts';
+import type { Handlers } from '../../http/endpoints.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { requireKnownPlace } from '../../job/job.service.ts';
+import { changeJob, deleteJob, publishJob, getJob } from './posting.service.ts';
+import { listJobComparisons } from '../comparedCandidates.ts';
+import { listMyJobs } from './ownJobs.ts';
+
+export const postingRoutes = (policy: LimitPolicy) =>
+  ({
+    createJob: async ({ user, body }) => {
+      requireKnownPlace(body);
+      return { job: await publishJob(policy, user.id, body) };
+    },
+
+    listMyJobs: async ({ req, user, query }) => {
+      const after = decodeCursor(query.cursor);
+      const { entries, nextCursor } = await listMyJobs(user.id, await viewerOf(req), after);
+      return { jobs: entries, nextCursor };
+    },
+
+    getJob: ({ user, params }) => getJob(user.id, params.id),
+
+    updateJob: async ({ user, params, body }) => {
+      requireKnownPlace(body);
+      return { job: await changeJob(user.id, params.id, body) };
+    },
+
+    deleteJob: ({ user, params }) => deleteJob(user.id, params.id),
+
+    listJobComparisons: async ({ req, user, params, query }) => {
+      const { entries, nextCursor } = await listJobComparisons(
+        user.id,
+        await viewerOf(req),
+        params.id,
+        decodeCursor(query.cursor),
+      );
+      return { comparisons: entries, nextCursor };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,78 @@
+import type { JobDto, JobInput } from '@inkognito/shared/job';
+import type { JobDetailDto } from '@inkognito/shared/match';
+import { inTransaction } from '../../database/connection.ts';
+import { notFound, notSignedIn } from '../../errors.ts';
+import type { LimitPolicy } from '../../http/limit/rateLimit.ts';
+import { Job, toJobDto } from '../../job/job.model.ts';
+import { getOrCreateJob, updateJob } from '../../job/job.service.ts';
+import { inAccountTransaction, lockAccount } from '../../user/user.lock.ts';
+import { User } from '../../user/user.model.ts';
+import { getOwnUser } from '../../user/user.service.ts';
+import { findHiddenKeys } from '../../recruiter/suspension.ts';
+import { Comparison, type ComparisonRecord, isExpired } from '../../matching/comparison.model.ts';
+import { toOfferDto, toOwnComparisonDto } from '../offers.ts';
+import { findPeople } from '../../recruiter/people.ts';
+import { endRecords } from '../endRecords.ts';
+import { holdChangedOffers } from '../../release/hold.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+
+/** @throws {AppError} 401 for an account that is gone, 409 or 429 for too many postings */
+export async function publishJob(
+  policy: LimitPolicy,
+  recruiterId: string,
+  answers: JobInput,
+): Promise<JobDto> {
+  return inTransaction(async (tx) => {
+    const publisher = await lockAccount(recruiterId, tx);
+    if (!publisher) throw notSignedIn();
+    const { job, isChanged } = await getOrCreateJob(recruiterId, answers, { limits: policy, tx });
+    if (isChanged) await holdChangedOffers(job, tx);
+    return toJobDto(job, publisher);
+  });
+}
+
+/** @throws {AppError} 404, 409 */
+export async function changeJob(
+  recruiterId: string,
+  jobId: string,
+  answers: JobInput,
+): Promise<JobDto> {
+  const publisher = await getOwnUser(recruiterId);
+  return inAccountTransaction([recruiterId], async (tx) => {
+    const job = await updateJob(recruiterId, jobId, answers, tx);
+    await holdChangedOffers(job, tx);
+    return toJobDto(job, publisher);
+  });
+}
+
+/** The job seekers keep what they were shown; for everybody else the comparisons are gone. */
+export async function deleteJob(recruiterId: string, jobId: string): Promise<void> {
+  await inAccountTransaction([recruiterId], async (tx) => {
+    // The account lock makes a comparison or release of the same moment part of what is deleted.
+    const { deletedCount } = await Job.deleteOne({ _id: jobId, recruiterId }, { session: tx });
+    if (deletedCount === 0) throw jobGone();
+    await endRecords({ jobId }, 'posting_deleted', tx);
+  });
+}
+
+/** @throws {AppError} 404 for anybody but its owner and the job seekers it was compared with */
+export async function getJob(userId: string, jobId: string): Promise<JobDetailDto> {
+  const own = await Job.findOne({ _id: jobId, recruiterId: userId }).lean();
+  const owner = own && (await User.findById(userId).lean());
+  if (own && owner) return { job: toJobDto(own, owner), comparison: null };
+  const comparison = await Comparison.findOne({ jobId, candidateId: userId })
+    .select({ recruiterProgress: 0 })
+    .lean<ComparisonRecord>();
+  if (!comparison || isExpired(comparison)) throw jobGone();
+  const recruiters = await findPeople([comparison.recruiterId]);
+  const recruiter = recruiters.get(comparison.recruiterId.toString());
+  return {
+    job: toOfferDto(comparison, recruiter),
+    comparison: {
+      ...toOwnComparisonDto(comparison, recruiter, await findHiddenKeys(userId)),
+      breakdown: explainFor('candidate', comparison.breakdown),
+    },
+  };
+}
+
+const jobGone = () => notFound('Diese Stelle gibt es nicht oder nicht mehr.');

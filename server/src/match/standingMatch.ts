@@ -1,0 +1,76 @@
+import type { ProgressDto, ProgressInput, ProgressStatus } from '@inkognito/shared/match';
+import { notFound } from '../errors.ts';
+import { Job } from '../job/job.model.ts';
+import { isHiddenFrom } from '../user/shield/hidden.ts';
+import { identityOf, namingCompany, viewerFor } from '../user/shield/keys.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
+import {
+  Comparison,
+  type ComparisonFields,
+  type ComparisonRecord,
+} from '../matching/comparison.model.ts';
+import { isGuest } from '../recruiter/keptPublisher.ts';
+
+export const matchNotFound = () => notFound('Match not found.');
+
+type Standing = {
+  match: ComparisonRecord;
+  candidate: UserRecord;
+  /** `null` for a guest. */
+  recruiter: UserRecord | null;
+  /** `null` for a posting of a guest that is gone. */
+  job: { updatedAt: Date } | null;
+  isCandidate: boolean;
+};
+
+/** @throws {AppError} 404 for anybody but the two parties, and for a recruiter whom the person is hidden from */
+export async function getStandingMatch(userId: string, matchId: string): Promise<Standing> {
+  const match = await Comparison.findOne({
+    _id: matchId,
+    countsAsMatch: true,
+    endedAt: null,
+    blockedAt: null,
+    $or: [{ candidateId: userId }, { recruiterId: userId }],
+  }).lean<ComparisonRecord>();
+  if (!match) throw matchNotFound();
+  const [candidate, recruiter, job] = await Promise.all([
+    User.findOne({ _id: match.candidateId, role: 'jobSeeker' }).lean(),
+    User.findOne({ _id: match.recruiterId, role: 'recruiter', frozenAt: null }).lean(),
+    Job.findById(match.jobId).select({ updatedAt: 1 }).lean(),
+  ]);
+  const isByGuest = isGuest(match.publisher);
+  if (!candidate || (!isByGuest && !(recruiter && job))) throw matchNotFound();
+  const isCandidate = match.candidateId.equals(userId);
+  const reader = viewerFor(!isCandidate && recruiter ? [identityOf(recruiter)] : [], userId);
+  if (!isCandidate && isHiddenFrom(candidate, namingCompany(reader, match.offer.employer))) {
+    throw matchNotFound();
+  }
+  return { match, candidate, recruiter, job, isCandidate };
+}
+
+type Progress = Partial<ComparisonFields['candidateProgress']> | null | undefined;
+
+/** Nothing is left of a recruiter's whose account is deleted. */
+export const statusOf = (progress: Progress): ProgressStatus => progress?.status ?? 'new';
+
+export const toProgressDto = (progress: Progress): ProgressDto => ({
+  status: statusOf(progress),
+  note: progress?.note ?? '',
+});
+
+/** @throws {AppError} 404 for anybody but the two parties */
+export async function setProgress(
+  userId: string,
+  matchId: string,
+  { status, note }: ProgressInput,
+): Promise<ProgressDto> {
+  const { match, isCandidate } = await getStandingMatch(userId, matchId);
+  const own = isCandidate ? 'candidateProgress' : 'recruiterProgress';
+  const party = isCandidate ? { candidateId: userId } : { recruiterId: userId };
+  const stored = await Comparison.updateOne(
+    { _id: match._id, ...party, endedAt: null },
+    { $set: { [own]: { status, note } } },
+  );
+  if (stored.matchedCount === 0) throw matchNotFound();
+  return { status, note };
+}

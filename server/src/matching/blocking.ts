@@ -1,0 +1,111 @@
+import type { BlockedJobDto } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { type Page, readPage } from '../database/readPage.ts';
+import { notFound } from '../errors.ts';
+import type { CursorPosition } from '../database/cursor.ts';
+import { writeJournal } from '../journal/journal.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import {
+  Job,
+  type JobDocument,
+  fingerprintOf,
+  answersOf,
+  toJobSummaryDto,
+} from '../job/job.model.ts';
+import {
+  BlockedPosting,
+  type BlockedPostingRecord,
+  Comparison,
+  type ListedComparison,
+  listed,
+  isExpired,
+} from './comparison.model.ts';
+import type { Scope } from './quota.ts';
+
+const blockedMs = limits.blockedDays * 24 * 60 * 60 * 1000;
+
+/** A blocked job leaves every list, suspends its release and is gone after 30 days. @throws {AppError} 404 */
+export async function toggleJobBlock(candidateId: string, jobId: string): Promise<boolean> {
+  // A comparison reads it before its own transaction and locks the account in that.
+  return inAccountTransaction([candidateId], async (tx) => {
+    const comparison = await Comparison.findOne({ jobId, candidateId }).session(tx);
+    const job = await Job.findById(jobId).session(tx).lean();
+    if (!comparison || isExpired(comparison)) {
+      throw notFound('Diese Stelle gibt es nicht oder nicht mehr.');
+    }
+    const { recruiterId, offer } = comparison;
+    const fingerprint = fingerprintOf(answersOf(job ?? offer));
+    const posting = { candidateId, recruiterId: recruiterId.toString(), jobId, fingerprint };
+    const blockedAt = comparison.blockedAt === null ? new Date() : null;
+    await setJobBlock(posting, blockedAt, tx);
+    await writeJournal({
+      kind: 'postingBlocked',
+      candidate: candidateId,
+      recruiter: posting.recruiterId,
+      job: jobId,
+      fingerprint,
+      blocked: blockedAt !== null,
+    });
+    return blockedAt !== null;
+  });
+}
+
+type Posting = { candidateId: string; recruiterId: string; jobId: string; fingerprint: string };
+
+/** Blocks since that time, or with `null` no longer. */
+export async function setJobBlock(
+  posting: Posting,
+  blockedAt: Date | null,
+  tx: ClientSession,
+): Promise<void> {
+  const { candidateId, jobId } = posting;
+  const expiresAt = blockedAt && new Date(blockedAt.getTime() + blockedMs);
+  await Comparison.updateOne({ candidateId, jobId }, { blockedAt, expiresAt }, { session: tx });
+  await BlockedPosting.deleteOne({ candidateId, jobId }, { session: tx });
+  if (blockedAt) await new BlockedPosting(posting).save({ session: tx });
+}
+
+export async function listBlockedJobs(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<BlockedJobDto>> {
+  return readPage({
+    find: () =>
+      Comparison.find({ candidateId, expiresAt: { $gt: new Date() } })
+        .select(listed)
+        .lean<(ListedComparison & { expiresAt: Date })[]>(),
+    time: 'expiresAt',
+    after,
+    show: (comparisons) =>
+      Promise.resolve(
+        comparisons.map(({ jobId, offer, expiresAt }) => ({
+          ...toJobSummaryDto(jobId, offer),
+          deletedAt: expiresAt.toISOString(),
+        })),
+      ),
+  });
+}
+
+type Blockable = Pick<JobDocument, '_id' | 'fingerprint'>;
+
+export function blocks(
+  blocked: BlockedPostingRecord,
+  job: Blockable,
+  same: readonly Types.ObjectId[],
+): boolean {
+  const isOfRecruiter = same.some((id) => id.equals(blocked.recruiterId));
+  const isSame = isOfRecruiter && blocked.fingerprint === job.fingerprint;
+  return blocked.jobId.equals(job._id) || isSame;
+}
+
+export async function isBlocked(
+  { candidateId, same }: Pick<Scope, 'candidateId' | 'same'>,
+  { _id: jobId, fingerprint }: Blockable,
+): Promise<boolean> {
+  const blocked = await BlockedPosting.exists({
+    candidateId,
+    $or: [{ jobId }, { recruiterId: { $in: same }, fingerprint }],
+  });
+  return blocked !== null;
+}

@@ -1,0 +1,74 @@
+import type { Asker } from '@inkognito/shared/matching';
+import type { ClientSession, Types } from 'mongoose';
+import { Guest, keptUntil } from '../auth/guest.ts';
+import { notSignedIn } from '../errors.ts';
+import type { UserDocument } from '../user/user.model.ts';
+import { rememberNewNames } from '../user/shield/keys.ts';
+import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import type { Recruiter } from '../recruiter/sameRecruiter.ts';
+import { type KeptPublisher, keepPublisher } from '../recruiter/keptPublisher.ts';
+
+export type Comparer = {
+  id: string;
+  isGuest: boolean;
+  asker: Asker | undefined;
+  keyId: Types.ObjectId;
+};
+
+export type Identified = { recruiter: Recruiter; publisher: KeptPublisher };
+
+/** What a guest says of themselves fills the gaps of the profile once it is an account. It is locked. */
+export async function identifyAccount(
+  user: UserDocument,
+  asker: Asker | undefined,
+  tx: ClientSession,
+): Promise<Identified> {
+  if (asker) {
+    const { recruiterProfile: before } = user;
+    const { name, company, workEmail, ...rest } = toRecruiterProfileDto(before);
+    user.recruiterProfile = {
+      name: name || asker.name,
+      kind: rest.kind,
+      company: company || asker.company,
+      workEmail: workEmail || asker.email,
+      workEmailVerified: rest.workEmailVerified,
+      formerNames: rememberNewNames(before?.formerNames ?? [], asker),
+    };
+    await user.save({ session: tx });
+  }
+  return { recruiter: user, publisher: keepPublisher(user) };
+}
+
+/** Writes the guest, who has no account to lock. @throws {AppError} 401 for one who signed in meanwhile */
+export async function identifyGuest(
+  id: string,
+  asker: Asker | undefined,
+  tx: ClientSession,
+): Promise<Identified> {
+  const before = await Guest.findById(id).session(tx).lean();
+  const formerNames = rememberNewNames(
+    before?.formerNames ?? [],
+    asker ?? { company: '', email: '' },
+  );
+  const guest = await Guest.findOneAndUpdate(
+    { _id: id },
+    { $set: { ...asker, formerNames, expiresAt: keptUntil(new Date()) } },
+    { returnDocument: 'after', session: tx },
+  ).lean();
+  if (!guest) throw notSignedIn();
+  const { _id, name, company, email } = guest;
+  return {
+    recruiter: { _id, email, emailVerified: false, recruiterProfile: null },
+    publisher: {
+      username: null,
+      card: {
+        name,
+        company,
+        workEmail: email,
+        kind: null,
+        workEmailVerified: false,
+        verifiedDomain: null,
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type InferSchemaType, Schema, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
+import { person } from './comparison.model.ts';
+
+/** By the general key each recruiter has a quota; whoever uses a named one shares the quota of the key. */
+const quotaSchema = new Schema(
+  {
+    recruiterId: { type: Schema.Types.ObjectId, ref: 'User', default: null },
+    keyId: { type: Schema.Types.ObjectId, default: null },
+    candidateId: person,
+    attempts: {
+      type: [
+        new Schema(
+          {
+            fingerprint: { type: String, required: true },
+            salaryRange: { type: String, required: true },
+            at: { type: Date, required: true },
+            /** By an account whose mailbox was not proven then. */
+            isUnconfirmed: { type: Boolean, default: false },
+            /** Whether the candidate was mailed of it, as of an offer and as of a match. */
+            offerMailed: { type: Boolean, default: false },
+            mailed: { type: Boolean, default: false },
+          },
+          { _id: false },
+        ),
+      ],
+      default: [],
+    },
+    expiresAt: { type: Date, required: true },
+  },
+  { strict: 'throw' },
+);
+quotaSchema.index({ candidateId: 1, keyId: 1, recruiterId: 1 }, { unique: true });
+quotaSchema.index({ recruiterId: 1 });
+quotaSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+quotaSchema.plugin(fillDefaults);
+export const Quota = model('Quota', quotaSchema);
+export type QuotaRecord = InferSchemaType<typeof quotaSchema>;

@@ -1,0 +1,186 @@
+import type { JobInput } from '@inkognito/shared/job';
+import { limits } from '@inkognito/shared/limits';
+import type { ClientSession, Types } from 'mongoose';
+import { tooManyRequests } from '../errors.ts';
+import type { LimitPolicy } from '../http/limit/rateLimit.ts';
+import { fingerprintOf } from '../job/job.model.ts';
+import { Quota, type QuotaRecord } from './quota.model.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const monthMs = limits.quotaDays * dayMs;
+
+type Stored = QuotaRecord['attempts'][number];
+export type Attempt = Pick<Stored, 'fingerprint' | 'salaryRange' | 'at'> & Partial<Stored>;
+
+export type Scope = {
+  candidateId: Types.ObjectId;
+  /** `null` for the general key. */
+  keyId: Types.ObjectId | null;
+  /** All accounts of this recruiter, the present one first; they share what the general key allows one. */
+  same: readonly Types.ObjectId[];
+  /** Accounts that prove no mailbox are made at will: by the general key they share the salary ranges of one. */
+  isUnconfirmed: boolean;
+};
+
+type Attempts = {
+  own: Attempt[];
+  /** By the general key, of everybody. */
+  all: Attempt[];
+  /** Among whose salary ranges a new one counts. */
+  ranged: Attempt[];
+};
+
+/** Milliseconds to wait; 0 means at once. */
+export function waitForComparison(
+  attempts: Attempts,
+  next: Pick<Attempt, 'fingerprint' | 'salaryRange'>,
+  now: Date,
+): number {
+  if (isKnown(attempts, next.fingerprint, now)) return 0;
+  return Math.max(waitForAny(attempts, now), waitForRange(attempts, next.salaryRange, now));
+}
+
+const isKnown = ({ own }: Attempts, fingerprint: string | undefined, now: Date): boolean =>
+  within(own, monthMs, now).some((attempt) => attempt.fingerprint === fingerprint);
+
+function waitForRange({ ranged }: Attempts, salaryRange: string, now: Date): number {
+  const recent = within(ranged, monthMs, now);
+  const ranges = new Map(recent.map((attempt) => [attempt.salaryRange, attempt]));
+  if (ranges.has(salaryRange)) return 0;
+  return waitUntilFewer([...ranges.values()], limits.salaryRangesPerMonth, monthMs, now);
+}
+
+/** For answers that are new and offer a salary that was offered before. */
+function waitForAny({ own, all }: Attempts, now: Date): number {
+  return Math.max(
+    waitUntilFewer(own, limits.comparisonsPerDay, dayMs, now),
+    waitUntilFewer(own, limits.comparisonsPerMonth, monthMs, now),
+    waitUntilFewer(all, limits.generalComparisonsPerDay, dayMs, now),
+  );
+}
+
+const within = (attempts: readonly Attempt[], windowMs: number, now: Date): Attempt[] =>
+  attempts.filter(({ at }) => now.getTime() - at.getTime() < windowMs);
+
+function waitUntilFewer(
+  attempts: readonly Attempt[],
+  most: number,
+  windowMs: number,
+  now: Date,
+): number {
+  const ages = within(attempts, windowMs, now).map(({ at }) => now.getTime() - at.getTime());
+  const toForget = ages.sort((a, b) => b - a)[ages.length - most];
+  return toForget === undefined ? 0 : windowMs - toForget;
+}
+
+/** Trying again and again with other figures would reveal the candidate's limits. @throws {AppError} 429 */
+export function requireQuota(
+  scope: Scope,
+  quotas: readonly QuotaRecord[],
+  answers: JobInput,
+  policy: LimitPolicy,
+): void {
+  const now = new Date();
+  const next = attemptAt(now, answers, scope);
+  const wait = waitForComparison(attemptsAmong(quotas, scope), next, now);
+  if (wait > 0 && policy.enabled) throw usedUp(scope, wait);
+}
+
+/**
+ * Counts a comparison of which the candidate has news to be mailed.
+ * @returns whether they are mailed: of the same answers of one recruiter once, however often these are deleted and
+ * published again
+ */
+export async function consumeQuota(
+  scope: Scope,
+  quotas: readonly QuotaRecord[],
+  answers: JobInput,
+  { news, tx }: { news: 'offerMailed' | 'mailed' | null; tx: ClientSession },
+): Promise<boolean> {
+  const now = new Date();
+  const place = quotaFilter(scope);
+  const attempt = attemptAt(now, answers, scope);
+  const { fingerprint } = attempt;
+  const isSame = (each: Attempt) => each.fingerprint === fingerprint;
+  const isCounted = attemptsAmong(quotas, scope).own.some(isSame);
+  const here = quotas.find(({ recruiterId }) => String(recruiterId) === String(place.recruiterId));
+  const counted = isCounted ? here?.attempts.find(isSame) : attempt;
+  const mails = news !== null && counted !== undefined && !counted[news];
+  const told = mails ? { [news]: true } : {};
+  const expiresAt = new Date(now.getTime() + monthMs);
+  await Quota.updateOne(
+    place,
+    isCounted
+      ? { $set: { expiresAt, ...(mails && { [`attempts.$[same].${news}`]: true }) } }
+      : { $set: { expiresAt }, $push: { attempts: { ...attempt, ...told } } },
+    {
+      upsert: true,
+      session: tx,
+      ...(isCounted && mails && { arrayFilters: [{ 'same.fingerprint': fingerprint }] }),
+    },
+  );
+  return mails;
+}
+
+function usedUp({ keyId, isUnconfirmed }: Scope, waitMs: number) {
+  const rest =
+    'Warten Sie bitte etwas, oder sprechen Sie die Person über ein bestehendes Match an.';
+  if (keyId) {
+    const sentence = `Mit diesem Schlüssel wurde dieses Profil schon mehrmals mit anderen Angaben verglichen. ${rest}`;
+    return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
+  }
+  const sentence = isUnconfirmed
+    ? `Ohne bestätigte E-Mail-Adresse sind mit dem Zugangspasswort zurzeit keine weiteren Vergleiche mit anderen Angaben möglich. Bestätigen Sie Ihre E-Mail-Adresse unter „Konto“. ${rest}`
+    : `Sie haben dieses Profil schon mehrmals mit anderen Angaben verglichen. ${rest}`;
+  return tooManyRequests(sentence, waitMs / 1000, 'comparisons');
+}
+
+const quotaFilter = ({ candidateId, keyId, same }: Scope) => ({
+  candidateId,
+  keyId,
+  recruiterId: keyId ? null : (same[0] ?? null),
+});
+
+/** How many different comparisons are possible at once, and if none, from when on. */
+export async function quotaLeft(
+  scope: Scope,
+  policy: LimitPolicy,
+  /** Of a posting that stays possible where it was compared before. */
+  fingerprint?: string,
+): Promise<{ left: number; until: Date | null }> {
+  if (!policy.enabled) return { left: limits.comparisonsPerDay, until: null };
+  const now = new Date();
+  const { candidateId, keyId } = scope;
+  const attempts = attemptsAmong(await Quota.find({ candidateId, keyId }).lean(), scope);
+  const { own, all } = attempts;
+  const wait = waitForAny(attempts, now);
+  if (wait > 0) {
+    const isOpen = isKnown(attempts, fingerprint, now);
+    return { left: 0, until: isOpen ? null : new Date(now.getTime() + wait) };
+  }
+  const left = Math.min(
+    limits.comparisonsPerDay - within(own, dayMs, now).length,
+    limits.comparisonsPerMonth - within(own, monthMs, now).length,
+    limits.generalComparisonsPerDay - within(all, dayMs, now).length,
+  );
+  return { left, until: null };
+}
+
+function attemptsAmong(
+  quotas: readonly QuotaRecord[],
+  { keyId, same, isUnconfirmed }: Scope,
+): Attempts {
+  const attemptsOf = (some: readonly QuotaRecord[]): Attempt[] =>
+    some.flatMap(({ attempts }) => attempts);
+  const all = attemptsOf(quotas);
+  if (keyId) return { own: all, all: [], ranged: all };
+  const ids = new Set(same.map(String));
+  const own = attemptsOf(quotas.filter(({ recruiterId }) => ids.has(String(recruiterId))));
+  return { own, all, ranged: isUnconfirmed ? all.filter((each) => each.isUnconfirmed) : own };
+}
+
+function attemptAt(at: Date, answers: JobInput, { isUnconfirmed }: Scope): Attempt {
+  const { min, max } = answers.salary;
+  const asked = { fingerprint: fingerprintOf(answers), salaryRange: `${min}-${max}` };
+  return { ...asked, at, isUnconfirmed };
+}

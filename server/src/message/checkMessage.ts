@@ -1,0 +1,31 @@
+import type { CheckedMessageDto } from '@inkognito/shared/reading';
+import { conflict } from '../errors.ts';
+import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
+import { factsInSlices, toWishes } from '../matching/facts.ts';
+import { judgeMessage, toOffer } from './judgeMessage.ts';
+import { openQuestions } from './questions.ts';
+import { readInWorker } from './readInWorker.ts';
+
+/**
+ * Nobody but the person who pasted the message learns of it, and nothing is kept.
+ * @throws {AppError} 409
+ */
+export async function checkMessage(userId: string, text: string): Promise<CheckedMessageDto> {
+  const questionnaire = await Questionnaire.findOne({ userId }).lean();
+  if (!questionnaire) {
+    throw conflict(
+      'Bitte füllen Sie zuerst Ihren Fragebogen aus: Mit Ihren Wünschen vergleichen wir die Nachricht.',
+    );
+  }
+  const { reading, sender } = await readInWorker(text);
+  const wishes = toWishes(questionnaire);
+  const { answers } = reading;
+  const offer = toOffer(answers, wishes.salary.min);
+  const message = { answers, offer, facts: await factsInSlices(questionnaire, offer) };
+  return {
+    ...reading,
+    ...judgeMessage(wishes, message),
+    questions: openQuestions(answers),
+    sender,
+  };
+}

@@ -1,0 +1,120 @@
+import type { ReadAnswers } from '@inkognito/shared/reading';
+import { describe, expect, test } from 'vitest';
+import type { CandidateWishes, MatchFacts } from '@inkognito/shared/rules/types';
+import { judgeMessage, toOffer } from './judgeMessage.ts';
+import { openQuestions } from './questions.ts';
+
+const wishes: CandidateWishes = {
+  jobTitle: 'Backend-Entwicklerin',
+  interested: ['Backend-Entwicklerin'],
+  notInterested: [],
+  salary: { min: 65, max: 80 },
+  homeOfficePercent: 40,
+  remoteChoice: true,
+  hybridChoice: true,
+  localChoice: false,
+  distance: 40,
+  branchesToExclude: ['sicherheit_schutz'],
+};
+
+function judgeAnswers(
+  answers: ReadAnswers,
+  { nearness = 1, km = null as number | null, of = wishes } = {},
+) {
+  const title = { title: 'Backend-Entwicklerin', value: nearness, sure: true };
+  const facts: MatchFacts = {
+    titles: { interested: [title], current: title, notInterested: [] },
+    distanceKm: km,
+  };
+  return judgeMessage(of, { answers, offer: toOffer(answers, of.salary.min), facts });
+}
+
+describe('what a message leaves open counts neither way', () => {
+  test('nothing said gives no percentage and stays open', () => {
+    const { matchPercentage, verdict, breakdown } = judgeAnswers({});
+
+    expect({ matchPercentage, verdict }).toEqual({ matchPercentage: null, verdict: 'open' });
+    for (const { verdict: each, reasoning } of Object.values(breakdown)) {
+      expect(each).toBe('unknown');
+      expect(reasoning).not.toContain('„“');
+    }
+  });
+
+  test('a title alone that fits is all that is judged', () => {
+    expect(judgeAnswers({ jobTitle: 'Backend Developer' })).toMatchObject({
+      matchPercentage: 100,
+      verdict: 'fits',
+    });
+  });
+
+  test('a branch that nobody named is not one that was not excluded', () => {
+    const { breakdown } = judgeAnswers({ jobTitle: 'Backend Developer' });
+
+    expect(breakdown.branch).toMatchObject({
+      verdict: 'unknown',
+      reasoning: 'Die Nachricht nennt keine Branche.',
+    });
+  });
+
+  test('a place far away does not speak against a job that may be remote', () => {
+    const answers: ReadAnswers = { jobTitle: 'Backend Developer', jobLocation: 'Hamburg' };
+
+    expect(judgeAnswers(answers, { km: 600 }).breakdown.location.verdict).toBe('unknown');
+    expect(judgeAnswers(answers, { km: 10 }).breakdown.location.verdict).toBe('fits');
+    expect(
+      judgeAnswers({ ...answers, remoteChoice: 'local' }, { km: 600 }).breakdown.location.verdict,
+    ).toBe('fails');
+  });
+});
+
+describe('a pay with one end', () => {
+  test.each<[NonNullable<ReadAnswers['salary']>, string, string]>([
+    [{ min: 70 }, 'fits', 'Angebot ab 70 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+    [{ min: 60 }, 'unknown', 'Angebot ab 60 Tsd. €; wie weit es geht, sagt die Nachricht nicht.'],
+    [{ max: 60 }, 'partly', 'Angebot bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+    [{ max: 50 }, 'fails', 'Angebot bis 50 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+    [{ max: 80 }, 'unknown', 'Angebot bis 80 Tsd. €; wo es beginnt, sagt die Nachricht nicht.'],
+    [{ min: 70, max: 70 }, 'fits', 'Angebot 70 Tsd. €, Ihre Untergrenze 65 Tsd. €.'],
+  ])('%j %s', (salary, verdict, reasoning) => {
+    expect(judgeAnswers({ salary }).breakdown.salary).toMatchObject({ verdict, reasoning });
+  });
+
+  test('that lies too low decides', () => {
+    const answers: ReadAnswers = { jobTitle: 'Backend Developer', salary: { max: 50 } };
+
+    expect(judgeAnswers(answers)).toMatchObject({ verdict: 'fails', matchPercentage: 67 });
+  });
+});
+
+test('below the line nothing fits, and nothing fails without a reason', () => {
+  expect(judgeAnswers({ jobTitle: 'Tester' }, { nearness: 0.55 })).toMatchObject({
+    matchPercentage: 55,
+    verdict: 'open',
+  });
+});
+
+describe('questions', () => {
+  const asked = (answers: ReadAnswers) => openQuestions(answers).map(({ question }) => question);
+
+  test('ask for all that is missing, the weightiest first', () => {
+    expect(asked({})).toEqual([
+      'Um welche Position geht es genau?',
+      'Welches Gehalt ist vorgesehen?',
+      'Wo ist der Arbeitsort?',
+      'Ist die Stelle vor Ort, hybrid oder remote?',
+      'Wie viele Tage Homeoffice sind möglich?',
+      'In welcher Branche ist das Unternehmen tätig?',
+      'Um welches Unternehmen handelt es sich?',
+    ]);
+  });
+
+  test('ask for the other end of a pay, however high the one is', () => {
+    expect(asked({ salary: { min: 1 } })).toContain('In welcher Spanne liegt das Gehalt?');
+    expect(asked({ salary: { max: 999 } })).toContain('In welcher Spanne liegt das Gehalt?');
+    expect(asked({ salary: { min: 70, max: 70 } }).join()).not.toContain('Gehalt');
+  });
+
+  test('ask a remote job for no place', () => {
+    expect(asked({ remoteChoice: 'remote' })).not.toContain('Wo ist der Arbeitsort?');
+  });
+});

@@ -1,0 +1,115 @@
+import type { CheckedMessageDto, MessageVerdict, ReadAnswers } from '@inkognito/shared/reading';
+import { type CriterionId, matchThreshold } from '@inkognito/shared/rules/rulebook';
+import { type Explanation, explainFor } from '@inkognito/shared/rules/explain';
+import { salaryInThousands } from '@inkognito/shared/rules/salaryInThousands';
+import { percentageOf } from '@inkognito/shared/rules/score';
+import type {
+  CandidateWishes,
+  JobOffer,
+  MatchFacts,
+  SalaryRange,
+} from '@inkognito/shared/rules/types';
+import { judge, perCriterion } from '@inkognito/shared/rules/weightedRules';
+
+type Judged = Pick<CheckedMessageDto, 'matchPercentage' | 'verdict' | 'breakdown'>;
+
+export type Message = {
+  answers: ReadAnswers;
+  offer: JobOffer;
+  facts: MatchFacts;
+};
+
+/** By the rules of a comparison, but only what the message says: what it leaves open counts neither way. */
+export function judgeMessage(wishes: CandidateWishes, message: Message): Judged {
+  const { offer, facts } = message;
+  const found = explainFor(
+    'candidate',
+    perCriterion((rule, weight) => ({ ...judge(rule, wishes, offer, facts), weight })),
+  );
+  const breakdown = perCriterion(({ id }) => {
+    const open = openReason(id, message, found[id]);
+    if (open !== null) return { ...found[id], ...notJudged, reasoning: open };
+    return id === 'salary' ? nameOneEnd(found[id], message.answers) : found[id];
+  });
+  const judged = Object.values(breakdown).filter(({ score, weight }) => score !== null && weight);
+  const isKnockedOut = Object.values(breakdown).some(({ knockout }) => knockout);
+  const matchPercentage = judged.length === 0 ? null : percentageOf(judged);
+  return { matchPercentage, verdict: verdictOf(matchPercentage, isKnockedOut), breakdown };
+}
+
+const notJudged = { score: null, verdict: 'unknown', knockout: false } as const;
+
+function verdictOf(matchPercentage: number | null, isKnockedOut: boolean): MessageVerdict {
+  if (isKnockedOut) return 'fails';
+  return matchPercentage !== null && matchPercentage >= matchThreshold ? 'fits' : 'open';
+}
+
+function openReason(
+  id: CriterionId,
+  { answers, facts }: Message,
+  { score }: Explanation,
+): string | null {
+  switch (id) {
+    case 'jobTitle':
+      return answers.jobTitle ? null : 'Die Nachricht nennt keine Stellenbezeichnung.';
+    case 'salary':
+      return answers.salary ? null : 'Die Nachricht nennt kein Gehalt.';
+    case 'branch':
+      return answers.branch ? null : 'Die Nachricht nennt keine Branche.';
+    case 'location':
+      if (answers.remoteChoice === 'remote') return null;
+      if (!answers.jobLocation && !answers.zipcode) return 'Die Nachricht nennt keinen Arbeitsort.';
+      // It may be remote, where no place counts.
+      return !answers.remoteChoice && facts.distanceKm !== null && score !== 1
+        ? `Entfernung zum genannten Ort ${facts.distanceKm} km; ob dort Anwesenheit nötig ist, sagt die Nachricht nicht.`
+        : null;
+    default:
+      return null;
+  }
+}
+
+function nameOneEnd(found: Explanation, { salary }: ReadAnswers): Explanation {
+  if (!salary || (salary.min !== undefined && salary.max !== undefined)) return found;
+  const said =
+    salary.min === undefined
+      ? `Angebot bis ${salary.max} Tsd. €`
+      : `Angebot ab ${salary.min} Tsd. €`;
+  if (found.score !== null) {
+    return { ...found, reasoning: found.reasoning.replace(/^Angebot \d+ Tsd\. €/, said) };
+  }
+  const otherEnd = salary.min === undefined ? 'wo es beginnt' : 'wie weit es geht';
+  return { ...found, reasoning: `${said}; ${otherEnd}, sagt die Nachricht nicht.` };
+}
+
+const unsaid: SalaryRange = { min: null, max: null };
+
+/** An empty field of this offer is not judged; see `judgeMessage`. */
+export function toOffer(answers: ReadAnswers, floor: number | null): JobOffer {
+  return {
+    jobTitle: answers.jobTitle ?? '',
+    field: answers.field ?? '',
+    branch: answers.branch ?? '',
+    remoteChoice: answers.remoteChoice ?? null,
+    homeOfficePercent: answers.homeOfficePercent ?? null,
+    distance: null,
+    salary: certainSalary(answers.salary ?? {}, floor),
+    zipcode: answers.zipcode ?? '',
+    country: answers.country ?? '',
+    jobLocation: answers.jobLocation ?? '',
+    contractType: answers.contractType ?? '',
+    companySize: answers.companySize ?? '',
+  };
+}
+
+/** Of a pay with one end only what that end decides: "ab 65" reaches a floor of 60, and of one of 70 it says nothing. */
+function certainSalary(
+  { min, max }: NonNullable<ReadAnswers['salary']>,
+  wishedFloor: number | null,
+): SalaryRange {
+  if (min !== undefined && max !== undefined) return { min, max };
+  if (wishedFloor === null) return unsaid;
+  const floor = salaryInThousands(wishedFloor);
+  if (min !== undefined && min >= floor) return { min, max: min };
+  if (max !== undefined && max < floor) return { min: max, max };
+  return unsaid;
+}

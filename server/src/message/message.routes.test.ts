@@ -1,0 +1,209 @@
+import { limits } from '@inkognito/shared/limits';
+import mongoose from 'mongoose';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { enterKey, makeKey, publishQuestionnaire } from '../test/make.ts';
+import { storedText } from '../test/api/snapshot.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+
+const lines: string[] = [];
+const memory = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString('utf8'));
+    done();
+  },
+});
+const { guest, member } = useTestApp({ logger: pino({ level: 'trace' }, memory) });
+
+const text = `Guten Tag Frau Muster,
+
+für unseren Kunden, die Quittenwerk GmbH, suchen wir einen Backend-Entwickler (m/w/d) in München.
+Das Gehalt liegt bei 70.000 bis 85.000 € brutto im Jahr, der Vertrag ist unbefristet,
+und zwei Tage Homeoffice in der Woche sind möglich.
+
+Viele Grüße
+Konrad Kummerspeck
+Kummerspeck Personalberatung GmbH
+konrad@kummerspeck.example`;
+
+let anna: Member;
+
+beforeEach(async () => {
+  anna = await member(['jobSeeker']);
+  lines.length = 0;
+});
+
+describe('a pasted advertisement', () => {
+  test('is read for whoever is signed in, each value with its words', async () => {
+    const rita = await member(['recruiter']);
+
+    const { status, body } = await rita.call('readPosting', { body: { text } });
+
+    expect(status).toBe(200);
+    expect(body.answers).toMatchObject({
+      jobLocation: 'München',
+      contractType: 'unbefristet',
+      salary: { min: 70, max: 85 },
+      homeOfficePercent: 40,
+    });
+    for (const { quote, start, end } of body.found) expect(text.slice(start, end)).toBe(quote);
+    expect(new Set([...body.found.map(({ field }) => field), ...body.missing]).size).toBe(13);
+  });
+
+  test('is read for a guest with a key, and for nobody else', async () => {
+    await publishQuestionnaire(anna);
+    const { id, password } = await makeKey(anna);
+    const holder = guest();
+    expect((await holder.call('readPosting', { body: { text } })).status).toBe(401);
+
+    await enterKey(holder, anna, password);
+    expect((await holder.call('readPosting', { body: { text } })).status).toBe(200);
+
+    await anna.call('revokeKey', { params: { id } });
+    expect((await holder.call('readPosting', { body: { text } })).status).toBe(401);
+  });
+
+  test.each([
+    ['', 'Bitte fügen Sie einen Text ein.'],
+    [' \n ', 'Bitte fügen Sie einen Text ein.'],
+    ['x'.repeat(limits.pastedTextMax + 1), 'Der Text ist zu lang. Möglich sind 20.000 Zeichen.'],
+  ])('that is empty or too long is refused beside the field', async (wrong, sentence) => {
+    const { status, error } = await anna.call('readPosting', { body: { text: wrong } });
+
+    expect(status).toBe(400);
+    expect(error.fields?.text).toBe(sentence);
+  });
+
+  test('is read at its full length, whatever its characters', async () => {
+    const lengthy = '\u0000🙂漢'.repeat(5000);
+
+    expect((await anna.call('readPosting', { body: { text: lengthy } })).status).toBe(200);
+  });
+});
+
+describe('a message', () => {
+  test('is compared with the wishes of whoever pasted it', async () => {
+    await publishQuestionnaire(anna);
+
+    const { status, body } = await anna.call('checkMessage', { body: { text } });
+
+    expect(status).toBe(200);
+    expect(body.verdict).toBe('fits');
+    expect(body.matchPercentage).toBeGreaterThanOrEqual(70);
+    expect(body.sender).toEqual({
+      name: 'Konrad Kummerspeck',
+      company: 'Kummerspeck Personalberatung GmbH',
+      email: 'konrad@kummerspeck.example',
+    });
+  });
+
+  test('that pays too little fails, and one that says little is open and asks', async () => {
+    await publishQuestionnaire(anna, { salary: { min: 100, max: 120 } });
+
+    const low = await anna.call('checkMessage', { body: { text } });
+    const vague = await anna.call('checkMessage', {
+      body: { text: 'Hallo, ich habe ein spannendes Projekt für Sie!' },
+    });
+
+    expect(low.body.verdict).toBe('fails');
+    expect(vague.body).toMatchObject({ verdict: 'open', matchPercentage: null });
+    expect(vague.body.questions.map(({ question }) => question)).toContain(
+      'Welches Gehalt ist vorgesehen?',
+    );
+  });
+
+  test.each([
+    ['names a start of pay', 'Wir suchen einen Koch (m/w/d) in Ulm, Gehalt ab 45.000 € im Jahr.'],
+    ['names an end of pay', 'Koch (m/w/d), Gehalt bis 80.000 € im Jahr.'],
+    ['names no pay', 'Wir suchen einen Koch (m/w/d) in Ulm.'],
+    ['says nothing', 'Hallo, ich habe ein spannendes Projekt für Sie!'],
+  ])('that %s leads to the same questions whatever the job seeker wishes', async (_, sent) => {
+    const ben = await member(['jobSeeker']);
+    await publishQuestionnaire(anna, {
+      salary: { min: 20, max: 25 },
+      homeOfficePercent: 0,
+      remoteChoice: false,
+      hybridChoice: false,
+      localChoice: true,
+      distance: 10,
+      branchesToExclude: [],
+    });
+    await publishQuestionnaire(ben, {
+      salary: { min: 150, max: 200 },
+      homeOfficePercent: 100,
+      remoteChoice: true,
+      hybridChoice: true,
+      localChoice: true,
+      distance: null,
+      branchesToExclude: ['automobilindustrie'],
+    });
+
+    const [toAnna, toBen] = await Promise.all(
+      [anna, ben].map((seeker) => seeker.call('checkMessage', { body: { text: sent } })),
+    );
+
+    expect(toAnna?.body.questions).not.toEqual([]);
+    expect(toAnna?.body.questions).toEqual(toBen?.body.questions);
+  });
+
+  test('needs a questionnaire first', async () => {
+    const { status, error } = await anna.call('checkMessage', { body: { text } });
+
+    expect(status).toBe(409);
+    expect(error.error).toContain('Fragebogen');
+  });
+});
+
+describe('what was pasted', () => {
+  test('is kept nowhere: not stored, not logged, counted against no quota', async () => {
+    await publishQuestionnaire(anna);
+    const before = await storedText();
+
+    await anna.call('readPosting', { body: { text } });
+    await anna.call('checkMessage', { body: { text } });
+    await anna.call('checkMessage', { body: { text: `${text}\n"`.repeat(60) } });
+
+    expect(await storedText()).toBe(before);
+    const collections = (await mongoose.connection.db?.collections()) ?? [];
+    const everything = await Promise.all(collections.map((each) => each.find().toArray()));
+    const kept = JSON.stringify(everything) + lines.join('');
+    for (const secret of ['Quittenwerk', 'Kummerspeck', '70.000', 'Backend-Entwickler (m']) {
+      expect(kept).not.toContain(secret);
+    }
+    expect(lines.length).toBeGreaterThan(3);
+  });
+
+  test('is read so often by one account, whichever way, and no more', async () => {
+    await publishQuestionnaire(anna);
+    const body = { text: 'Koch' };
+    for (let read = 0; read < limits.pastedTextsPerHour; read += 1) {
+      const name = read % 2 === 0 ? 'readPosting' : 'checkMessage';
+      expect((await anna.call(name, { body })).status).toBe(200);
+    }
+
+    expect((await anna.call('readPosting', { body })).status).toBe(429);
+    expect((await anna.call('checkMessage', { body })).status).toBe(429);
+    const { status } = await (await member(['recruiter'])).call('readPosting', { body });
+    expect(status).toBe(200);
+  });
+
+  test('is read 300 times an hour for one address, whatever the accounts there', async () => {
+    const body = { text: 'Koch' };
+    expect((await anna.call('readPosting', { body })).status).toBe(200);
+    const { modifiedCount } = await mongoose.connection
+      .collection('rate_limits')
+      .updateMany(
+        { key: /^textsByAddress:/ },
+        { $set: { points: limits.pastedTextsPerHourAndAddress } },
+      );
+    expect(modifiedCount).toBe(1);
+    const rita = await member(['recruiter']);
+
+    const { status, error, response } = await rita.call('readPosting', { body });
+
+    expect(status).toBe(429);
+    expect(error.error).toContain('Das waren zu viele Versuche.');
+    expect(Number(response.get('Retry-After'))).toBeGreaterThan(3000);
+  });
+});

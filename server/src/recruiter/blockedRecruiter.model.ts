@@ -1,0 +1,25 @@
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
+import { person } from '../matching/comparison.model.ts';
+import { keptPublisher } from './keptPublisher.ts';
+
+const blockedRecruiterSchema = new Schema(
+  {
+    candidateId: person,
+    recruiterId: person,
+    /** Of the offer it was done from. */
+    jobTitle: { type: String, required: true },
+    publisher: { type: keptPublisher, required: true },
+    /** Put into the person's `hiddenFrom` while this stands. */
+    keys: { type: [String], required: true },
+    blockedAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+blockedRecruiterSchema.index({ candidateId: 1, recruiterId: 1 }, { unique: true });
+blockedRecruiterSchema.index({ candidateId: 1, blockedAt: -1, _id: -1 });
+blockedRecruiterSchema.plugin(fillDefaults);
+export const BlockedRecruiter = model('BlockedRecruiter', blockedRecruiterSchema);
+export type BlockedRecruiterRecord = InferSchemaType<typeof blockedRecruiterSchema> & {
+  _id: Types.ObjectId;
+};

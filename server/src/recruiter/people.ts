@@ -1,0 +1,23 @@
+import type { Types } from 'mongoose';
+import { type Publisher, User, type UserFields, personFields } from '../user/user.model.ts';
+
+export type Person = Publisher &
+  Pick<UserFields, 'publicId' | 'email' | 'emailVerified' | 'hiddenFrom'> & { _id: Types.ObjectId };
+
+/** With conditions, only those who meet them: who gave a role up is hidden from the other side. */
+export async function findPeople(
+  ids: readonly (Types.ObjectId | string)[],
+  conditions: Record<string, unknown> = {},
+): Promise<Map<string, Person>> {
+  const people = await User.find({ _id: { $in: ids }, ...conditions })
+    .select({
+      ...personFields,
+      publicId: 1,
+      recruiterProfile: 1,
+      email: 1,
+      emailVerified: 1,
+      hiddenFrom: 1,
+    })
+    .lean();
+  return new Map(people.map((person) => [person._id.toString(), person]));
+}

@@ -1,0 +1,60 @@
+import type { Suspension } from '@inkognito/shared/shield';
+import type { Types } from 'mongoose';
+import { identityOfGuest } from '../auth/viewer.ts';
+import { type Viewer, findHiddenFrom } from '../user/shield/hidden.ts';
+import { User } from '../user/user.model.ts';
+import {
+  type Identity,
+  identityOf,
+  keysOfBlock,
+  namingCompany,
+  viewerKeysOf,
+} from '../user/shield/keys.ts';
+import { type KeptPublisher, isGuest } from './keptPublisher.ts';
+import type { Person } from './people.ts';
+
+type Hidden = readonly string[] | null | undefined;
+
+export async function findHiddenKeys(candidateId: string): Promise<string[]> {
+  const candidate = await User.findById(candidateId).select({ hiddenFrom: 1 }).lean();
+  return candidate?.hiddenFrom ?? [];
+}
+
+type Party = { recruiterId: Types.ObjectId; publisher?: KeptPublisher | null | undefined };
+
+/** As they are now, or as a guest said then; `null` for a deleted account, which sees nothing anyway. */
+export function recruiterIdentity(
+  { recruiterId, publisher }: Party,
+  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'> | null | undefined,
+): Identity | null {
+  if (publisher && isGuest(publisher)) {
+    const { company = '', workEmail: email = '' } = publisher.card ?? {};
+    return identityOfGuest(recruiterId.toString(), { company, email });
+  }
+  return present ? identityOf(present) : null;
+}
+
+export function suspensionOf(
+  hiddenFrom: Hidden,
+  recruiter: Identity | null,
+  { employer }: { employer?: string },
+): Suspension | null {
+  if (!hiddenFrom || !recruiter) return null;
+  const hides = (keys: readonly string[]) => keys.some((key) => hiddenFrom.includes(key));
+  if (hides(keysOfBlock(recruiter))) return 'blocked';
+  const named = namingCompany({ id: null, keys: viewerKeysOf(recruiter) }, employer);
+  return hides(named.keys) ? 'shielded' : null;
+}
+
+/** Who is hidden from the companies that postings name, by their names; a posting without one hides nobody more. */
+export async function findHiddenByEmployer(
+  { id }: Viewer,
+  employers: readonly string[],
+): Promise<Map<string, Types.ObjectId[]>> {
+  const hidden = new Map<string, Types.ObjectId[]>();
+  for (const employer of new Set(employers)) {
+    if (employer === '') continue;
+    hidden.set(employer, await findHiddenFrom(namingCompany({ id, keys: [] }, employer)));
+  }
+  return hidden;
+}

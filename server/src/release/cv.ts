@@ -1,0 +1,49 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import type { CvDto } from '@inkognito/shared/user';
+import { recordActivity } from '../user/activity/activity.ts';
+import { Activity } from '../user/activity/activity.model.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import { type UserRecord, toCvDto } from '../user/user.model.ts';
+import { isHiddenFrom } from '../user/shield/hidden.ts';
+import { namingCompany } from '../user/shield/keys.ts';
+import { Comparison, type ComparisonRecord } from '../matching/comparison.model.ts';
+import { pendingStates } from './hold.ts';
+import { releaseAgain } from './release.ts';
+
+export async function findReleasedCv(
+  reader: SessionUser | null,
+  guestId: string | null,
+  owner: UserRecord,
+): Promise<CvDto | null> {
+  if (reader && owner._id.equals(reader.id)) return toCvDto(owner);
+  if (reader && !reader.role.includes('recruiter')) return null;
+  const recruiterId = reader?.id ?? guestId;
+  if (recruiterId === null) return null;
+  const matches = await Comparison.find({
+    recruiterId,
+    candidateId: owner._id,
+    countsAsMatch: true,
+    blockedAt: null,
+    endedAt: null,
+    // Another match of the two may be released.
+    releaseState: { $nin: pendingStates },
+  }).lean<ComparisonRecord[]>();
+  // Who is known may see them, and the company that the posting names may not.
+  const match = matches.find(
+    ({ offer }) => !isHiddenFrom(owner, namingCompany({ id: null, keys: [] }, offer.employer)),
+  );
+  const cv = match ? (await releaseAgain(match, owner)).cv : null;
+  if (match && cv) await recordReading(match);
+  return cv;
+}
+
+/** Once a day and recruiter: browsers read a file in several parts. */
+async function recordReading(match: ComparisonRecord): Promise<void> {
+  const { candidateId, recruiterId, publisher, keyName, offer } = match;
+  const once = `${recruiterId.toString()} ${new Date().toISOString().slice(0, 10)}`;
+  if (await Activity.exists({ candidateId, once: `cv_read ${once}` })) return;
+  const read = { candidateId, key: keyName, recruiter: publisher, jobTitle: offer.jobTitle, once };
+  await inAccountTransaction([candidateId], (tx) =>
+    recordActivity([{ ...read, kind: 'cv_read' }], tx),
+  );
+}

@@ -1,0 +1,152 @@
+import type { HeldDecision } from '@inkognito/shared/release';
+import type { ClientSession, Types } from 'mongoose';
+import { conflict, notFound } from '../errors.ts';
+import { Job, isSameOffer } from '../job/job.model.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { User } from '../user/user.model.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import { recruiterIdentity, suspensionOf } from '../recruiter/suspension.ts';
+import {
+  Comparison,
+  type ComparisonDocument,
+  type ComparisonFields,
+  isExpired,
+} from '../matching/comparison.model.ts';
+import { isGuest, publisherOf } from '../recruiter/keptPublisher.ts';
+import { mailReleaseChanged } from '../user/notify.ts';
+import { isPending } from './hold.ts';
+import { accountsOfMatch, releaseContact } from './release.ts';
+
+/** The same decision again changes nothing. @throws {AppError} 404, 409 where it cannot be made any more */
+export async function decideRelease(
+  candidateId: string,
+  { matchId, action }: HeldDecision,
+  mailer: Mailer | null,
+): Promise<void> {
+  const standing = {
+    _id: matchId,
+    candidateId,
+    countsAsMatch: true,
+    endedAt: null,
+    blockedAt: null,
+  };
+  const seen = await Comparison.findOne(standing)
+    .select({ candidateId: 1, recruiterId: 1, publisher: 1 })
+    .lean();
+  if (!seen) throw matchGone();
+  await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
+    const match = await Comparison.findOne(standing).session(tx);
+    if (!match) throw matchGone();
+    if (action === 'confirm') await confirm(match, mailer, tx);
+    else await decline(match, tx);
+  });
+}
+
+async function confirm(
+  match: ComparisonDocument,
+  mailer: Mailer | null,
+  tx: ClientSession,
+): Promise<void> {
+  if (!isPending(match)) return;
+  if (match.contactWithdrawnAt) throw withdrawnForGood();
+  const { candidateId, recruiterId, jobId } = match;
+  const job = await Job.findById(jobId).session(tx).lean();
+  const recruiter =
+    isGuest(match.publisher) ||
+    (await User.exists({ _id: recruiterId, role: 'recruiter' }).session(tx));
+  const candidate = await User.findById(candidateId).session(tx).lean();
+  if (!job || !recruiter || !candidate) throw matchGone();
+  if (!isSameOffer(job, match.offer)) throw offerChanged();
+  match.releaseState = 'confirmed';
+  await match.save({ session: tx });
+  await mailReleaseChanged(mailer, match, tx);
+  const publisher = await publisherOf(match, tx);
+  await releaseContact({ comparison: match, candidate, publisher }, tx);
+}
+
+async function decline(match: ComparisonDocument, tx: ClientSession): Promise<void> {
+  if (!isPending(match)) {
+    throw conflict(
+      'Diese Freigabe besteht schon. Zurückziehen können Sie sie unter „Meine Freigaben“.',
+    );
+  }
+  match.releaseState = 'declined';
+  await match.save({ session: tx });
+}
+
+/**
+ * The job seeker has the last word: contact for whatever they were offered, on record like any other release. Again it
+ * changes nothing.
+ * @throws {AppError} 404 for others' comparisons, 409 where nobody would read it or a withdrawal stands
+ */
+export async function overrule(
+  candidateId: string,
+  comparisonId: string,
+  mailer: Mailer | null,
+): Promise<{ release: { matchId: string } }> {
+  const own = { _id: comparisonId, candidateId };
+  const seen = await Comparison.findOne(own)
+    .select({ candidateId: 1, recruiterId: 1, publisher: 1, endedAt: 1, expiresAt: 1 })
+    .lean();
+  if (!seen || isExpired(seen)) throw offerGone();
+  // An account that is gone or frozen cannot be locked.
+  if (seen.endedAt || !(await isRecruiterThere(seen, null))) throw ended();
+  await inAccountTransaction(accountsOfMatch(seen), async (tx) => {
+    const offer = await Comparison.findOne(own).session(tx);
+    if (!offer || isExpired(offer)) throw offerGone();
+    await release(offer, mailer, tx);
+  });
+  return { release: { matchId: comparisonId } };
+}
+
+async function release(
+  offer: ComparisonDocument,
+  mailer: Mailer | null,
+  tx: ClientSession,
+): Promise<void> {
+  if (offer.contactWithdrawnAt) throw withdrawnForGood();
+  if (offer.blockedAt) {
+    throw conflict('Sie haben diese Stelle blockiert. Heben Sie das zuerst auf, um freizugeben.');
+  }
+  const job = await Job.findById(offer.jobId).session(tx).lean();
+  const candidate = await User.findById(offer.candidateId).session(tx).lean();
+  if (offer.endedAt || !job || !candidate || !(await isRecruiterThere(offer, tx))) throw ended();
+  const recruiter = await User.findById(offer.recruiterId).session(tx).lean();
+  if (suspensionOf(candidate.hiddenFrom, recruiterIdentity(offer, recruiter), offer.offer)) {
+    throw conflict(
+      'Für diesen Recruiter gibt es Sie gerade nicht: Er ist blockiert oder steht auf Ihrer Liste der Firmen, die Sie nicht sehen sollen.',
+    );
+  }
+  if (!isSameOffer(job, offer.offer)) throw offerChanged();
+  if (!offer.countsAsMatch || isPending(offer)) {
+    if (!offer.isMatch) offer.overruledAt ??= new Date();
+    offer.set({ countsAsMatch: true, releaseState: 'confirmed' });
+    await offer.save({ session: tx });
+    await mailReleaseChanged(mailer, offer, tx);
+  }
+  const publisher = await publisherOf(offer, tx);
+  await releaseContact({ comparison: offer, candidate, publisher, evenIfEmpty: true }, tx);
+}
+
+async function isRecruiterThere(
+  { recruiterId, publisher }: Pick<ComparisonFields, 'publisher'> & { recruiterId: Types.ObjectId },
+  tx: ClientSession | null,
+): Promise<boolean> {
+  if (isGuest(publisher)) return true;
+  const present = { _id: recruiterId, role: 'recruiter', frozenAt: null };
+  return (await User.exists(present).session(tx)) !== null;
+}
+
+const matchGone = () => notFound('Dieses Match gibt es nicht oder nicht mehr.');
+const offerGone = () => notFound('Dieses Angebot gibt es nicht oder nicht mehr.');
+
+const ended = () =>
+  conflict('Diese Stelle ist nicht mehr ausgeschrieben. Freigeben können Sie hier nichts mehr.');
+
+const withdrawnForGood = () =>
+  conflict('Sie haben Ihre Freigaben an diesen Recruiter zurückgezogen; dabei bleibt es.');
+
+const offerChanged = () =>
+  conflict(
+    'Die Stelle wurde geändert, seit Sie dieses Angebot gesehen haben. Freigeben können Sie, sobald der Recruiter die neue Fassung mit Ihrem Profil vergleicht.',
+  );

@@ -1,0 +1,81 @@
+import type { SessionUser } from '@inkognito/shared/auth';
+import { guestIdOf } from '../auth/guest.ts';
+import { holderOf, isUnlocked } from '../key/unlock.ts';
+import { viewerOf } from '../auth/viewer.ts';
+import { notFound, notSignedIn } from '../errors.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { placesByKey } from '../http/limit/placesByKey.ts';
+import { addressKey } from '../http/limit/rateLimit.ts';
+import { sendStoredFile } from '../http/sendStoredFile.ts';
+import { findFile } from '../user/user.files.ts';
+import { User, type UserRecord } from '../user/user.model.ts';
+import { seesImage, showsImageAsRecruiter } from '../user/user.visibility.ts';
+import { isHiddenFrom } from '../user/shield/hidden.ts';
+import { Comparison } from '../matching/comparison.model.ts';
+import { findReleasedCv } from './cv.ts';
+import { Release } from './release.model.ts';
+
+const places = {
+  sentence: 'Dieser Lebenslauf wird gerade mehrfach geladen. Bitte warten Sie, bis das fertig ist.',
+  limit: 'cvAtOnce',
+};
+
+export function fileRoutes() {
+  // Browsers read a PDF in a few parts at once; of what nobody reads, a megabyte or two each stays in memory.
+  const takeOwnPlace = placesByKey({ ...places, max: 6 });
+  const takePlaceAtAddress = placesByKey({ ...places, max: 24 });
+  return {
+    getImage: async ({ req, res, user, params }) => {
+      const owner = await User.findOne({ imagePublicId: params.id }).lean();
+      const isShown =
+        owner &&
+        !isHiddenFrom(owner, await viewerOf(req)) &&
+        (await mayReadImage(owner, user, await isUnlocked(req, owner)));
+      const image = isShown && (await findFile(owner.imageId));
+      if (!image) throw notFound('Dieses Bild gibt es nicht.');
+      await sendStoredFile(req, res, { ...image, contentType: 'image/webp' });
+    },
+
+    getCv: async ({ req, res, user, params }) => {
+      const holder = holderOf(req);
+      if (holder === null) throw notSignedIn();
+      const freePlace = takeOwnPlace([holder]);
+      try {
+        const freePlaceAtAddress = takePlaceAtAddress([addressKey(req.ip)]);
+        try {
+          const owner = await User.findOne({ 'cv.publicId': params.id }).lean();
+          const isHidden = owner && isHiddenFrom(owner, await viewerOf(req));
+          const cv = owner && !isHidden && (await findReleasedCv(user, guestIdOf(req), owner));
+          const file = cv && (await findFile(owner.cv?.fileId));
+          if (!file) throw notFound('Diesen Lebenslauf gibt es nicht oder nicht mehr.');
+          await sendStoredFile(req, res, {
+            ...file,
+            contentType: 'application/pdf',
+            downloadName: cv.filename,
+          });
+        } finally {
+          freePlaceAtAddress();
+        }
+      } finally {
+        freePlace();
+      }
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Exactly where a page shows the picture to this reader. */
+async function mayReadImage(
+  owner: UserRecord,
+  reader: SessionUser | null,
+  unlocked: boolean,
+): Promise<boolean> {
+  if (owner._id.toString() === reader?.id) return true;
+  if (seesImage(owner, { unlocked }) && owner.role.includes('jobSeeker')) return true;
+  return reader !== null && showsImageAsRecruiter(owner) && wasCompared(owner, reader);
+}
+
+async function wasCompared(recruiter: UserRecord, { id: candidateId }: SessionUser) {
+  const pair = { recruiterId: recruiter._id, candidateId };
+  // A release stays on record when its comparison is gone.
+  return Boolean((await Comparison.exists(pair)) ?? (await Release.exists(pair)));
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { compare, makeUnlockedPair } from '../test/make.ts';
+import { mailsTo } from '../test/mails.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+import { User } from '../user/user.model.ts';
+import { Comparison } from '../matching/comparison.model.ts';
+import { needsConfirmation } from './hold.ts';
+
+const { member } = useTestApp();
+
+const choose = (anna: Member, releaseMode: 'immediate' | 'confirm') =>
+  anna.call('saveAutomations', { form: { releaseMode } });
+const decide = (anna: Member, matchId: string, action: 'confirm' | 'decline' = 'confirm') =>
+  anna.call('decideRelease', { body: { matchId, action } });
+const offersOf = async (anna: Member) => (await anna.call('listJobsOffered')).body.jobsOffered;
+const contactIn = async (rita: Member, matchId: string) =>
+  (await rita.call('getMatch', { params: { matchId } })).body.contactInfo;
+
+test.each<[number | null, number | null, boolean]>([
+  [120, 80, false],
+  [121, 80, true],
+  [120_001, 80, false],
+  [121, 80_000, true],
+  [999, null, false],
+  [null, 80, false],
+])('an offer from %s for a wish up to %s is held: %s', (offered, wished, held) => {
+  const open = { releaseMode: 'immediate' } as const;
+  const wishes = { salary: { min: null, max: wished } };
+  const job = { salary: { min: offered, max: null } };
+
+  expect(needsConfirmation(open, wishes, job)).toBe(held);
+  expect(needsConfirmation({ releaseMode: 'confirm' }, wishes, job)).toBe(true);
+});
+
+describe('who confirms each release', () => {
+  async function heldPair() {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await choose(anna, 'confirm');
+    const { matchId } = (await compare(rita, anna)).body;
+    return { anna, rita, matchId };
+  }
+
+  test('sees what waits, and confirms it', async () => {
+    const { anna, rita, matchId } = await heldPair();
+    expect(await offersOf(anna)).toMatchObject([{ isMatch: true, releasePending: true }]);
+    const { body } = await anna.call('getMatch', { params: { matchId } });
+    expect(body).toMatchObject({
+      contactInfo: null,
+      releasePending: true,
+      releaseDeclined: false,
+    });
+
+    expect((await decide(anna, matchId)).status).toBe(204);
+
+    expect(await contactIn(rita, matchId)).toMatchObject({ phoneNumber: '+49 170 5550123' });
+    expect((await compare(rita, anna)).body).toMatchObject({ releasePending: false });
+    expect(await offersOf(anna)).toMatchObject([{ releasePending: false }]);
+  });
+
+  test('declines without the recruiter learning it, and may change their mind', async () => {
+    const { anna, rita, matchId } = await heldPair();
+
+    expect((await decide(anna, matchId, 'decline')).status).toBe(204);
+
+    const forAnna = (await anna.call('getMatch', { params: { matchId } })).body;
+    expect(forAnna).toMatchObject({ releasePending: false, releaseDeclined: true });
+    const forRita = (await rita.call('getMatch', { params: { matchId } })).body;
+    expect(forRita).toMatchObject({ releasePending: true, releaseDeclined: false });
+    expect((await compare(rita, anna)).body).toMatchObject({ releasePending: true });
+    const exported = await rita.call('exportAccount');
+    expect(exported.response.text).not.toContain('declined');
+    expect((await decide(anna, matchId)).status).toBe(204);
+    expect(await contactIn(rita, matchId)).not.toBeNull();
+    // What was handed out is withdrawn, not declined.
+    expect((await decide(anna, matchId, 'decline')).status).toBe(409);
+  });
+
+  test('cannot confirm what they blocked, withdrew from, or what is gone', async () => {
+    const { anna, rita, matchId } = await heldPair();
+    const { body } = await anna.call('getMatch', { params: { matchId } });
+    const id = body.jobPosting._id;
+
+    await anna.call('toggleJobBlock', { params: { id } });
+    expect((await decide(anna, matchId)).status).toBe(404);
+    await anna.call('toggleJobBlock', { params: { id } });
+    await Comparison.updateOne({ _id: matchId }, { contactWithdrawnAt: new Date() });
+    expect((await decide(anna, matchId)).status).toBe(409);
+    expect(await offersOf(anna)).toMatchObject([{ releasePending: false }]);
+    await rita.call('deleteJob', { params: { id } });
+    expect((await decide(anna, matchId)).status).toBe(404);
+    expect((await anna.call('listReleases')).body.releases).toEqual([]);
+  });
+
+  test('keeps what was released before they chose so', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    const { matchId } = (await compare(rita, anna)).body;
+
+    await choose(anna, 'confirm');
+
+    expect(await contactIn(rita, matchId)).not.toBeNull();
+    expect((await compare(rita, anna)).body).toMatchObject({ releasePending: false });
+  });
+
+  test('is told by a mail that something waits', async () => {
+    const { anna, rita } = await makeUnlockedPair(member);
+    await choose(anna, 'confirm');
+    const { email } = await User.findByIdAndUpdate(anna.id, { emailVerified: true }).orFail();
+
+    await compare(rita, anna);
+
+    const mails = await mailsTo(email);
+    expect(mails.at(-1)?.text).toContain('Es wartet auf Ihre Bestätigung.');
+  });
+});

@@ -1,0 +1,64 @@
+import { releaseEnds } from '@inkognito/shared/release';
+import { contactFlags } from '@inkognito/shared/codes';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
+import { type KeptPublisher, keptPublicId, keptPublisher } from '../recruiter/keptPublisher.ts';
+import { person, posting, usedKey } from '../matching/comparison.model.ts';
+
+const releaseSchema = new Schema(
+  {
+    comparisonId: { type: Schema.Types.ObjectId, ref: 'Comparison', required: true },
+    candidateId: person,
+    recruiterId: person,
+    jobId: posting,
+    jobTitle: { type: String, required: true },
+    publisher: { type: keptPublisher, required: true },
+    recruiterPublicId: keptPublicId,
+    ...usedKey,
+    fields: { type: [{ type: String, enum: contactFlags }], default: [] },
+    releasedAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+    endReason: { type: String, enum: releaseEnds, default: null },
+    /** One withdrawn release closes the recruiter out, so it is kept whatever ended the release before. */
+    withdrawnAt: { type: Date, default: null },
+  },
+  { strict: 'throw' },
+);
+releaseSchema.index({ candidateId: 1, comparisonId: 1 }, { unique: true });
+releaseSchema.index({ candidateId: 1, releasedAt: -1, _id: -1 });
+releaseSchema.index({ recruiterId: 1, candidateId: 1 });
+releaseSchema.index({ jobId: 1 });
+releaseSchema.plugin(fillDefaults);
+export const Release = model('Release', releaseSchema);
+export type ReleaseRecord = InferSchemaType<typeof releaseSchema> & { _id: Types.ObjectId };
+
+type Claimant = {
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+  publisher: KeptPublisher;
+};
+
+/**
+ * When the job seeker withdrew from this recruiter, for whichever posting and whichever of their accounts, or from who
+ * was shown with the same address.
+ */
+export function withdrawalFrom(
+  { same, publisher }: Claimant,
+  withdrawn: readonly ReleaseRecord[],
+): Date | null {
+  const ids = new Set(same.map(String));
+  const own = withdrawn.find(
+    (release) =>
+      ids.has(release.recruiterId.toString()) || claims(publisher.card, release.publisher.card),
+  );
+  return own?.withdrawnAt ?? null;
+}
+
+type Card = KeptPublisher['card'];
+
+/** Whoever proved their address is not bound by a stranger who claimed it. */
+function claims(own: Card, shown: Card): boolean {
+  if (!own?.workEmail || !shown || (own.workEmailVerified && !shown.workEmailVerified))
+    return false;
+  return own.workEmail.toLowerCase() === shown.workEmail.toLowerCase();
+}

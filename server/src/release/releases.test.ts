@@ -1,0 +1,113 @@
+import { generalKeyName } from '@inkognito/shared/codes';
+import { expect, test } from 'vitest';
+import { makeMatch } from '../test/api/scene.ts';
+import { compare, enterKey, makeAutomations, makeKey, publishQuestionnaire } from '../test/make.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+import { Release } from './release.model.ts';
+
+const { member } = useTestApp();
+const phone = '+49 170 5550123';
+const share = (anna: Member) =>
+  anna.call('saveAutomations', {
+    form: makeAutomations({ phone: true, email: true, showNothing: false }),
+  });
+
+/** A job seeker who shares their number, and a recruiter with a match. */
+async function matchedPair() {
+  const anna = await member(['jobSeeker']);
+  const rita = await member(['recruiter']);
+  await publishQuestionnaire(anna);
+  await share(anna);
+  return { anna, rita, pair: await makeMatch(rita, anna) };
+}
+
+const withdraw = async (anna: Member, id: string) => {
+  expect((await anna.call('withdrawRelease', { params: { id } })).status).toBe(204);
+};
+
+const phoneIn = async (rita: Member, matchId: string) =>
+  (await rita.call('getMatch', { params: { matchId } })).body.contactInfo?.phoneNumber;
+
+const activeReleases = () => Release.countDocuments({ endedAt: null });
+
+test('what was withdrawn from a recruiter comes back by no other posting, whatever its title', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await withdraw(anna, pair.releaseId);
+
+  const { body } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
+
+  expect(body.isMatch).toBe(true);
+  expect(Object.values(body.contactInfo ?? {})).toEqual([null, null, null, null]);
+  expect(await phoneIn(rita, body.matchId)).toBeNull();
+  expect(await activeReleases()).toBe(0);
+});
+
+test('what was withdrawn from a recruiter comes back by no earlier match that had released nothing', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  await anna.call('saveAutomations', { form: makeAutomations({ showNothing: true }) });
+  const { body: silent } = await compare(rita, anna, { jobTitle: 'Java Developer' });
+  expect(silent.isMatch).toBe(true);
+  await withdraw(anna, pair.releaseId);
+
+  await share(anna);
+
+  expect(await phoneIn(rita, silent.matchId)).toBeNull();
+  expect(await activeReleases()).toBe(0);
+});
+
+test('a withdrawal takes back every release to the same recruiter', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { body: other } = await compare(rita, anna, { jobTitle: 'Senior Backend Developer' });
+  await withdraw(anna, pair.releaseId);
+
+  expect(await phoneIn(rita, pair.matchId)).toBeNull();
+  expect(await phoneIn(rita, other.matchId)).toBeNull();
+  const { body } = await anna.call('listReleases');
+  const ends = body.releases.map(({ jobTitle, endReason }) => [jobTitle, endReason]);
+  expect(ends).toEqual([
+    ['Senior Backend Developer', 'withdrawn'],
+    ['Backend Developer (m/w/d)', 'withdrawn'],
+  ]);
+});
+
+test('another recruiter keeps what was released to them', async () => {
+  const { anna, pair } = await matchedPair();
+  const rolf = await member(['recruiter']);
+  const kept = await makeMatch(rolf, anna);
+
+  await withdraw(anna, pair.releaseId);
+
+  expect(await phoneIn(rolf, kept.matchId)).toBe(phone);
+});
+
+test('a comparison at the same moment as the withdrawal releases nothing for good', async () => {
+  const { anna, rita, pair } = await matchedPair();
+
+  const [, compared] = await Promise.all([
+    withdraw(anna, pair.releaseId),
+    compare(rita, anna, { jobTitle: 'Senior Backend Developer' }),
+  ]);
+
+  // Whichever came first: what is open afterwards stands in the list, where it can be withdrawn.
+  const isOpen = (await phoneIn(rita, compared.body.matchId)) !== null;
+  expect(await activeReleases()).toBe(isOpen ? 1 : 0);
+});
+
+test('the match names its standing release to the job seeker alone, with the key that it came by', async () => {
+  const { anna, rita, pair } = await matchedPair();
+  const { matchId } = pair;
+  const releaseFor = async (reader: Member) =>
+    (await reader.call('getMatch', { params: { matchId } })).body.release;
+  const key = { name: generalKeyName, isRevocable: false };
+  const standing = { _id: pair.releaseId, key };
+  const { password } = await makeKey(anna);
+  await enterKey(rita, anna, password);
+  expect((await compare(rita, anna)).body.matchId).toBe(matchId);
+
+  const { body: match } = await anna.call('getMatch', { params: { matchId } });
+  expect(match).toMatchObject({ key: 'Meier GmbH', release: standing });
+  expect(await releaseFor(rita)).toBeNull();
+
+  await withdraw(anna, pair.releaseId);
+  expect(await releaseFor(anna)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { ReleaseDto } from '@inkognito/shared/release';
+import { generalKeyName } from '@inkognito/shared/codes';
+import type { CursorPosition } from '../database/cursor.ts';
+import { type Page, readPage } from '../database/readPage.ts';
+import type { ComparisonRecord } from '../matching/comparison.model.ts';
+import { isGuest, toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import { type Person, findPeople } from '../recruiter/people.ts';
+import { Release, type ReleaseRecord } from './release.model.ts';
+
+export async function listReleases(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<ReleaseDto>> {
+  return readPage({
+    find: () => Release.find({ candidateId }).lean<ReleaseRecord[]>(),
+    time: 'releasedAt',
+    after,
+    show: async (releases) => {
+      const recruiters = await findPeople(releases.map(({ recruiterId }) => recruiterId));
+      return releases.map((release) =>
+        toReleaseDto(release, recruiters.get(release.recruiterId.toString())),
+      );
+    },
+  });
+}
+
+function toReleaseDto(release: ReleaseRecord, present: Person | undefined): ReleaseDto {
+  return {
+    _id: release._id.toString(),
+    recruiter: toKeptPublisherDto(release.publisher, present),
+    accountDeleted: present === undefined && !isGuest(release.publisher),
+    jobTitle: release.jobTitle,
+    key: toReleaseKey(release),
+    fields: [...release.fields] as ReleaseDto['fields'],
+    releasedAt: release.releasedAt.toISOString(),
+    endedAt: release.endedAt?.toISOString() ?? null,
+    endReason: release.endReason ?? null,
+    withdrawnAt: release.withdrawnAt?.toISOString() ?? null,
+  };
+}
+
+const toReleaseKey = ({ keyName }: Pick<ReleaseRecord, 'keyName'>): ReleaseDto['key'] =>
+  keyName ? { name: keyName, isRevocable: keyName !== generalKeyName } : null;
+
+/** What the job seeker may still withdraw of this match; its key may be another than that of the last comparison. */
+export async function findStandingRelease({
+  _id: comparisonId,
+  candidateId,
+}: Pick<ComparisonRecord, '_id' | 'candidateId'>): Promise<Pick<ReleaseDto, '_id' | 'key'> | null> {
+  const standing = { candidateId, comparisonId, endedAt: null, withdrawnAt: null };
+  const release = await Release.findOne(standing).lean<ReleaseRecord>();
+  return release && { _id: release._id.toString(), key: toReleaseKey(release) };
+}

@@ -1,0 +1,96 @@
+import type { ClientSession, Types } from 'mongoose';
+import { Key } from '../key/key.model.ts';
+import { distrustKey, revokeKey } from '../key/keys.ts';
+import { notFound } from '../errors.ts';
+import { writeJournal } from '../journal/journal.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { recordActivity } from '../user/activity/activity.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import { Comparison } from '../matching/comparison.model.ts';
+import { mailReleaseChanged } from '../user/notify.ts';
+import { sameRecruiters } from '../recruiter/sameRecruiter.ts';
+import { Release } from './release.model.ts';
+
+/** From then on the recruiter gets nothing, whatever became or becomes of their postings. @throws {AppError} 404 */
+export async function withdrawRelease(
+  candidateId: string,
+  releaseId: string,
+  { andKey, mailer }: { andKey: boolean; mailer: Mailer | null },
+): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    // The account is locked, so that a comparison at the same moment sees the withdrawal.
+    const release = await Release.findOne({ _id: releaseId, candidateId }).session(tx);
+    if (!release) throw notFound('Diese Freigabe gibt es nicht oder nicht mehr.');
+    const { recruiterId, keyId } = release;
+    const key = keyId && (await Key.findById(keyId).session(tx).lean());
+    const now = new Date();
+    await withdrawFrom({ candidateId, recruiterId }, now, { mailer, tx });
+    if (key) await distrustKey(key._id, now, tx);
+    await writeJournal({
+      kind: 'releaseWithdrawn',
+      candidate: candidateId,
+      recruiter: recruiterId.toString(),
+      ...(key && { key: key._id.toString() }),
+    });
+    if (andKey && key && !key.general) await revokeKey(candidateId, key._id.toString(), tx);
+  });
+}
+
+/** What was released stays so unless it is withdrawn with it. @throws {AppError} 404, 409 for the general key */
+export async function endKeyOf(
+  candidateId: string,
+  keyId: string,
+  { withdraw, mailer }: { withdraw: boolean; mailer: Mailer | null },
+): Promise<void> {
+  await inAccountTransaction([candidateId], async (tx) => {
+    await revokeKey(candidateId, keyId, tx);
+    if (!withdraw) return;
+    // Within a transaction, a sharded database has no `distinct`.
+    const releases = await Release.find({ candidateId, keyId })
+      .select({ recruiterId: 1 })
+      .session(tx)
+      .lean();
+    for (const recruiter of new Set(releases.map(({ recruiterId }) => recruiterId.toString()))) {
+      await withdrawFrom({ candidateId, recruiterId: recruiter }, new Date(), { mailer, tx });
+      await writeJournal({ kind: 'releaseWithdrawn', candidate: candidateId, recruiter });
+    }
+  });
+}
+
+/** Tells how many releases to this recruiter the job seeker has on record. */
+export async function withdrawFrom(
+  { candidateId, recruiterId }: { candidateId: string; recruiterId: Types.ObjectId | string },
+  at: Date,
+  { mailer, tx }: { mailer: Mailer | null; tx: ClientSession },
+): Promise<number> {
+  const pair = { candidateId, recruiterId: { $in: await sameRecruiters(recruiterId, tx) } };
+  const standing = await Release.find({ ...pair, withdrawnAt: null })
+    .session(tx)
+    .lean();
+  const [last] = standing;
+  if (last) {
+    const { publisher, jobTitle, keyName: key } = last;
+    const entry = { candidateId, recruiter: publisher, jobTitle, key };
+    await recordActivity([{ ...entry, kind: 'withdrawn' }], tx);
+  }
+  const live = standing.filter(({ endedAt }) => !endedAt);
+  for (const mailed of new Set(live.map((each) => each.recruiterId.toString()))) {
+    await mailReleaseChanged(mailer, { candidateId, recruiterId: mailed }, tx);
+  }
+  await Release.updateMany(
+    { ...pair, endedAt: null },
+    { $set: { endedAt: at, endReason: 'withdrawn' } },
+    { session: tx },
+  );
+  await Release.updateMany(
+    { ...pair, withdrawnAt: null },
+    { $set: { withdrawnAt: at } },
+    { session: tx },
+  );
+  await Comparison.updateMany(
+    { ...pair, contactWithdrawnAt: null },
+    { $set: { contactWithdrawnAt: at } },
+    { session: tx },
+  );
+  return Release.countDocuments(pair).session(tx);
+}

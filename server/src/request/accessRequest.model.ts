@@ -1,0 +1,106 @@
+import type { SentRequestDto } from '@inkognito/shared/request';
+import { limits } from '@inkognito/shared/limits';
+import { type InferSchemaType, Schema, type Types, model } from 'mongoose';
+import { fillDefaults } from '../database/fillDefaults.ts';
+import { toAnswersDto } from '../job/job.model.ts';
+import { offer, person, posting } from '../matching/comparison.model.ts';
+import { keptPublisher } from '../recruiter/keptPublisher.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import type { Breakdown } from '@inkognito/shared/rules/types';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const score = new Schema(
+  {
+    matchPercentage: { type: Number, required: true },
+    isMatch: { type: Boolean, required: true },
+    breakdown: { type: Schema.Types.Mixed, required: true },
+  },
+  { _id: false },
+);
+
+/** A recruiter asks a job seeker to be compared. Kept beyond its end, as nobody may be asked again at once. */
+const accessRequestSchema = new Schema(
+  {
+    recruiterId: person,
+    candidateId: person,
+    jobId: posting,
+    offer: { type: offer, required: true },
+    publisher: { type: keptPublisher, required: true },
+    message: { type: String, default: '' },
+    /** At the time of asking; for the job seeker's eyes alone. */
+    score: { type: score, required: true },
+    status: { type: String, enum: ['open', 'accepted', 'refused'], default: 'open' },
+    createdAt: { type: Date, required: true },
+    /** Until then it may be accepted. */
+    expiresAt: { type: Date, required: true },
+    /** Set when posting or recruiter are deleted. */
+    endedAt: { type: Date, default: null },
+    keptUntil: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false },
+);
+accessRequestSchema.index({ candidateId: 1, status: 1, createdAt: -1, _id: -1 });
+accessRequestSchema.index({ recruiterId: 1, createdAt: -1, _id: -1 });
+accessRequestSchema.index({ jobId: 1 });
+accessRequestSchema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
+accessRequestSchema.plugin(fillDefaults);
+export const AccessRequest = model('AccessRequest', accessRequestSchema, 'accessrequests');
+
+type Fields = InferSchemaType<typeof accessRequestSchema>;
+export type AccessRequestRecord = Omit<Fields, 'score'> & {
+  _id: Types.ObjectId;
+  score: Omit<NonNullable<Fields['score']>, 'breakdown'> & { breakdown: Breakdown };
+};
+
+export function requestTimes(createdAt: Date) {
+  const after = (days: number) => new Date(createdAt.getTime() + days * dayMs);
+  return {
+    createdAt,
+    expiresAt: after(limits.requestDays),
+    keptUntil: after(limits.requestPauseDays),
+  };
+}
+
+export const undecided = () => ({
+  status: 'open' as const,
+  endedAt: null,
+  expiresAt: { $gt: new Date() },
+});
+
+/** As the recruiter reads it: a refusal looks like no answer. */
+export function statusForRecruiter({
+  status,
+  expiresAt,
+}: Pick<AccessRequestRecord, 'status' | 'expiresAt'>): SentRequestDto['status'] {
+  if (status === 'accepted') return 'accepted';
+  return expiresAt > new Date() ? 'open' : 'expired';
+}
+
+/** To the recruiter a refusal looks like no answer, and score and reasons are none of theirs. */
+export async function exportRequest(
+  request: AccessRequestRecord,
+  userId: string,
+  publicIdOf: (userId: string) => Promise<string | null>,
+) {
+  const isCandidate = request.candidateId.equals(userId);
+  const { _id, jobId, offer, message, createdAt, expiresAt, publisher, score } = request;
+  const other = isCandidate ? request.recruiterId : request.candidateId;
+  return {
+    _id,
+    as: isCandidate ? 'candidate' : 'recruiter',
+    jobId,
+    message,
+    createdAt,
+    expiresAt,
+    otherParty: await publicIdOf(other.toString()),
+    offer: toAnswersDto(offer),
+    status: isCandidate ? request.status : statusForRecruiter(request),
+    ...(isCandidate && {
+      publisher,
+      matchPercentage: score.matchPercentage,
+      isMatch: score.isMatch,
+      breakdown: explainFor('candidate', score.breakdown),
+    }),
+  };
+}

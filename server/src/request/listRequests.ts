@@ -1,0 +1,116 @@
+import type { ReceivedRequestDto, SentRequestDto } from '@inkognito/shared/request';
+import type { Types } from 'mongoose';
+import type { CursorPosition } from '../database/cursor.ts';
+import { type Page, readPage } from '../database/readPage.ts';
+import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { toPersonDto } from '../user/user.model.ts';
+import { findHiddenKeys } from '../recruiter/suspension.ts';
+import { toKeptPublisherDto } from '../recruiter/keptPublisher.ts';
+import { toOfferDto } from '../match/offers.ts';
+import { type Person, findPeople } from '../recruiter/people.ts';
+import { explainFor } from '@inkognito/shared/rules/explain';
+import {
+  AccessRequest,
+  type AccessRequestRecord,
+  undecided,
+  statusForRecruiter,
+} from './accessRequest.model.ts';
+import { isHiddenFromAsker, isHiddenFromEmployer } from './whoAsks.ts';
+
+export async function listReceivedRequests(
+  candidateId: string,
+  after: CursorPosition | null,
+): Promise<Page<ReceivedRequestDto>> {
+  const hiddenFrom = await findHiddenKeys(candidateId);
+  return readPage({
+    find: () => AccessRequest.find({ candidateId, ...undecided() }).lean<AccessRequestRecord[]>(),
+    time: 'createdAt',
+    after,
+    show: async (requests) => {
+      const ids = requests.map(({ recruiterId }) => recruiterId);
+      const recruiters = await findPeople(ids, { role: 'recruiter', frozenAt: null });
+      return requests.map((request) => {
+        const recruiter = recruiters.get(request.recruiterId.toString());
+        const own = { _id: request.candidateId, hiddenFrom };
+        if (!recruiter || isHiddenFromAsker(own, request, recruiter)) return null;
+        return toReceivedDto(request, recruiter);
+      });
+    },
+  });
+}
+
+function toReceivedDto(request: AccessRequestRecord, present: Person): ReceivedRequestDto {
+  const { score } = request;
+  return {
+    _id: request._id.toString(),
+    recruiter: toKeptPublisherDto(request.publisher, present),
+    job: toOfferDto(request, present),
+    message: request.message,
+    matchPercentage: score.matchPercentage,
+    isMatch: score.isMatch,
+    breakdown: explainFor('candidate', score.breakdown),
+    createdAt: request.createdAt.toISOString(),
+    expiresAt: request.expiresAt.toISOString(),
+  };
+}
+
+export async function listSentRequests(
+  recruiterId: string,
+  viewer: Viewer,
+  after: CursorPosition | null,
+): Promise<Page<SentRequestDto>> {
+  return readPage({
+    find: () =>
+      AccessRequest.find({ recruiterId, endedAt: null })
+        .select({ score: 0, message: 0 })
+        .lean<SentRequest[]>(),
+    time: 'createdAt',
+    after,
+    show: async (requests) => {
+      const ids = requests.map(({ candidateId }) => candidateId);
+      const candidates = await findPeople(ids, { role: 'jobSeeker', ...visibleTo(viewer) });
+      return requests.map((request) => {
+        const candidate = candidates.get(request.candidateId.toString());
+        if (!candidate || isHiddenFromEmployer(candidate, request)) return null;
+        const { _id, jobId, offer, createdAt, expiresAt } = request;
+        return {
+          _id: _id.toString(),
+          candidate: toPersonDto(candidate),
+          jobPosting: { _id: jobId.toString(), jobTitle: offer.jobTitle },
+          status: statusForRecruiter(request),
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+        };
+      });
+    },
+  });
+}
+
+type SentRequest = Omit<AccessRequestRecord, 'score' | 'message'>;
+
+/** By posting, what its recruiter reads as open; `hidden` are those who do not exist for them. */
+export async function countOpenRequests(
+  jobIds: readonly Types.ObjectId[],
+  hidden: readonly Types.ObjectId[],
+): Promise<Map<string, number>> {
+  const requests = await AccessRequest.find({
+    jobId: { $in: jobIds },
+    candidateId: { $nin: hidden },
+    status: { $ne: 'accepted' },
+    endedAt: null,
+    expiresAt: { $gt: new Date() },
+  })
+    .select({ jobId: 1, candidateId: 1, 'offer.employer': 1 })
+    .lean<Pick<AccessRequestRecord, 'jobId' | 'candidateId' | 'offer'>[]>();
+  const counts = new Map<string, number>();
+  if (requests.length === 0) return counts;
+  const ids = requests.map(({ candidateId }) => candidateId);
+  const candidates = await findPeople(ids, { role: 'jobSeeker' });
+  for (const request of requests) {
+    const candidate = candidates.get(request.candidateId.toString());
+    if (!candidate || isHiddenFromEmployer(candidate, request)) continue;
+    const jobId = request.jobId.toString();
+    counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+  }
+  return counts;
+}

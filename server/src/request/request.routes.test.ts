@@ -1,0 +1,330 @@
+import { limits } from '@inkognito/shared/limits';
+import { describe, expect, test } from 'vitest';
+import {
+  askForAccess,
+  compare,
+  confirmEmail,
+  fillRecruiterProfile,
+  makeAutomations,
+  makeJobInput,
+  publishQuestionnaire,
+  unlock,
+} from '../test/make.ts';
+import { type Member, useTestApp } from '../test/testApp.ts';
+import { Comparison } from '../matching/comparison.model.ts';
+import { Quota } from '../matching/quota.model.ts';
+import { User } from '../user/user.model.ts';
+import { AccessRequest } from './accessRequest.model.ts';
+import { countOpenRequests } from './listRequests.ts';
+import { drainBackgroundWork } from '../http/afterResponse.ts';
+
+const { member } = useTestApp();
+
+async function makeAnna(): Promise<Member> {
+  const anna = await member(['jobSeeker']);
+  await publishQuestionnaire(anna);
+  await anna.call('saveAutomations', { form: makeAutomations({ phone: true }) });
+  return anna;
+}
+
+/** A recruiter who fulfils what it takes, with one posting. */
+async function makeRita(changes = {}): Promise<{ rita: Member; jobId: string }> {
+  const rita = await member(['recruiter']);
+  await confirmEmail(rita);
+  await fillRecruiterProfile(rita.id);
+  const { body } = await rita.call('createJob', { body: makeJobInput(changes) });
+  return { rita, jobId: body.job._id };
+}
+
+const ask = (rita: Member, username: string, jobId: string) =>
+  rita.call('requestAccess', { params: { username }, body: { jobId, message: 'Guten Tag' } });
+
+async function received(anna: Member) {
+  const { body } = await anna.call('listAccessRequests', { query: { role: 'jobSeeker' } });
+  if (body.role !== 'jobSeeker') throw new Error('That is another view.');
+  return body.requests;
+}
+
+async function sent(rita: Member) {
+  const { body } = await rita.call('listAccessRequests', { query: { role: 'recruiter' } });
+  if (body.role !== 'recruiter') throw new Error('That is another view.');
+  return body.requests;
+}
+
+const expire = (id: string) =>
+  AccessRequest.updateOne({ _id: id }, { $set: { expiresAt: new Date(Date.now() - 1000) } });
+
+describe('a recruiter who asks for access', () => {
+  test('is shown to the job seeker with the posting, percentage and reasons', async () => {
+    const anna = await makeAnna();
+    const { rita, jobId } = await makeRita();
+
+    const { status, body } = await ask(rita, anna.username, jobId);
+
+    expect(status).toBe(201);
+    expect(body.request.status).toBe('open');
+    const [request] = await received(anna);
+    expect(request).toMatchObject({ message: 'Guten Tag', isMatch: true });
+    expect(request?.recruiter.card?.company).toBe('Musterwerke GmbH');
+    expect(request?.job._id).toBe(jobId);
+    expect(await sent(rita)).toMatchObject([{ status: 'open', jobPosting: { _id: jobId } }]);
+    expect(await Comparison.countDocuments({})).toBe(0);
+  });
+
+  test('needs a confirmed address and a profile', async () => {
+    const anna = await makeAnna();
+    const rita = await member(['recruiter']);
+    const { body } = await rita.call('createJob', { body: makeJobInput() });
+    const unconfirmed = await ask(rita, anna.username, body.job._id);
+    await confirmEmail(rita);
+    const unnamed = await ask(rita, anna.username, body.job._id);
+
+    expect([unconfirmed.status, unnamed.status]).toEqual([409, 409]);
+    expect(unconfirmed.error.error).toContain('bestätigen');
+    expect(unnamed.error.error).toContain('Recruiter-Profil');
+  });
+
+  test('may do so once in 30 days, whatever became of it and by whichever account', async () => {
+    const anna = await makeAnna();
+    const { rita, jobId } = await makeRita();
+    await ask(rita, anna.username, jobId);
+    const [request] = await received(anna);
+    const open = await ask(rita, anna.username, jobId);
+    await anna.call('refuseRequest', { params: { id: request?._id ?? '' } });
+    const refused = await ask(rita, anna.username, jobId);
+    await expire(request?._id ?? '');
+    const expired = await ask(rita, anna.username, jobId);
+    await AccessRequest.updateOne({}, { $set: { keptUntil: new Date() } });
+
+    const later = await ask(rita, anna.username, jobId);
+
+    for (const again of [refused, expired]) {
+      expect({ ...again.error, requestId: '' }).toEqual({ ...open.error, requestId: '' });
+    }
+    expect([open.status, later.status]).toEqual([409, 201]);
+  });
+
+  test('does not become another one by deleting the account', async () => {
+    const anna = await makeAnna();
+    const { rita, jobId } = await makeRita();
+    await ask(rita, anna.username, jobId);
+    const { email } = await User.findById(rita.id).orFail();
+    await rita.call('deleteAccount', { params: { userId: rita.publicId } });
+    expect(await received(anna)).toEqual([]);
+
+    const again = await makeRita();
+    await User.updateOne({ _id: again.rita.id }, { $set: { email } });
+
+    expect((await ask(again.rita, anna.username, again.jobId)).status).toBe(409);
+  });
+
+  test('may ask ten times a day, names that do not exist included', async () => {
+    const anna = await makeAnna();
+    const { rita, jobId } = await makeRita();
+    for (let index = 0; index < limits.requestsPerDay; index++) {
+      expect((await ask(rita, `nobody${index}`, jobId)).status).toBe(404);
+    }
+
+    expect((await ask(rita, anna.username, jobId)).status).toBe(429);
+  });
+
+  test('asks once where two calls come at the same moment', async () => {
+    const anna = await makeAnna();
+    const { rita, jobId } = await makeRita();
+
+    const both = await Promise.all([1, 2].map(() => ask(rita, anna.username, jobId)));
+
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('nobody who may not be asked can be told from somebody who does not exist', () => {
+  const causes: [string, (anna: Member, recruiter: { rita: Member; jobId: string }) => unknown][] =
+    [
+      [
+        'asked for no requests',
+        (anna) => anna.call('saveAutomations', { form: { acceptsRequests: 'false' } }),
+      ],
+      ['paused', (anna) => anna.call('setPaused', { body: { paused: true } })],
+      ['frozen', (anna) => User.updateOne({ _id: anna.id }, { $set: { frozenAt: new Date() } })],
+      [
+        'shielded from the company',
+        (anna) => anna.call('saveShield', { body: { companies: ['Musterwerke'], domains: [] } }),
+      ],
+      [
+        'shielded from the employer in the posting',
+        (anna) => anna.call('saveShield', { body: { companies: ['Fremdwerke AG'], domains: [] } }),
+      ],
+      [
+        'without the role',
+        async (anna) => {
+          await anna.call('assignRole', { body: { role: ['recruiter'], action: 'add' } });
+          await anna.call('assignRole', { body: { role: ['jobSeeker'], action: 'remove' } });
+        },
+      ],
+    ];
+
+  test.each(causes)('%s', async (_cause, hide) => {
+    const anna = await makeAnna();
+    const recruiter = await makeRita({ employer: 'Fremdwerke AG' });
+    const { rita, jobId } = recruiter;
+    await hide(anna, recruiter);
+
+    const hidden = await ask(rita, anna.username, jobId);
+    const unknown = await ask(rita, 'gibt-es-nicht', jobId);
+
+    expect(hidden.status).toBe(404);
+    const told = ({ response, error }: typeof hidden) => ({
+      ...{ ...error, requestId: '' },
+      headers: Object.keys(response.headers).sort(),
+      length: response.headers['content-length'],
+    });
+    expect(told(hidden)).toEqual(told(unknown));
+    expect(await AccessRequest.countDocuments({})).toBe(0);
+    await drainBackgroundWork();
+  });
+
+  test('without a questionnaire', async () => {
+    const anna = await member(['jobSeeker']);
+    const { rita, jobId } = await makeRita();
+
+    const hidden = await ask(rita, anna.username, jobId);
+
+    const unknown = await ask(rita, 'gibt-es-nicht', jobId);
+    expect({ ...hidden.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
+  });
+});
+
+describe('a job seeker who accepts', () => {
+  test('is compared once, without a key and without any quota, and both see it', async () => {
+    const anna = await makeAnna();
+    const rita = await member(['recruiter']);
+    const id = await askForAccess(rita, anna);
+
+    const { status, body } = await anna.call('acceptRequest', { params: { id } });
+
+    expect(status).toBe(200);
+    expect(body.isMatch).toBe(true);
+    const stored = await Comparison.findById(body.matchId).orFail();
+    expect([stored.keyId, stored.keyName]).toEqual([null, null]);
+    expect(stored.recruiterId.toString()).toBe(rita.id);
+    expect(await Quota.countDocuments({})).toBe(0);
+    expect(await sent(rita)).toMatchObject([{ status: 'accepted' }]);
+    expect(await received(anna)).toEqual([]);
+    const again = await anna.call('acceptRequest', { params: { id } });
+    expect(again.status).toBe(404);
+    const { status: locked } = await rita.call('compare', {
+      params: { candidateId: anna.publicId },
+      body: makeJobInput({ salary: { min: 66, max: 81 } }),
+    });
+    expect(locked).toBe(403);
+  });
+
+  test('is held to it once where two calls come at the same moment', async () => {
+    const anna = await makeAnna();
+    const id = await askForAccess(await member(['recruiter']), anna);
+
+    const both = await Promise.all(
+      [1, 2].map(() => anna.call('acceptRequest', { params: { id } })),
+    );
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test('holds a release that waits for confirmation', async () => {
+    const anna = await makeAnna();
+    await anna.call('saveAutomations', { form: { releaseMode: 'confirm' } });
+    const id = await askForAccess(await member(['recruiter']), anna);
+
+    const { body } = await anna.call('acceptRequest', { params: { id } });
+
+    expect((await Comparison.findById(body.matchId).orFail()).releaseState).toBe('held');
+  });
+
+  test('accepts what was shown and nothing else', async () => {
+    const anna = await makeAnna();
+    const rita = await member(['recruiter']);
+    const id = await askForAccess(rita, anna);
+    const [request] = await received(anna);
+    const params = { id: request?.job._id ?? '' };
+    await rita.call('updateJob', { params, body: makeJobInput({ salary: { min: 20, max: 80 } }) });
+
+    const { status, error } = await anna.call('acceptRequest', { params: { id } });
+
+    expect([status, error.code]).toEqual([409, 'conflict']);
+    expect(await Comparison.countDocuments({})).toBe(0);
+  });
+
+  test.each([
+    ['expired', (id: string) => expire(id)],
+    ['refused', (id: string, anna: Member) => anna.call('refuseRequest', { params: { id } })],
+    [
+      'of a posting that is deleted',
+      async (_id: string, anna: Member, rita: Member) => {
+        const [request] = await received(anna);
+        await rita.call('deleteJob', { params: { id: request?.job._id ?? '' } });
+      },
+    ],
+    [
+      'of somebody who is shielded since',
+      (_id: string, anna: Member) =>
+        anna.call('saveShield', { body: { companies: ['Musterwerke'], domains: [] } }),
+    ],
+  ])('does not find one that is %s', async (_what, change) => {
+    const anna = await makeAnna();
+    const rita = await member(['recruiter']);
+    const id = await askForAccess(rita, anna);
+    await change(id, anna, rita);
+
+    expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
+    expect(await received(anna)).toEqual([]);
+  });
+});
+
+test('of a recruiter who is blocked all requests are gone, for both', async () => {
+  const anna = await makeAnna();
+  const rita = await member(['recruiter']);
+  await unlock(rita, anna);
+  await compare(rita, anna);
+  const id = await askForAccess(rita, anna);
+  const { _id } = await Comparison.findOne({}).orFail();
+
+  await anna.call('blockRecruiter', { body: { comparisonId: _id.toString() } });
+
+  expect([await received(anna), await sent(rita)]).toEqual([[], []]);
+  expect((await anna.call('acceptRequest', { params: { id } })).status).toBe(404);
+});
+
+describe('a job seeker who refuses', () => {
+  test('looks like one who does not answer, and then like one who never did', async () => {
+    const [anna, berta] = [await makeAnna(), await makeAnna()];
+    const { rita, jobId } = await makeRita();
+    await ask(rita, anna.username, jobId);
+    await ask(rita, berta.username, jobId);
+    const [request] = await received(anna);
+    const look = async () =>
+      (await sent(rita)).map(({ status, candidate }) => [candidate.username, status]);
+    const before = await look();
+
+    const { status } = await anna.call('refuseRequest', { params: { id: request?._id ?? '' } });
+
+    expect(status).toBe(204);
+    expect(await look()).toEqual(before);
+    const job = await AccessRequest.findOne({}).orFail();
+    expect((await countOpenRequests([job.jobId], [])).get(jobId)).toBe(2);
+    await AccessRequest.updateMany({}, { $set: { expiresAt: new Date() } });
+    expect((await look()).map(([, told]) => told)).toEqual(['expired', 'expired']);
+    expect((await countOpenRequests([job.jobId], [])).get(jobId)).toBeUndefined();
+  });
+
+  test('and hides afterwards is missing from list and count', async () => {
+    const anna = await makeAnna();
+    const rita = await member(['recruiter']);
+    await askForAccess(rita, anna, { employer: 'Fremdwerke AG' });
+    await anna.call('saveShield', { body: { companies: ['Fremdwerke'], domains: [] } });
+
+    expect(await sent(rita)).toEqual([]);
+    const { jobId } = await AccessRequest.findOne({}).orFail();
+    expect((await countOpenRequests([jobId], [])).size).toBe(0);
+  });
+});

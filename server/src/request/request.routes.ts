@@ -1,0 +1,47 @@
+import { viewerOf } from '../auth/viewer.ts';
+import { decodeCursor } from '../database/cursor.ts';
+import { afterResponse } from '../http/afterResponse.ts';
+import type { Handlers } from '../http/endpoints.ts';
+import { createLimiters } from '../http/limit/rateLimit.ts';
+import { rememberRefused } from '../recruiter/rememberRefused.ts';
+import { chosenRole } from '../http/chosenRole.ts';
+import type { CompareDeps } from '../comparison/compare.ts';
+import { acceptRequest, refuseRequest } from './decideRequest.ts';
+import { listReceivedRequests, listSentRequests } from './listRequests.ts';
+import { prepareRequest, requestAccess, requestRules } from './requestAccess.ts';
+import { employerAsAsker } from './whoAsks.ts';
+
+export function requestRoutes(deps: CompareDeps) {
+  const limiters = createLimiters(requestRules, deps.limits);
+  return {
+    requestAccess: async ({ req, res, user, params: { username }, body }) => {
+      const asking = await prepareRequest(limiters, user.id, body.jobId);
+      const employer = employerAsAsker(asking.job);
+      const viewer = await viewerOf(req, employer);
+      const { message } = body;
+      const asked = { ...asking, recruiterId: user.id, viewer, username, message };
+      const request = await requestAccess(deps, asked).catch((error: unknown) => {
+        if (employer)
+          afterResponse(req, res, () => rememberRefused(req, viewer, { username }, employer));
+        throw error;
+      });
+      return { request };
+    },
+
+    listAccessRequests: async ({ req, user, query }) => {
+      const role = chosenRole(user, query.role, 'jobSeeker');
+      const after = decodeCursor(query.cursor);
+      if (role === 'jobSeeker') {
+        const { entries, nextCursor } = await listReceivedRequests(user.id, after);
+        return { role, requests: entries, nextCursor };
+      }
+      const { entries, nextCursor } = await listSentRequests(user.id, await viewerOf(req), after);
+      return { role, requests: entries, nextCursor };
+    },
+
+    acceptRequest: ({ user, params }) =>
+      acceptRequest(deps, { candidateId: user.id, requestId: params.id }),
+
+    refuseRequest: ({ user, params }) => refuseRequest(user.id, params.id),
+  } satisfies Partial<Handlers>;
+}

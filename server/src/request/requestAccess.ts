@@ -1,0 +1,133 @@
+import type { SentRequestDto } from '@inkognito/shared/request';
+import { limits } from '@inkognito/shared/limits';
+import { type ClientSession, Types } from 'mongoose';
+import { conflict, notFound } from '../errors.ts';
+import type { Limiters } from '../http/limit/rateLimit.ts';
+import { type JobDocument, answersOf } from '../job/job.model.ts';
+import { getOwnJob } from '../job/job.service.ts';
+import { Questionnaire } from '../questionnaire/questionnaire.model.ts';
+import { type Viewer, visibleTo } from '../user/shield/hidden.ts';
+import { inAccountTransaction } from '../user/user.lock.ts';
+import { User, type UserDocument } from '../user/user.model.ts';
+import { toRecruiterProfileDto } from '../user/user.recruiterProfile.ts';
+import { getOwnUser } from '../user/user.service.ts';
+import { acceptingRequests } from '../user/user.visibility.ts';
+import { type CompareDeps, judge } from '../comparison/compare.ts';
+import { isBlocked } from '../matching/blocking.ts';
+import { keepPublisher } from '../recruiter/keptPublisher.ts';
+import { notify } from '../user/notify.ts';
+import { accountsOf, rememberRecruiter } from '../recruiter/sameRecruiter.ts';
+import { AccessRequest, requestTimes } from './accessRequest.model.ts';
+
+export const requestRules = {
+  requests: { points: limits.requestsPerDay, duration: limits.counterHours * 60 * 60 },
+};
+
+const nobody = () => notFound('Kein Nutzer gefunden.');
+
+export type Asking = {
+  job: JobDocument;
+  /** All accounts of the recruiter. */
+  same: readonly Types.ObjectId[];
+};
+
+/** Counted before anybody is looked for, as names must not be tried for free. @throws {AppError} 404, 409, 429 */
+export async function prepareRequest(
+  { consume }: Limiters<keyof typeof requestRules>,
+  recruiterId: string,
+  jobId: string,
+): Promise<Asking> {
+  const recruiter = await getOwnUser(recruiterId);
+  if (!recruiter.emailVerified) {
+    throw conflict(
+      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Unter „Konto“ senden wir Ihnen den Link noch einmal.',
+    );
+  }
+  const profile = toRecruiterProfileDto(recruiter.recruiterProfile);
+  if (!profile.name || !profile.company || !profile.workEmail) {
+    throw conflict(
+      'Bitte füllen Sie zuerst unter „Konto“ Ihr Recruiter-Profil aus: Name, Firma und geschäftliche E-Mail-Adresse. Wer gefragt wird, soll wissen, von wem.',
+    );
+  }
+  const job = await getOwnJob(recruiterId, jobId);
+  const same = await accountsOf(recruiter, null);
+  const [first = recruiterId] = same.map(String).sort();
+  await consume('requests', profile.verifiedDomain ?? first);
+  return { job, same };
+}
+
+type Asked = Asking & {
+  recruiterId: string;
+  viewer: Viewer;
+  username: string;
+  message: string;
+};
+
+/** @throws {AppError} 404 for whoever may not be asked, 409 for who was asked already */
+export async function requestAccess(
+  deps: CompareDeps,
+  { recruiterId, job, same, viewer, username, message }: Asked,
+): Promise<Pick<SentRequestDto, '_id' | 'status' | 'createdAt'>> {
+  const candidate = await getAskable(username, viewer, { job, same });
+  const candidateId = candidate._id;
+  if (candidateId.equals(recruiterId)) throw conflict('Das ist Ihr eigenes Profil.');
+  await refuseAskedAlready(candidateId, same, null);
+  const answers = answersOf(job);
+  const { score } = await judge(candidate, answers);
+  return inAccountTransaction([recruiterId, candidateId], async (tx) => {
+    const open = { _id: candidateId, ...acceptingRequests, ...visibleTo(viewer) };
+    if (!(await User.exists(open).session(tx))) throw nobody();
+    const { createdAt, updatedAt, _id: jobId } = await getOwnJob(recruiterId, job.id, tx);
+    const recruiter = await User.findById(recruiterId).session(tx).orFail();
+    await refuseAskedAlready(candidateId, await rememberRecruiter(recruiter, tx), tx);
+    const { matchPercentage, isMatch, breakdown } = score;
+    const request = new AccessRequest({
+      recruiterId,
+      candidateId,
+      jobId,
+      message,
+      offer: { ...answers, createdAt, updatedAt },
+      publisher: keepPublisher(recruiter),
+      score: { matchPercentage, isMatch, breakdown },
+      ...requestTimes(new Date()),
+    });
+    await request.save({ session: tx });
+    await notify(deps.mailer, candidateId, newRequest, tx);
+    const { _id } = request;
+    return { _id: _id.toString(), status: 'open', createdAt: request.createdAt.toISOString() };
+  });
+}
+
+const newRequest = {
+  kind: 'accessRequest',
+  sentence: 'Sie haben eine neue Anfrage. Ob Sie zustimmen, entscheiden Sie allein.',
+  link: { label: 'Anfrage ansehen', url: '/user/access-requests' },
+} as const;
+
+/** Whatever keeps somebody from being asked, the same is looked up, so that the time tells nothing either. */
+async function getAskable(
+  username: string,
+  viewer: Viewer,
+  { job, same }: Asking,
+): Promise<UserDocument> {
+  const candidate = await User.findOne({ username, ...acceptingRequests, ...visibleTo(viewer) });
+  const candidateId = candidate?._id ?? new Types.ObjectId();
+  const [hasAnswers, blocked] = await Promise.all([
+    Questionnaire.exists({ userId: candidateId }),
+    isBlocked({ candidateId, same }, job),
+  ]);
+  if (!candidate || !hasAnswers || blocked) throw nobody();
+  return candidate;
+}
+
+async function refuseAskedAlready(
+  candidateId: Types.ObjectId,
+  same: readonly Types.ObjectId[],
+  tx: ClientSession | null,
+): Promise<void> {
+  const kept = { candidateId, recruiterId: { $in: same }, keptUntil: { $gt: new Date() } };
+  if (!(await AccessRequest.exists(kept).session(tx))) return;
+  throw conflict(
+    `Sie haben diese Person in den letzten ${limits.requestPauseDays} Tagen schon gefragt. Bitte warten Sie auf ihre Antwort.`,
+  );
+}

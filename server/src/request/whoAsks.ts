@@ -1,0 +1,31 @@
+import type { Asker } from '@inkognito/shared/matching';
+import { identityOfGuest } from '../auth/viewer.ts';
+import { type Viewer, isHiddenFrom } from '../user/shield/hidden.ts';
+import { type Identity, identityOf, viewerFor } from '../user/shield/keys.ts';
+import type { Person } from '../recruiter/people.ts';
+import type { AccessRequestRecord } from './accessRequest.model.ts';
+
+type Hiding = Parameters<typeof isHiddenFrom>[0];
+type Asked = Pick<AccessRequestRecord, 'publisher' | 'offer'>;
+
+/** The employer that a posting names asks as well; `undefined` where it names none. */
+export function employerAsAsker(job: { employer?: string }): Asker | undefined {
+  return job.employer ? { name: '', company: job.employer, email: '' } : undefined;
+}
+
+const company = (name = ''): Identity => identityOfGuest(null, { company: name, email: '' });
+
+/** As they are now and as they said they were then. */
+export function isHiddenFromAsker(
+  candidate: Hiding,
+  { publisher, offer }: Asked,
+  present: Pick<Person, '_id' | 'email' | 'emailVerified' | 'recruiterProfile'>,
+): boolean {
+  const shown = [company(publisher.card?.company), company(offer.employer)];
+  return isHiddenFrom(candidate, viewerFor([identityOf(present), ...shown], null));
+}
+
+export function isHiddenFromEmployer(candidate: Hiding, { offer }: Pick<Asked, 'offer'>): boolean {
+  const employer: Viewer = viewerFor([company(offer.employer)], null);
+  return isHiddenFrom(candidate, employer);
+}

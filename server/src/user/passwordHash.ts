@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../http/limit/limitConcurrency.ts';
+
+/** argon2id (the library's default) at OWASP's minimum: 19 MiB, two passes, one lane; about 10 ms. */
+export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A storm of sign-ins must queue here and leave one processor to all other requests. */
+const limitHashing = limitConcurrency(Math.max(1, Math.min(4, availableParallelism() - 1)));
+
+export const hashSecret = (secret: string): Promise<string> =>
+  limitHashing(() => hash(secret, hashCost));
+
+/** With the same salt two secrets give the same hash only if they are equal, so one hash is compared with many. */
+export function hashWithSaltOf(hashed: string, secret: string): Promise<string> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/.exec(hashed);
+  if (!parts) throw new Error('This is no hash of ours.');
+  const [, memoryCost, timeCost, parallelism, salt = ''] = parts;
+  const like = {
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+  };
+  return limitHashing(() => hash(secret, like));
+}
+
+export const verifySecret = (hashed: string, secret: string): Promise<boolean> =>
+  limitHashing(() => verify(hashed, secret));
+
+export function isOutdated(hashed: string): boolean {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(hashed) ?? [];
+  return Number(memory ?? 0) < hashCost.memoryCost || Number(passes ?? 0) < hashCost.timeCost;
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long as a real check, so that time does not tell whether a name is registered. */
+export async function verifyNothing(secret: string): Promise<false> {
+  // Without a place in the queue, so that a full one is not remembered for ever.
+  decoy ??= hash('nobody has this password', hashCost);
+  await verifySecret(await decoy, secret);
+  return false;
+}

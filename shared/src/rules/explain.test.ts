@@ -1,0 +1,113 @@
+import { criterionIds } from './rulebook.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { explainFor } from './explain.ts';
+import { scoreMatch } from './score.ts';
+import type { Breakdown, MatchFacts } from './types.ts';
+import { anyFacts, anyOffer, anyWishes } from './test/arbitraryPairs.ts';
+import { makeFacts, makeOffer, makeWishes } from './test/ruleExamples.ts';
+
+function reasoningFor(reader: 'recruiter' | 'candidate', breakdown: Breakdown): string[] {
+  return Object.values(explainFor(reader, breakdown)).map(({ reasoning }) => reasoning);
+}
+
+function titlesIn({ titles }: MatchFacts): string[] {
+  const { interested, current, notInterested } = titles;
+  const facts = [...interested, ...notInterested, ...(current === null ? [] : [current])];
+  return facts.map(({ title }) => title);
+}
+
+describe('the candidate', () => {
+  test('reads everything, to the figure', () => {
+    const { breakdown } = scoreMatch(
+      makeWishes({ salary: { min: 65, max: 80 }, distance: 30, homeOfficePercent: 60 }),
+      makeOffer({ salary: { min: 50, max: 60 } }),
+      makeFacts({ distanceKm: 42 }),
+    );
+
+    expect(reasoningFor('candidate', breakdown)).toEqual([
+      '„Backend-Entwickler (m/w/d)“ passt gut zu Ihrer gesuchten Tätigkeit „Backend Developer“.',
+      'Angebot 50 bis 60 Tsd. €, Ihre Untergrenze 65 Tsd. €.',
+      'Entfernung zum Arbeitsort 42 km, Ihr Umkreis 30 km.',
+      'Angebot: Hybrid, Ihr Wunsch: Hybrid.',
+      'Angebot 50 % Homeoffice, Ihr Wunsch 60 %.',
+      'Die Branche der Stelle haben Sie nicht ausgeschlossen.',
+    ]);
+    expect(explainFor('candidate', breakdown).location.score).toBeCloseTo(0.6);
+  });
+});
+
+describe('the recruiter', () => {
+  test('reads verdicts', () => {
+    const { breakdown } = scoreMatch(
+      makeWishes({ salary: { min: 65, max: 80 }, distance: 30, homeOfficePercent: 60 }),
+      makeOffer({ salary: { min: 30, max: 40 } }),
+      makeFacts({ distanceKm: 42 }),
+    );
+
+    expect(reasoningFor('recruiter', breakdown)).toEqual([
+      'Die Stelle passt gut zu den gesuchten Tätigkeiten.',
+      'Das Gehalt liegt unter der Vorstellung.',
+      'Der Arbeitsort liegt nicht ganz im passenden Umkreis.',
+      'Das Arbeitsmodell entspricht dem Wunsch.',
+      'Der Homeoffice-Anteil liegt etwas unter dem Wunsch.',
+      'Die Branche spricht nicht dagegen.',
+    ]);
+  });
+
+  test('never reads a figure or a title of the candidate', () => {
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const { breakdown } = scoreMatch(wishes, offer, facts);
+        const text = JSON.stringify(reasoningFor('recruiter', breakdown));
+        const titles = [...wishes.interested, ...wishes.notInterested, ...titlesIn(facts)];
+
+        expect(text).not.toMatch(/\d/);
+        expect(titles.filter((title) => text.includes(title))).toEqual([]);
+        expect(wishes.branchesToExclude.filter((branch) => text.includes(branch))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('reads the same of any two candidates on whom the verdict is the same', () => {
+    fc.assert(
+      fc.property(
+        anyOffer,
+        fc.tuple(anyWishes, anyFacts),
+        fc.tuple(anyWishes, anyFacts),
+        (offer, [someWishes, someFacts], [otherWishes, otherFacts]) => {
+          const some = explainFor('recruiter', scoreMatch(someWishes, offer, someFacts).breakdown);
+          const other = explainFor(
+            'recruiter',
+            scoreMatch(otherWishes, offer, otherFacts).breakdown,
+          );
+
+          for (const id of criterionIds) {
+            if (some[id].verdict === other[id].verdict) {
+              expect(some[id].reasoning).toBe(other[id].reasoning);
+            }
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('sees scores in quarters only, which agree with the verdict', () => {
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const { breakdown } = scoreMatch(wishes, offer, facts);
+        const explained = explainFor('recruiter', breakdown);
+
+        for (const id of criterionIds) {
+          const { score, verdict } = explained[id];
+          expect([null, 0, 0.25, 0.5, 0.75, 1]).toContain(score);
+          if (score === 1) expect(verdict).toBe('fits');
+          if (verdict === 'partly') expect(score).toBeGreaterThanOrEqual(0.25);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import { criterionIds, knockoutCap, rulebookVersion } from './rulebook.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rankMatch, scoreMatch } from './score.ts';
+import type { CandidateWishes, JobOffer, MatchFacts } from './types.ts';
+import { anyFacts, anyOffer, anyWishes } from './test/arbitraryPairs.ts';
+import { makeFacts, makeOffer, makeTitleFacts, makeWishes } from './test/ruleExamples.ts';
+
+const noSalary = { min: null, max: null };
+const titleWorth = (value: number) => makeTitleFacts({ interested: [['A', value]] });
+
+interface Case {
+  name: string;
+  wishes?: Partial<CandidateWishes>;
+  offer?: Partial<JobOffer>;
+  facts?: Partial<MatchFacts>;
+  rank: [matchPercentage: number, isMatch: boolean, coverage: number];
+}
+
+const excluded = { branchesToExclude: ['it_software_internet_telekommunikation'] };
+const cases: Case[] = [
+  { name: 'of a pair that fits in everything is 100', rank: [100, true, 100] },
+  { name: 'weighs the title with 40', facts: titleWorth(0.5), rank: [80, true, 100] },
+  {
+    name: 'of 69.6 is 70 and a match',
+    offer: { salary: { min: 50, max: 60 } },
+    facts: titleWorth(0.615),
+    rank: [70, true, 100],
+  },
+  {
+    name: 'of 69.4 is 69 and no match',
+    offer: { salary: { min: 50, max: 60 } },
+    facts: titleWorth(0.61),
+    rank: [69, false, 100],
+  },
+  {
+    name: 'of exactly 69.5 is 70, though its binary fraction lies below',
+    wishes: { salary: noSalary, homeOfficePercent: 100 },
+    offer: { homeOfficePercent: 60 },
+    facts: titleWorth(0.59),
+    rank: [70, true, 80],
+  },
+  {
+    name: 'leaves out what one side left empty',
+    wishes: { salary: noSalary },
+    rank: [100, true, 80],
+  },
+  {
+    name: 'is a match with 60 % of the weight judged',
+    wishes: { homeOfficePercent: null },
+    offer: { remoteChoice: null },
+    facts: { distanceKm: null },
+    rank: [100, true, 60],
+  },
+  {
+    name: 'is no match with 55 % of the weight judged',
+    wishes: { homeOfficePercent: null, salary: noSalary },
+    offer: { remoteChoice: null },
+    rank: [100, false, 55],
+  },
+  { name: 'is 69 at most after a knock-out', wishes: excluded, rank: [69, false, 100] },
+  {
+    name: 'is not lifted to 69 by a knock-out',
+    wishes: { ...excluded, distance: 0 },
+    offer: { salary: { min: 20, max: 30 } },
+    facts: titleWorth(0.4),
+    rank: [41, false, 100],
+  },
+  {
+    name: 'is never a match on a low and unsure title, whatever else fits',
+    facts: makeTitleFacts({ interested: [['A', 0.49, 'unsure']] }),
+    rank: [68, false, 100],
+  },
+  {
+    name: 'is 0 and no match where only the branch can be judged',
+    wishes: { salary: noSalary, homeOfficePercent: null },
+    offer: { remoteChoice: null },
+    facts: { ...makeTitleFacts({}), distanceKm: null },
+    rank: [0, false, 0],
+  },
+];
+
+describe('the percentage', () => {
+  test.each(cases)('$name', ({ wishes, offer, facts, rank }) => {
+    const [matchPercentage, isMatch, coverage] = rank;
+
+    expect(rankMatch(makeWishes(wishes), makeOffer(offer), makeFacts(facts))).toEqual({
+      matchPercentage,
+      isMatch,
+      coverage,
+    });
+  });
+
+  test('is a whole number from 0 to 100, and a match only from 70 and without a knock-out', () => {
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const { matchPercentage, isMatch, coverage, breakdown } = scoreMatch(wishes, offer, facts);
+        const isKnockedOut = criterionIds.some((id) => breakdown[id].knockout);
+
+        expect(Number.isInteger(matchPercentage)).toBe(true);
+        expect(matchPercentage).toBeGreaterThanOrEqual(0);
+        expect(matchPercentage).toBeLessThanOrEqual(isKnockedOut ? knockoutCap : 100);
+        expect(isMatch).toBe(!isKnockedOut && matchPercentage >= 70 && coverage >= 60);
+      }),
+    );
+  });
+
+  test('is the weighted mean of the breakdown, which holds every criterion with a verdict', () => {
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const { matchPercentage, coverage, breakdown } = scoreMatch(wishes, offer, facts);
+        const parts = criterionIds.map((id) => breakdown[id]);
+        const judged = parts.filter(({ score }) => score !== null);
+        const weight = judged.reduce((sum, part) => sum + part.weight, 0);
+        const points = judged.reduce((sum, part) => sum + (part.score ?? 0) * part.weight, 0);
+        const mean = weight === 0 ? 0 : (100 * points) / weight;
+
+        expect(Object.keys(breakdown)).toEqual(criterionIds);
+        expect(coverage).toBe(weight);
+        expect(
+          parts.some(({ knockout }) => knockout) || Math.abs(matchPercentage - mean) < 0.51,
+        ).toBe(true);
+        for (const { score, verdict, knockout } of parts) {
+          expect(score ?? 0).toBeGreaterThanOrEqual(0);
+          expect(score ?? 0).toBeLessThanOrEqual(1);
+          expect(verdict === 'unknown').toBe(score === null);
+          if (knockout) expect(verdict).toBe('fails');
+        }
+      }),
+    );
+  });
+
+  test('is the same for the same answers, with reasons or without', () => {
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const score = scoreMatch(wishes, offer, facts);
+
+        expect(scoreMatch(structuredClone(wishes), structuredClone(offer), facts)).toEqual(score);
+        expect(score).toMatchObject(rankMatch(wishes, offer, facts));
+        expect(score.rulebookVersion).toBe(rulebookVersion);
+      }),
+    );
+  });
+
+  test('does not see who somebody is', () => {
+    const person = { firstName: 'Ayşe', image: 'a.webp', email: 'a@b.de', age: 61, gender: 'w' };
+
+    fc.assert(
+      fc.property(anyWishes, anyOffer, anyFacts, (wishes, offer, facts) => {
+        const anonymous = scoreMatch(wishes, offer, facts);
+
+        expect(scoreMatch({ ...wishes, ...person }, offer, facts)).toEqual(anonymous);
+      }),
+    );
+  });
+});
+
+describe('the percentage is never lowered', () => {
+  /** `better` may not rank below `worse`, nor lose its match. */
+  function expectNoLess(
+    better: ReturnType<typeof rankMatch>,
+    worse: ReturnType<typeof rankMatch>,
+  ): void {
+    expect(better.matchPercentage).toBeGreaterThanOrEqual(worse.matchPercentage);
+    if (worse.isMatch) expect(better.isMatch).toBe(true);
+  }
+
+  test('by more pay', () => {
+    const pay = fc.integer({ min: 1, max: 200 });
+    const raise = fc.nat({ max: 60 });
+
+    fc.assert(
+      fc.property(
+        anyWishes,
+        anyOffer,
+        anyFacts,
+        fc.tuple(pay, pay, raise, raise),
+        (wishes, offer, facts, [one, other, raiseOfMin, raiseOfMax]) => {
+          const min = Math.min(one, other);
+          const max = Math.max(one, other);
+          const raisedMin = min + raiseOfMin;
+          const raised = { min: raisedMin, max: Math.max(raisedMin, max + raiseOfMax) };
+
+          expectNoLess(
+            rankMatch(wishes, { ...offer, salary: raised }, facts),
+            rankMatch(wishes, { ...offer, salary: { min, max } }, facts),
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('by a nearer place', () => {
+    const kilometres = fc.nat({ max: 300 });
+
+    fc.assert(
+      fc.property(
+        anyWishes,
+        anyOffer,
+        anyFacts,
+        fc.tuple(kilometres, kilometres),
+        (wishes, offer, facts, [distanceKm, nearer]) => {
+          expectNoLess(
+            rankMatch(wishes, offer, { ...facts, distanceKm }),
+            rankMatch(wishes, offer, { ...facts, distanceKm: distanceKm + nearer }),
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('by one more accepted mode', () => {
+    const modes = ['remoteChoice', 'hybridChoice', 'localChoice'] as const;
+    const ticksSome = anyWishes.filter((wishes) => modes.some((mode) => wishes[mode]));
+
+    fc.assert(
+      fc.property(
+        ticksSome,
+        anyOffer,
+        anyFacts,
+        fc.constantFrom(...modes),
+        (wishes, offer, facts, mode) => {
+          expectNoLess(
+            rankMatch({ ...wishes, [mode]: true }, offer, facts),
+            rankMatch(wishes, offer, facts),
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+// A pair that fits in every respect. Tests name only what differs from it.
+import { weightedRules, judge } from '../weightedRules.ts';
+import type { CriterionId } from '../rulebook.ts';
+import type { CandidateWishes, JobOffer, Judgement, MatchFacts, TitleFact } from '../types.ts';
+
+export function makeWishes(differences: Partial<CandidateWishes> = {}): CandidateWishes {
+  return {
+    jobTitle: 'Softwareentwicklerin',
+    interested: ['Backend Developer'],
+    notInterested: [],
+    salary: { min: 65, max: 80 },
+    homeOfficePercent: 40,
+    remoteChoice: false,
+    hybridChoice: true,
+    localChoice: false,
+    distance: 30,
+    branchesToExclude: [],
+    ...differences,
+  };
+}
+
+export function makeOffer(differences: Partial<JobOffer> = {}): JobOffer {
+  return {
+    jobTitle: 'Backend-Entwickler (m/w/d)',
+    field: 'it_softwareentwicklung',
+    branch: 'it_software_internet_telekommunikation',
+    remoteChoice: 'hybrid',
+    homeOfficePercent: 50,
+    distance: 50,
+    salary: { min: 65, max: 85 },
+    zipcode: '80331',
+    country: 'DE',
+    jobLocation: 'München',
+    contractType: 'unbefristet',
+    companySize: '50_249',
+    ...differences,
+  };
+}
+
+export function makeFacts(differences: Partial<MatchFacts> = {}): MatchFacts {
+  return {
+    titles: {
+      interested: [{ title: 'Backend Developer', value: 1, sure: true }],
+      current: { title: 'Softwareentwicklerin', value: 0.9, sure: true },
+      notInterested: [],
+    },
+    distanceKm: 12,
+    ...differences,
+  };
+}
+
+type JudgedTitle = readonly [title: string, value: number, unsure?: 'unsure'];
+
+/** Facts about titles alone; a title is sure unless it is said not to be. */
+export function makeTitleFacts(titles: {
+  interested?: readonly JudgedTitle[];
+  current?: JudgedTitle;
+  notInterested?: readonly JudgedTitle[];
+}): MatchFacts {
+  const toFact = ([title, value, unsure]: JudgedTitle): TitleFact => ({
+    title,
+    value,
+    sure: unsure === undefined,
+  });
+  return makeFacts({
+    titles: {
+      interested: (titles.interested ?? []).map(toFact),
+      current: titles.current === undefined ? null : toFact(titles.current),
+      notInterested: (titles.notInterested ?? []).map(toFact),
+    },
+  });
+}
+
+/** The judgement of one criterion, as it stands in a breakdown. */
+export function judgeBy(
+  id: CriterionId,
+  wishes: CandidateWishes,
+  offer: JobOffer,
+  facts: MatchFacts,
+): Judgement {
+  const found = weightedRules.find(({ rule }) => rule.id === id);
+  if (found === undefined) throw new Error(`No rule judges ${id}.`);
+  return judge(found.rule, wishes, offer, facts);
+}

@@ -1,0 +1,96 @@
+import type { WorkMode } from '../codes.ts';
+import type { CriterionId, JudgementSource, Verdict } from './rulebook.ts';
+
+/** Whole thousands of euros gross a year, or euros, which `salaryInThousands` understands. */
+export interface SalaryRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** No name, image, e-mail, age, gender, CV or address: what a rule cannot see it cannot judge. */
+export interface CandidateWishes {
+  /** The present job. */
+  readonly jobTitle: string | null;
+  readonly interested: readonly string[];
+  readonly notInterested: readonly string[];
+  readonly salary: SalaryRange;
+  readonly homeOfficePercent: number | null;
+  readonly remoteChoice: boolean;
+  readonly hybridChoice: boolean;
+  readonly localChoice: boolean;
+  /** Kilometres. */
+  readonly distance: number | null;
+  readonly branchesToExclude: readonly string[];
+}
+
+export interface JobOffer {
+  readonly jobTitle: string;
+  readonly field: string;
+  readonly branch: string;
+  readonly remoteChoice: WorkMode | null;
+  readonly homeOfficePercent: number | null;
+  /** The recruiter's own search radius in kilometres. */
+  readonly distance: number | null;
+  readonly salary: SalaryRange;
+  readonly zipcode: string;
+  readonly country: string;
+  readonly jobLocation: string;
+  readonly contractType: string;
+  readonly companySize: string;
+}
+
+/** `value` is the nearness in meaning, 0 to 1; `sure` if well founded. */
+export interface TitleFact {
+  readonly title: string;
+  readonly value: number;
+  readonly sure: boolean;
+}
+
+export interface MatchFacts {
+  readonly titles: {
+    readonly interested: readonly TitleFact[];
+    readonly current: TitleFact | null;
+    readonly notInterested: readonly TitleFact[];
+  };
+  /** To the candidate's preferred or else home place; null if either place is unknown. */
+  readonly distanceKm: number | null;
+}
+
+export interface Finding {
+  /** 0 to 1; null if not judged. */
+  readonly score: number | null;
+  readonly knockout: boolean;
+}
+
+export interface Rule {
+  readonly id: CriterionId;
+  /** `fitsFrom` and `partlyFrom` are multiples of a quarter, as recruiters see quarter steps only. */
+  readonly fitsFrom: number;
+  readonly partlyFrom: number;
+  readonly assess: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => Finding;
+  readonly sourceOf?: (finding: Finding, facts: MatchFacts) => JudgementSource;
+  /** Gets no wishes and no facts, so that the recruiter's sentence cannot give any of them away. */
+  readonly forRecruiter: (verdict: Verdict, job: JobOffer) => string;
+  readonly forCandidate: (candidate: CandidateWishes, job: JobOffer, facts: MatchFacts) => string;
+}
+
+export interface Judgement extends Finding {
+  readonly verdict: Verdict;
+  readonly source: JudgementSource;
+  readonly forRecruiter: string;
+  readonly forCandidate: string;
+}
+
+export type Breakdown = Readonly<Record<CriterionId, Judgement & { readonly weight: number }>>;
+
+export interface MatchRank {
+  readonly matchPercentage: number;
+  readonly isMatch: boolean;
+  /** Percent of the whole weight that could be judged. */
+  readonly coverage: number;
+}
+
+export interface MatchScore extends MatchRank {
+  readonly rulebookVersion: string;
+  readonly breakdown: Breakdown;
+}

@@ -1,0 +1,52 @@
+import { criteria, type CriterionId, type Verdict } from './rulebook.ts';
+import type { CandidateWishes, Finding, JobOffer, Judgement, MatchFacts, Rule } from './types.ts';
+import { branchRule } from './branch.ts';
+import { homeOfficeRule } from './homeOffice.ts';
+import { jobTitleRule } from './jobTitle.ts';
+import { locationRule } from './location.ts';
+import { salaryRule } from './salary.ts';
+import { workModeRule } from './workMode.ts';
+
+const ruleOf: Record<CriterionId, Rule> = {
+  jobTitle: jobTitleRule,
+  salary: salaryRule,
+  location: locationRule,
+  workMode: workModeRule,
+  homeOffice: homeOfficeRule,
+  branch: branchRule,
+};
+
+export const weightedRules: readonly { readonly rule: Rule; readonly weight: number }[] =
+  criteria.map(({ id, weight }) => ({ rule: ruleOf[id], weight }));
+
+function verdictOf(rule: Rule, { score, knockout }: Finding): Verdict {
+  if (knockout) return 'fails';
+  if (score === null) return 'unknown';
+  if (score >= rule.fitsFrom) return 'fits';
+  return score >= rule.partlyFrom ? 'partly' : 'fails';
+}
+
+export function judge(
+  rule: Rule,
+  candidate: CandidateWishes,
+  job: JobOffer,
+  facts: MatchFacts,
+): Judgement {
+  const finding = rule.assess(candidate, job, facts);
+  const verdict = verdictOf(rule, finding);
+  return {
+    ...finding,
+    verdict,
+    source: rule.sourceOf?.(finding, facts) ?? 'rule',
+    forRecruiter: rule.forRecruiter(verdict, job),
+    forCandidate: rule.forCandidate(candidate, job, facts),
+  };
+}
+
+export function perCriterion<Value>(
+  valueOf: (rule: Rule, weight: number) => Value,
+): Record<CriterionId, Value> {
+  const entries = weightedRules.map(({ rule, weight }) => [rule.id, valueOf(rule, weight)]);
+  // The rulebook lists every id once (tested), which Object.fromEntries cannot express.
+  return Object.fromEntries(entries) as Record<CriterionId, Value>;
+}

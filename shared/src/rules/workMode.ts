@@ -1,0 +1,45 @@
+import { workModeLabels, type WorkMode } from '../codes.ts';
+import type { CandidateWishes, Rule } from './types.ts';
+
+/** Hybrid is half of each. The best accepted mode counts, so that one more never lowers the score. */
+const serves: Record<WorkMode, Record<WorkMode, number>> = {
+  remote: { remote: 1, hybrid: 0.5, local: 0 },
+  hybrid: { remote: 0.5, hybrid: 1, local: 0.5 },
+  local: { remote: 0, hybrid: 0.5, local: 1 },
+};
+
+const modes = ['remote', 'hybrid', 'local'] as const;
+
+const acceptedBy = (candidate: CandidateWishes): WorkMode[] =>
+  modes.filter((mode) => candidate[`${mode}Choice`]);
+
+export const workModeRule: Rule = {
+  id: 'workMode',
+  fitsFrom: 1,
+  partlyFrom: 0.5,
+
+  assess(candidate, { remoteChoice: offered }) {
+    if (offered === null) return { score: null, knockout: false };
+    const accepted = acceptedBy(candidate);
+    if (accepted.length === 0) return { score: 1, knockout: false };
+    const score = Math.max(...accepted.map((mode) => serves[offered][mode]));
+    return { score, knockout: offered === 'local' && accepted.join() === 'remote' };
+  },
+
+  forRecruiter: (verdict) =>
+    ({
+      fits: 'Das Arbeitsmodell entspricht dem Wunsch.',
+      partly: 'Das Arbeitsmodell kommt dem Wunsch nahe.',
+      fails: 'Das Arbeitsmodell entspricht nicht dem Wunsch.',
+      unknown: 'Die Stelle nennt kein Arbeitsmodell, es wurde nicht bewertet.',
+    })[verdict],
+
+  forCandidate(candidate, { remoteChoice: offered }) {
+    if (offered === null) return 'Die Stelle nennt kein Arbeitsmodell, es wurde nicht bewertet.';
+    const offer = `Angebot: ${workModeLabels[offered]}`;
+    const wished = acceptedBy(candidate).map((mode) => workModeLabels[mode]);
+    return wished.length === 0
+      ? `${offer}; Sie haben kein Arbeitsmodell ausgeschlossen.`
+      : `${offer}, Ihr Wunsch: ${wished.join(' oder ')}.`;
+  },
+};
